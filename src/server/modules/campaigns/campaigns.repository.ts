@@ -11,6 +11,7 @@ import type {
   NewCampaign,
   Numbers,
 } from './campaigns.types';
+import { inColumns } from './days.repository';
 
 export type CampaignsRepository = ReturnType<typeof createCampaignsRepository>;
 
@@ -124,11 +125,7 @@ export function createCampaignsRepository(db: Db) {
       const rows = changes.map(({ id, change, days }) => ({
         id,
         days,
-        impressions: change.impressions,
-        clicks: change.clicks,
-        conversion_hundredths: change.conversionHundredths,
-        spent_cents: change.spentCents,
-        revenue_cents: change.revenueCents,
+        ...inColumns(change),
       }));
       await db.execute(sql`
         update ${campaigns} set

@@ -48,9 +48,6 @@ export interface DayRange {
   to?: Day | undefined;
 }
 
-/** So many days are written by a statement: the embedded database holds the process until it is done. */
-const atOnce = 1_250;
-
 export type DaysRepository = ReturnType<typeof createDaysRepository>;
 
 export function createDaysRepository(db: Db) {
@@ -210,7 +207,7 @@ export function createDaysRepository(db: Db) {
       }
     },
 
-    /** Removes days, and writes the sums of their months anew. As `put`, it leaves the rest to the caller. */
+    /** Removes days, and updates the sums of their months. As `put`, it leaves the other sums alone. */
     async remove(days: DayOfCampaign[]): Promise<void> {
       for (const some of inSlices(days)) {
         await db.execute(
@@ -234,12 +231,24 @@ export function createDaysRepository(db: Db) {
   };
 }
 
-function* inSlices<T>(rows: T[]): Generator<T[]> {
+/** Numbers by the names of their columns. */
+export const inColumns = (numbers: Numbers) => ({
+  impressions: numbers.impressions,
+  clicks: numbers.clicks,
+  conversion_hundredths: numbers.conversionHundredths,
+  spent_cents: numbers.spentCents,
+  revenue_cents: numbers.revenueCents,
+});
+
+/** So many days go into a statement: the embedded database holds the process until it is done. */
+const atOnce = 1_250;
+
+export function* inSlices<T>(rows: T[]): Generator<T[]> {
   for (let start = 0; start < rows.length; start += atOnce) yield rows.slice(start, start + atOnce);
 }
 
 /** Days of campaigns as a table, in one parameter however many there are. */
-const asKeys = (days: DayOfCampaign[]): SQL => {
+export const asKeys = (days: DayOfCampaign[]): SQL => {
   const rows = days.map(({ campaignId, day }) => ({ id: campaignId, day }));
   return sql`json_to_recordset(${JSON.stringify(rows)}::json)`;
 };
@@ -249,11 +258,7 @@ const asRows = (days: (DayNumbers & Partial<CampaignDay>)[]): SQL => {
   const rows = days.map((row) => ({
     campaign_id: row.campaignId,
     day: row.day,
-    impressions: row.impressions,
-    clicks: row.clicks,
-    conversion_hundredths: row.conversionHundredths,
-    spent_cents: row.spentCents,
-    revenue_cents: row.revenueCents,
+    ...inColumns(row),
   }));
   return sql`json_to_recordset(${JSON.stringify(rows)}::json) as change(
     campaign_id uuid, day date, impressions bigint, clicks bigint, conversion_hundredths bigint, spent_cents bigint, revenue_cents bigint)`;

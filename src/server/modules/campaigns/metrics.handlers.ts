@@ -43,22 +43,15 @@ export function createMetricsHandlers({ metrics, reportImports, pastImports }: M
     importCampaignMetrics: async ({ scope, params, body }) => {
       const dryRun = body.dry_run ?? false;
       const choices = fromWireChoices(body);
-      const {
-        rows: days,
-        problem,
-        file,
-      } = await metrics.importReport(scope, params.id, {
+      const { rows, counts, problem, file } = await metrics.importReport(scope, params.id, {
         csv: body.csv,
         fileName: body.file_name ?? null,
         choices,
         dryRun,
       });
-      const rows = days.map(toWireRow);
-      const counts = tally(days.flatMap(({ change }) => change ?? []));
-      const refused = rows.filter(({ outcome }) => outcome === 'refused').length;
       return {
         status: 200,
-        body: { stored: !dryRun, ...counts, refused, rows, problem, file: toWireReportFile(file) },
+        body: { stored: !dryRun, ...counts, rows: rows.map(toWireRow), problem, file: toWireReportFile(file) },
       };
     },
     importReport: async ({ scope, body }) => {

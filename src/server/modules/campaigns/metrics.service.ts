@@ -14,6 +14,7 @@ import type { Campaign, DayNumbers, DayNumbersChange, Numbers } from './campaign
 import { campaignCompleted } from './campaignStatus';
 import { compareDays, type DayChange, isEffective, tally, wantedOf } from './dayChanges';
 import type { DayRange, DaysRepository, Step } from './days.repository';
+import type { NewImport } from './pastImports.types';
 import { refuseOpenQuestions } from './reportQuestions';
 import { storeDays, type StoreDaysTx } from './storeDays';
 
@@ -32,6 +33,8 @@ export interface ImportRow {
 /** What an imported file is and does. */
 export interface Import {
   rows: ImportRow[];
+  /** How many days have which outcome. */
+  counts: Pick<NewImport, 'added' | 'changed' | 'unchanged' | 'refused'>;
   /** Why nothing of it can be read; null if something can. */
   problem: string | null;
   file: ReportFile;
@@ -119,11 +122,11 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
       return unitOfWork(asked, async (tx, scope) => {
         const campaign = await lockWritable(tx, scope, campaignId);
         const changes = await compare(tx, scope, campaignId, wanted);
+        const refused = report.rows.filter(({ message }) => message !== null).length;
+        const counts = { ...tally(changes), refused };
         if (!dryRun) {
           const now = clock.now();
-          const refused = report.rows.filter(({ message }) => message !== null).length;
-          const done = { fileName, campaignIds: [campaignId], ...tally(changes), refused };
-          const importId = await tx.pastImports.insert(scope, done, now);
+          const importId = await tx.pastImports.insert(scope, { fileName, campaignIds: [campaignId], ...counts }, now);
           await storeDays(tx, scope, [{ ...campaign, days: changes.filter(isEffective) }], now, importId);
         }
         const changeOf = new Map(changes.map((change) => [change.day, change]));
@@ -131,7 +134,7 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
           const change = (message === null && date !== null && changeOf.get(date)) || null;
           return { line, lines, day: date, change, message };
         });
-        return { rows, problem, file };
+        return { rows, counts, problem, file };
       });
     },
 

@@ -3,12 +3,13 @@ import type { Db } from '../../db/connect';
 import { accounts } from '../../db/tables/accounts';
 import { campaigns } from '../../db/tables/campaigns';
 import { reportImportDays, reportImports } from '../../db/tables/reportImports';
-import type { Day } from '../../lib/days';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
+import { sumOf } from '../../lib/results';
 import type { Workspace } from '../../lib/scope';
 import type { DayNumbers } from './campaigns.types';
 import type { DayWrite } from './dayChanges';
+import { asKeys, type DayOfCampaign, inColumns, inSlices } from './days.repository';
 import type { NewImport, PastImport } from './pastImports.types';
 
 /** How many imports of a workspace are kept. */
@@ -21,10 +22,10 @@ const {
   ...columns
 } = getTableColumns(reportImports);
 
+const { importId: _importId, ...dayColumns } = getTableColumns(reportImportDays);
+
 /** A day that an import wrote, and what it had before. */
-export interface ImportedDay {
-  campaignId: string;
-  day: Day;
+export interface ImportedDay extends DayOfCampaign {
   before: DayNumbers | undefined;
 }
 
@@ -102,19 +103,7 @@ export function createPastImportsRepository(db: Db) {
 
     /** What days had before the import wrote them; empty where it can't be taken back. */
     async daysOf(importId: string): Promise<ImportedDay[]> {
-      const rows = await db
-        .select({
-          campaignId: reportImportDays.campaignId,
-          day: reportImportDays.day,
-          hadNumbers: reportImportDays.hadNumbers,
-          impressions: reportImportDays.impressions,
-          clicks: reportImportDays.clicks,
-          conversionHundredths: reportImportDays.conversionHundredths,
-          spentCents: reportImportDays.spentCents,
-          revenueCents: reportImportDays.revenueCents,
-        })
-        .from(reportImportDays)
-        .where(eq(reportImportDays.importId, importId));
+      const rows = await db.select(dayColumns).from(reportImportDays).where(eq(reportImportDays.importId, importId));
       return rows.map(({ campaignId, day, hadNumbers, ...numbers }) => ({
         campaignId,
         day,
@@ -123,32 +112,30 @@ export function createPastImportsRepository(db: Db) {
     },
 
     /** Keeps what days had before the import writes them. */
-    async keepDays(importId: string, writes: (DayWrite & { campaignId: string })[]): Promise<void> {
-      const rows = writes.map(({ campaignId, day, before }) => ({
-        campaign_id: campaignId,
-        day,
-        had_numbers: before !== undefined,
-        impressions: before?.impressions ?? 0,
-        clicks: before?.clicks ?? 0,
-        conversion_hundredths: before?.conversionHundredths ?? 0,
-        spent_cents: before?.spentCents ?? 0,
-        revenue_cents: before?.revenueCents ?? 0,
-      }));
-      await db.execute(sql`
-        insert into ${reportImportDays} (import_id, campaign_id, day, had_numbers, impressions, clicks, conversion_hundredths, spent_cents, revenue_cents)
-        select ${importId}::uuid, kept.* from json_to_recordset(${JSON.stringify(rows)}::json) as kept(
-          campaign_id uuid, day date, had_numbers boolean, impressions bigint, clicks bigint, conversion_hundredths bigint,
-          spent_cents bigint, revenue_cents bigint)`);
+    async keepDays(importId: string, writes: (DayWrite & DayOfCampaign)[]): Promise<void> {
+      for (const some of inSlices(writes)) {
+        const rows = some.map(({ campaignId, day, before }) => ({
+          campaign_id: campaignId,
+          day,
+          had_numbers: before !== undefined,
+          ...inColumns(before ?? sumOf([])),
+        }));
+        await db.execute(sql`
+          insert into ${reportImportDays} (import_id, campaign_id, day, had_numbers, impressions, clicks, conversion_hundredths, spent_cents, revenue_cents)
+          select ${importId}::uuid, kept.* from json_to_recordset(${JSON.stringify(rows)}::json) as kept(
+            campaign_id uuid, day date, had_numbers boolean, impressions bigint, clicks bigint, conversion_hundredths bigint,
+            spent_cents bigint, revenue_cents bigint)`);
+      }
     },
 
     /** From now on the imports that wrote one of these days can't be taken back. */
-    async forgetDays(days: { campaignId: string; day: Day }[]): Promise<void> {
-      const rows = days.map(({ campaignId, day }) => ({ id: campaignId, day }));
-      await db.execute(sql`
-        delete from ${reportImportDays} where ${reportImportDays.importId} in (
-          select written.import_id
-          from json_to_recordset(${JSON.stringify(rows)}::json) as wanted(id uuid, day date)
-          join ${reportImportDays} as written on written.campaign_id = wanted.id and written.day = wanted.day)`);
+    async forgetDays(days: DayOfCampaign[]): Promise<void> {
+      for (const some of inSlices(days)) {
+        await db.execute(sql`
+          delete from ${reportImportDays} where ${reportImportDays.importId} in (
+            select written.import_id from ${asKeys(some)} as wanted(id uuid, day date)
+            join ${reportImportDays} as written on written.campaign_id = wanted.id and written.day = wanted.day)`);
+      }
     },
 
     /** The same for imports that wrote any day of a campaign. */

@@ -1,12 +1,12 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
-import type { Day } from '../../lib/days';
 import { groupBy } from '../../lib/groupBy';
 import type { Page, Paged } from '../../lib/page';
 import { notFound, Refusal } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import { campaignCompleted } from './campaignStatus';
 import type { DayWrite } from './dayChanges';
+import type { DayOfCampaign } from './days.repository';
 import type { ImportedDay, PastImportsRepository } from './pastImports.repository';
 import type { PastImport } from './pastImports.types';
 import { storeDays, type StoreDaysTx } from './storeDays';
@@ -54,8 +54,8 @@ async function undone(
   { days }: StoreDaysTx,
   workspaceId: string,
   written: ImportedDay[],
-): Promise<(DayWrite & { campaignId: string })[]> {
-  const keyOf = ({ campaignId, day }: { campaignId: string; day: Day }) => `${campaignId} ${day}`;
+): Promise<(DayWrite & DayOfCampaign)[]> {
+  const keyOf = ({ campaignId, day }: DayOfCampaign) => `${campaignId} ${day}`;
   const present = new Map((await days.find(workspaceId, written)).map((row) => [keyOf(row), row]));
   return written.map(({ campaignId, day, before }) => ({
     campaignId,

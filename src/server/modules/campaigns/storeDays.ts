@@ -33,7 +33,9 @@ export async function storeDays(
   now: Date,
   importId?: string,
 ): Promise<void> {
-  const changed = campaigns.filter(({ days }) => days.length > 0);
+  const changed = campaigns
+    .filter(({ days }) => days.length > 0)
+    .map((one) => ({ ...one, days: one.days.map((write) => ({ ...write, difference: differenceOf(write) })) }));
   if (changed.length === 0) return;
   const writes = changed.flatMap(({ id, days }) => days.map((write) => ({ campaignId: id, ...write })));
   await tx.pastImports.forgetDays(writes);
@@ -42,11 +44,14 @@ export async function storeDays(
   await tx.days.remove(writes.filter(({ after }) => after === undefined));
   await tx.days.addToWorkspace(
     scope.workspaceId,
-    [...groupBy(writes.map(differenceOf), ({ day }) => day)].map(([day, some]) => ({ day, ...sumOf(some) })),
+    [...groupBy(writes, ({ day }) => day)].map(([day, some]) => ({
+      day,
+      ...sumOf(some.map(({ difference }) => difference)),
+    })),
   );
   const totals = changed.map(({ id, days }) => ({
     id,
-    change: sumOf(days.map(differenceOf)),
+    change: sumOf(days.map(({ difference }) => difference)),
     days: days.reduce((sum, { before, after }) => sum + Number(Boolean(after)) - Number(Boolean(before)), 0),
   }));
   await tx.campaigns.addToTotals(scope.workspaceId, totals, now);

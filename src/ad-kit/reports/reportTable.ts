@@ -15,7 +15,7 @@ export const maxReportRows = 5000;
 const mostLines = 4 * maxReportRows;
 
 /** Platforms put a title, a date range and notes above the heading line; it is looked for in this many lines. */
-const headingSearchLines = 15;
+export const headingSearchLines = 15;
 
 /** In which the heading line stands: its columns and the lines above it, each as long as they may be. */
 const longestBeginning = (mostColumns + headingSearchLines) * longestCell;
@@ -42,11 +42,12 @@ export function readReportTable(text: string): ReportTable | { problem: string }
 const noHeading =
   'We couldn’t find a header row with a date column. Name the columns date, impressions, clicks, conversions, spend, and revenue.';
 
-const known = (cells: readonly string[]): number => Object.keys(findColumns(cells)).length;
+/** How many columns are known by these headings. */
+export const knownHeadings = (cells: readonly string[]): number => Object.keys(findColumns(cells)).length;
 
 function headingOf(early: readonly string[][]): number | undefined {
-  const most = Math.max(0, ...early.map(known));
-  if (most > 0) return early.findIndex((cells) => known(cells) === most);
+  const most = Math.max(0, ...early.map(knownHeadings));
+  if (most > 0) return early.findIndex((cells) => knownHeadings(cells) === most);
   const filled = early.map((cells) => cells.filter((cell) => cell !== '').length);
   const widest = Math.max(0, ...filled);
   return widest > 1 ? filled.indexOf(widest) : undefined;
@@ -87,7 +88,7 @@ function separatorOf(text: string): string {
   const early = text.slice(0, longestBeginning).split(/\r\n|\r|\n/, headingSearchLines);
   const scores = [',', ';', '\t'].map((separator) => ({
     separator,
-    known: Math.max(...early.map((line) => known(splitHeading(line, separator)))),
+    known: Math.max(...early.map((line) => knownHeadings(splitHeading(line, separator)))),
     columns: early.find((line) => line.trim() !== '')?.split(separator).length ?? 1,
   }));
   return scores.reduce((best, score) =>

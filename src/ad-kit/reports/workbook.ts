@@ -1,13 +1,10 @@
 import { unzipSync, zipSync } from 'fflate';
 import Papa from 'papaparse';
 import readWorkbook from 'read-excel-file/universal';
-import { findColumns } from './reportWords';
+import { headingSearchLines, knownHeadings } from './reportTable';
 
 /** What a workbook may take once it is unpacked, in bytes: far more than 5,000 rows need. */
 const longestUnpacked = 40_000_000;
-
-/** The heading line is looked for in this many rows of a sheet. */
-const headingSearchRows = 15;
 
 type Cell = string | number | boolean | Date | null;
 
@@ -53,7 +50,7 @@ function unpack(bytes: Uint8Array): ArrayBuffer | undefined {
 }
 
 const knownIn = (rows: Cell[][]): number =>
-  Math.max(0, ...rows.slice(0, headingSearchRows).map((row) => Object.keys(findColumns(row.map(textOf))).length));
+  Math.max(0, ...rows.slice(0, headingSearchLines).map((row) => knownHeadings(row.map(textOf))));
 
 function textOf(cell: Cell): string {
   if (cell === null) return '';

@@ -1,13 +1,12 @@
-import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
+import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { type LinkPreset, generatedApi } from './generated/links.gen';
 import { type Page, toPage } from './page';
 import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, tag, tagsOfList } from './tags';
+import type { Answering } from './whole';
 
 /** The contract's own types of each operation, before lists become pages. */
 type LinksDefinitions = DefinitionsFromApi<typeof generatedApi>;
-type Definitions = Omit<LinksDefinitions, 'listLinkPresets'> & {
-  listLinkPresets: OverrideResultType<LinksDefinitions['listLinkPresets'], Page<LinkPreset>>;
-};
+type Definitions = Answering<LinksDefinitions, { listLinkPresets: Page<LinkPreset> }>;
 
 /** How the links of ads are measured. */
 export const linksApi = generatedApi.enhanceEndpoints<TagType, Definitions>({

@@ -1,4 +1,4 @@
-import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
+import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { type DailyMetrics, generatedApi, type PastImport } from './generated/metrics.gen';
 import { type Page, toPage } from './page';
 import {
@@ -10,13 +10,14 @@ import {
   invalidatesOnSuccess,
   tagsOfList,
 } from './tags';
+import type { Answering } from './whole';
 
 /** The contract's own types of each operation, before lists become pages. */
 type MetricsDefinitions = DefinitionsFromApi<typeof generatedApi>;
-type Definitions = Omit<MetricsDefinitions, 'listCampaignMetrics' | 'listReportImports'> & {
-  listCampaignMetrics: OverrideResultType<MetricsDefinitions['listCampaignMetrics'], Page<DailyMetrics>>;
-  listReportImports: OverrideResultType<MetricsDefinitions['listReportImports'], Page<PastImport>>;
-};
+type Definitions = Answering<
+  MetricsDefinitions,
+  { listCampaignMetrics: Page<DailyMetrics>; listReportImports: Page<PastImport> }
+>;
 
 const campaignNumbers = invalidatesOnSuccess((_result, { id }: { id: string }) => [
   idTag('Campaign', id),

@@ -1,8 +1,8 @@
-import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
+import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { type LibraryTemplate as WireTemplate, generatedApi } from './generated/template-library.gen';
 import { type Page, pageOf } from './page';
 import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, nothing, tag } from './tags';
-import type { Whole } from './whole';
+import type { Answering, Whole } from './whole';
 
 export type LibraryTemplate = Whole<WireTemplate, 'short_description' | 'locked'>;
 
@@ -26,9 +26,7 @@ const wholeTemplate = ({
 
 /** The contract's own types of each operation, before lists become pages. */
 type TemplateLibraryDefinitions = DefinitionsFromApi<typeof generatedApi>;
-type Definitions = Omit<TemplateLibraryDefinitions, 'listLibraryTemplates'> & {
-  listLibraryTemplates: OverrideResultType<TemplateLibraryDefinitions['listLibraryTemplates'], Page<LibraryTemplate>>;
-};
+type Definitions = Answering<TemplateLibraryDefinitions, { listLibraryTemplates: Page<LibraryTemplate> }>;
 
 /** What a use of the library shows up in; its lists and sums are one noun, because every use changes them all. */
 const libraryUse = [listTag('LibraryTemplate'), listTag('Template'), tag('Usage')];

@@ -6,9 +6,9 @@ import { useListTransactionsQuery } from '../../api/billingApi';
 import { pageArguments, readOf } from '../../api/page';
 import { problemOf } from '../../api/problem';
 import { EmptyState } from '../../components/EmptyState';
+import { LoadingLines } from '../../components/LoadingLines';
 import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
-import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { formatAmount } from '../../lib/amounts';
 import { formatDayOf } from '../../lib/dates';
@@ -32,7 +32,7 @@ export function PaymentHistory() {
         page={page}
         pageSize={pageSize}
         onPage={setPage}
-        loading={<LoadingPayments />}
+        loading={<LoadingLines label="Loading payments" widths={['60%', '60%']} />}
         empty={<EmptyState title="No payments yet" text="Payments and receipts will appear here." />}
         failedTitle="Couldn’t load payments"
       >
@@ -44,15 +44,6 @@ export function PaymentHistory() {
         )}
       </PagedList>
     </Panel>
-  );
-}
-
-function LoadingPayments() {
-  return (
-    <Loading role="status" aria-label="Loading payments">
-      <SkeletonBlock width="60%" height={20} />
-      <SkeletonBlock width="60%" height={20} />
-    </Loading>
   );
 }
 
@@ -106,8 +97,6 @@ function TransactionRow({
     </tr>
   );
 }
-
-const Loading = styled('div')({ display: 'grid', gap: 16, padding: 20, [belowTablet]: { padding: 16 } });
 
 const Table = styled('table')({
   width: '100%',

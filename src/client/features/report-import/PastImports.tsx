@@ -7,9 +7,9 @@ import { pageArguments, readOf } from '../../api/page';
 import { toProblem } from '../../api/problem';
 import { Chip } from '../../components/Chip';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { LoadingLines } from '../../components/LoadingLines';
 import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
-import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { useMay } from '../../domain/teams/useMay';
 import { useWorkspace } from '../../domain/teams/workspace';
 import { formatDayOf, formatMoment } from '../../lib/dates';
@@ -34,7 +34,7 @@ export function PastImports() {
         page={page}
         pageSize={pageSize}
         onPage={setPage}
-        loading={<LoadingImports />}
+        loading={<LoadingLines label="Loading past imports" widths={['60%', '40%']} />}
         empty={<Empty>Files you import will be listed here, and you can undo each of them.</Empty>}
         failedTitle="Couldn’t load past imports"
       >
@@ -106,17 +106,6 @@ function UndoDialog({ past, onClose }: { past: PastImport; onClose: () => void }
     />
   );
 }
-
-function LoadingImports() {
-  return (
-    <Loading role="status" aria-label="Loading past imports">
-      <SkeletonBlock width="60%" height={20} />
-      <SkeletonBlock width="40%" height={20} />
-    </Loading>
-  );
-}
-
-const Loading = styled('div')({ display: 'grid', gap: 16, padding: 20, [belowTablet]: { padding: 16 } });
 
 const Empty = styled('p')({ padding: 20, color: tokens.text2, [belowTablet]: { padding: 16 } });
 

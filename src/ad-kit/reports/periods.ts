@@ -7,7 +7,11 @@ export interface Period {
 /** What a period is compared with: as many days right before it, or the same days a year earlier. */
 export type Comparison = 'previous_period' | 'previous_year';
 
-export type TimeUnit = 'day' | 'week' | 'month' | 'weekday';
+const timeUnits = ['day', 'week', 'month', 'weekday'] as const;
+
+export type TimeUnit = (typeof timeUnits)[number];
+
+export const isTimeUnit = (part: string): part is TimeUnit => timeUnits.some((unit) => unit === part);
 
 const dayMs = 86_400_000;
 

@@ -46,6 +46,7 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   listCampaigns: () => ({}),
   getCampaignSummary: () => ({}),
   getCampaignTotals: () => ({}),
+  listCampaignLabels: () => ({}),
   getCampaign: ({ campaign }) => ({ id: campaign.id }),
   getCampaignBrief: ({ campaign }) => ({ id: campaign.id }),
   getAnalyticsOverview: () => ({}),
@@ -101,6 +102,7 @@ const figures: Query[] = [
   'listReportImports',
   'listCampaigns',
   'getCampaignTotals',
+  'listCampaignLabels',
   'getCampaignSummary',
   'getAnalyticsOverview',
   'getAnalyticsReport',
@@ -207,6 +209,10 @@ const changes: { [Op in Mutation]: Change<Op> } = {
   changeCampaigns: {
     arg: ({ campaign }) => ({ bulkChange: { action: 'delete', ids: [campaign.id] } }),
     asksAgain: [...oneCampaign, 'listAds', 'getAd'],
+  },
+  labelCampaigns: {
+    arg: ({ campaign }) => ({ labelChange: { add: ['Halden'], ids: [campaign.id] } }),
+    asksAgain: oneCampaign,
   },
   addSampleCampaigns: { arg: () => undefined, asksAgain: figures },
   removeSampleCampaigns: {

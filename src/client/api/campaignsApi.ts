@@ -21,7 +21,10 @@ import type { Answering, OrNull, Whole } from './whole';
 
 type PlannedField = 'objective' | 'target_audience' | 'start_date' | 'end_date';
 type FigureField = 'conversion_rate' | 'cpa' | 'roas';
-export type Campaign = Whole<OrNull<WireCampaign, 'revenue'>, PlannedField | FigureField | 'is_sample' | 'updated_at'>;
+export type Campaign = Whole<
+  OrNull<WireCampaign, 'revenue'>,
+  PlannedField | FigureField | 'labels' | 'is_sample' | 'updated_at'
+>;
 /** As the contract has it, for the backend of the tests. */
 export type { WireCampaign };
 export type BulkResult = Required<WireBulkResult>;
@@ -36,6 +39,7 @@ export const wholeCampaign = (campaign: WireCampaign): Campaign => ({
   conversion_rate: null,
   cpa: null,
   roas: null,
+  labels: [],
   is_sample: false,
   updated_at: campaign.created_at,
   ...campaign,
@@ -50,6 +54,7 @@ type Definitions = Answering<
   Record<'createCampaign' | 'getCampaign' | 'updateCampaign' | 'duplicateCampaign' | 'moveCampaign', Campaign> & {
     listCampaigns: Page<Campaign>;
     changeCampaigns: BulkResult;
+    labelCampaigns: BulkResult;
   }
 >;
 
@@ -78,6 +83,14 @@ export const campaignsApi = generatedApi.enhanceEndpoints<TagType, Definitions>(
         ...(bulkChange.action === 'delete' ? adsLeftBehind : []),
       ]),
     },
+    labelCampaigns: {
+      transformResponse: wholeBulkResult,
+      invalidatesTags: invalidatesOnSuccess((result) => [
+        ...(result?.done ?? []).map((id) => idTag('Campaign', id)),
+        ...campaignFigures,
+      ]),
+    },
+    listCampaignLabels: { providesTags: [listTag('Campaign')] },
     exportCampaigns: { providesTags: nothing, keepUnusedDataFor: 0 },
     getCampaignSummary: { providesTags: [tag('CampaignSummary')] },
     getCampaignTotals: { providesTags: [listTag('Campaign')] },
@@ -115,6 +128,8 @@ export const {
   useGetCampaignSummaryQuery,
   useLazyGetCampaignSummaryQuery,
   useGetCampaignTotalsQuery,
+  useListCampaignLabelsQuery,
+  useLabelCampaignsMutation,
   useAddSampleCampaignsMutation,
   useRemoveSampleCampaignsMutation,
   useGetCampaignQuery,
@@ -139,6 +154,7 @@ export type {
   CampaignSummary,
   CampaignTotals,
   ExportCampaignsApiArg,
+  LabelChange,
   ListCampaignsApiArg,
   NewCampaign,
   Platform,

@@ -52,6 +52,9 @@ export const routePatterns = {
   receipt: '/billing/receipts/:id',
 } as const satisfies Record<keyof typeof paths, string>;
 
+/** Names the label that campaigns are filtered by. */
+export const labelParameter = 'label';
+
 /** Names a campaign in the address of what is made for it. */
 export const campaignParameter = 'campaign';
 

@@ -3,6 +3,7 @@ import {
   type Comparison,
   type Period,
   comparedDay,
+  isTimeUnit,
   isWithin,
   lengthOf,
   periodBefore,
@@ -51,10 +52,12 @@ function reportOf(asked: Asked): AnalyticsReport {
   for (const campaign of campaignsMatching(workspace, query).filter((one) => id === null || one.id === id)) {
     for (const numbers of workspace.days.get(campaign.id)?.values() ?? []) {
       const { date } = numbers;
-      if (isWithin(period, date)) counted.push({ part: partOf(campaign, date, by), isBefore: false, numbers });
+      if (isWithin(period, date)) {
+        for (const part of partsOf(campaign, date, by)) counted.push({ part, isBefore: false, numbers });
+      }
       if (comparison && before && isWithin(before, date)) {
         const day = comparedDay(date, period, comparison);
-        counted.push({ part: partOf(campaign, day, by), isBefore: true, numbers });
+        for (const part of partsOf(campaign, day, by)) counted.push({ part, isBefore: true, numbers });
       }
     }
   }
@@ -69,25 +72,30 @@ function reportOf(asked: Asked): AnalyticsReport {
     const some = counted.filter((each) => each.part.key === part.key);
     return { ...part, results: sumOf(some, false), before: sumOf(some, true) };
   });
-  const isTime = by !== 'platform' && by !== 'campaign';
   rows.sort((one, other) =>
-    isTime ? (one.key < other.key ? -1 : 1) : (other.results?.spent ?? 0) - (one.results?.spent ?? 0),
+    isTimeUnit(by) ? (one.key < other.key ? -1 : 1) : (other.results?.spent ?? 0) - (one.results?.spent ?? 0),
   );
   return {
     ...period,
     before_from: before?.from ?? null,
     before_to: before?.to ?? null,
-    total: sumOf(counted, false),
-    total_before: sumOf(counted, true),
+    total: sumOf(onePerDay(counted), false),
+    total_before: sumOf(onePerDay(counted), true),
     rows,
     rest: null,
   };
 }
 
-function partOf({ id, name, platform }: Campaign, day: string, by: AnalyticsBreakdown): Part {
-  if (by === 'campaign') return { key: id, name, platform };
-  return { key: by === 'platform' ? platform : unitOf(day, by), name: null, platform: null };
+function partsOf({ id, name, platform, labels = [] }: Campaign, day: string, by: AnalyticsBreakdown): Part[] {
+  const called = (key: string) => ({ key, name: null, platform: null });
+  if (by === 'campaign') return [{ key: id, name, platform }];
+  if (by === 'label') return (labels.length > 0 ? labels : ['']).map(called);
+  return [called(by === 'platform' ? platform : unitOf(day, by))];
 }
+
+/** A campaign with several labels counts once in the totals. */
+const onePerDay = (counted: Counted[]): Counted[] =>
+  counted.filter(({ numbers }, index) => counted.findIndex((each) => each.numbers === numbers) === index);
 
 function refuseWithoutPlan({ state, account, query }: Asked) {
   const teamId = query.get('team_id');

@@ -27,6 +27,8 @@ type CampaignOperation =
   | 'listCampaigns'
   | 'createCampaign'
   | 'changeCampaigns'
+  | 'listCampaignLabels'
+  | 'labelCampaigns'
   | 'exportCampaigns'
   | 'getCampaignSummary'
   | 'getCampaignTotals'
@@ -71,6 +73,32 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
       }
     }
     return { body: { done, already, refused } };
+  },
+  listCampaignLabels: ({ state, account, query }) => {
+    const counts = new Map<string, number>();
+    for (const label of workspaceNamed(state, account, query).campaigns.flatMap(({ labels = [] }) => labels)) {
+      counts.set(label, (counts.get(label) ?? 0) + 1);
+    }
+    const sorted = [...counts].sort(([one], [other]) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
+    return { body: sorted.map(([label, campaigns]) => ({ label, campaigns })) };
+  },
+  labelCampaigns: ({ state, account, query, body: { add = [], remove = [], ids, matching } }) => {
+    if (add.length + remove.length === 0) throw invalid({ add: 'Name a label to add or to remove.' });
+    const done: string[] = [];
+    const refused = [];
+    for (const id of new Set(ids ?? idsMatching(workspaceNamed(state, account, query), matching))) {
+      const campaign = workspaceToChange(state, account, id).campaigns.find((one) => one.id === id);
+      const { labels = [] } = campaign ?? {};
+      const kept = labels.filter((label) => !remove.some((one) => isSameLabel(one, label)));
+      const after = [...kept, ...add.filter((label) => !kept.some((one) => isSameLabel(one, label)))];
+      if (!campaign) refused.push({ id, code: 'not_found' as const, detail: notFound('campaign').detail });
+      else if (after.length > 20) refused.push({ id, code: 'too_many' as const, detail: tooManyLabels });
+      else {
+        campaign.labels = after;
+        done.push(id);
+      }
+    }
+    return { body: { done, already: [], refused } };
   },
   exportCampaigns: ({ state, account, query }) => {
     const lines = campaignsMatching(workspaceNamed(state, account, query), query).map(
@@ -220,6 +248,9 @@ export function campaignsMatching(workspace: FakeWorkspace, query: URLSearchPara
     .filter(({ name }) => name.toLowerCase().includes(search))
     .filter(({ status }) => !query.has('status') || status === query.get('status'))
     .filter(({ platform }) => !query.has('platform') || platform === query.get('platform'))
+    .filter(
+      ({ labels = [] }) => !query.has('label') || labels.some((one) => isSameLabel(one, query.get('label') ?? '')),
+    )
     .sort((one, other) => compared(one[sort], other[sort], direction));
 }
 
@@ -281,6 +312,10 @@ function removeCampaign(workspace: FakeWorkspace, id: string): string {
   workspace.ads = workspace.ads.map((ad) => (ad.campaign_id === id ? { ...ad, campaign_id: null } : ad));
   return id;
 }
+
+const isSameLabel = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+const tooManyLabels = 'A campaign can have up to 20 labels. Remove some to make room.';
 
 function checkFields({ name, budget, start_date: start, end_date: end }: CampaignChange) {
   refuseFaults({

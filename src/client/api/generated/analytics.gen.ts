@@ -30,6 +30,7 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           status: queryArg.status,
           platform: queryArg.platform,
+          label: queryArg.label,
         },
       }),
     }),
@@ -49,6 +50,7 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           status: queryArg.status,
           platform: queryArg.platform,
+          label: queryArg.label,
         },
       }),
     }),
@@ -83,6 +85,8 @@ export type GetAnalyticsReportApiArg = {
   status?: CampaignStatus;
   /** Only campaigns on this platform. */
   platform?: Platform;
+  /** Only campaigns with this label, regardless of case. */
+  label?: Label;
 };
 export type ExportAnalyticsReportApiResponse =
   /** status 200 The file. */ string;
@@ -105,6 +109,8 @@ export type ExportAnalyticsReportApiArg = {
   status?: CampaignStatus;
   /** Only campaigns on this platform. */
   platform?: Platform;
+  /** Only campaigns with this label, regardless of case. */
+  label?: Label;
 };
 export type CampaignsByStatus = {
   /** Active campaigns. */
@@ -238,7 +244,7 @@ export type AnalyticsResults = {
 export type Platform =
   "facebook" | "google" | "instagram" | "linkedin" | "twitter";
 export type AnalyticsRow = {
-  /** The first day of a day, week or month; a weekday from 1, Monday, to 7; a platform; or a campaign's id. */
+  /** The first day of a day, week or month; a weekday from 1, Monday, to 7; a platform; a campaign's id; or a label, empty for campaigns without any. */
   key: string;
   /** The campaign's name; null for every other part. */
   name: string | null;
@@ -268,12 +274,13 @@ export type AnalyticsReport = {
   total: AnalyticsResults | null;
   /** The results of the period that is compared with; null if none is, or if no campaign that matches has numbers in it. */
   total_before: AnalyticsResults | null;
-  /** Days, weeks, months and weekdays in their order, platforms and campaigns by spend, the largest first. At most 500 campaigns. */
+  /** Days, weeks, months and weekdays in their order, platforms, campaigns and labels by spend, the largest first. At most 500 campaigns or labels. */
   rows: AnalyticsRow[];
   /** The campaigns after the first 500; null if there are none. */
   rest: AnalyticsRest | null;
 };
 export type AnalyticsBreakdown =
-  "day" | "week" | "month" | "weekday" | "platform" | "campaign";
+  "day" | "week" | "month" | "weekday" | "platform" | "campaign" | "label";
 export type AnalyticsComparison = "previous_period" | "previous_year";
 export type CampaignStatus = "active" | "paused" | "completed";
+export type Label = string;

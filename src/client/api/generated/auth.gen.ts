@@ -397,6 +397,7 @@ export type OptionalDay = string | null;
 export type ConversionRate = number | null;
 export type Cpa = number | null;
 export type Roas = number | null;
+export type Label = string;
 export type Campaign = {
   /** The campaign's id. */
   id: string;
@@ -429,6 +430,8 @@ export type Campaign = {
   conversion_rate?: ConversionRate;
   cpa?: Cpa;
   roas?: Roas;
+  /** What it is grouped by, such as a client or a launch; each once, regardless of case. */
+  labels?: Label[];
   /** Whether it is sample data, which does not count against the plan. */
   is_sample?: boolean;
   /** Grows by one with each change but that of its numbers, from 1. */

@@ -11,6 +11,7 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           status: queryArg.status,
           platform: queryArg.platform,
+          label: queryArg.label,
           sort: queryArg.sort,
           order: queryArg.order,
           limit: queryArg.limit,
@@ -44,6 +45,30 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listCampaignLabels: build.query<
+      ListCampaignLabelsApiResponse,
+      ListCampaignLabelsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/labels`,
+        params: {
+          team_id: queryArg.teamId,
+        },
+      }),
+    }),
+    labelCampaigns: build.mutation<
+      LabelCampaignsApiResponse,
+      LabelCampaignsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/labels`,
+        method: "POST",
+        body: queryArg.labelChange,
+        params: {
+          team_id: queryArg.teamId,
+        },
+      }),
+    }),
     exportCampaigns: build.query<
       ExportCampaignsApiResponse,
       ExportCampaignsApiArg
@@ -55,6 +80,7 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           status: queryArg.status,
           platform: queryArg.platform,
+          label: queryArg.label,
           sort: queryArg.sort,
           order: queryArg.order,
         },
@@ -82,6 +108,7 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           status: queryArg.status,
           platform: queryArg.platform,
+          label: queryArg.label,
         },
       }),
     }),
@@ -170,6 +197,8 @@ export type ListCampaignsApiArg = {
   status?: CampaignStatus;
   /** Only campaigns on this platform. */
   platform?: Platform;
+  /** Only campaigns with this label, regardless of case. */
+  label?: Label;
   /** The field to sort by. */
   sort?: CampaignSortField;
   /** The direction of the sort. */
@@ -193,6 +222,19 @@ export type ChangeCampaignsApiArg = {
   teamId?: string;
   bulkChange: BulkChange;
 };
+export type ListCampaignLabelsApiResponse =
+  /** status 200 The labels. */ LabelUse[];
+export type ListCampaignLabelsApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+};
+export type LabelCampaignsApiResponse =
+  /** status 200 What was changed and what was refused. */ BulkResult;
+export type LabelCampaignsApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+  labelChange: LabelChange;
+};
 export type ExportCampaignsApiResponse = /** status 200 The file. */ string;
 export type ExportCampaignsApiArg = {
   /** A team that the caller is in. Without it the call is about the caller's own. */
@@ -203,6 +245,8 @@ export type ExportCampaignsApiArg = {
   status?: CampaignStatus;
   /** Only campaigns on this platform. */
   platform?: Platform;
+  /** Only campaigns with this label, regardless of case. */
+  label?: Label;
   /** The field to sort by. */
   sort?: CampaignSortField;
   /** The direction of the sort. */
@@ -225,6 +269,8 @@ export type GetCampaignTotalsApiArg = {
   status?: CampaignStatus;
   /** Only campaigns on this platform. */
   platform?: Platform;
+  /** Only campaigns with this label, regardless of case. */
+  label?: Label;
 };
 export type AddSampleCampaignsApiResponse =
   /** status 201 How many were added. */ SampleDataResult;
@@ -284,6 +330,7 @@ export type OptionalDay = string | null;
 export type ConversionRate = number | null;
 export type Cpa = number | null;
 export type Roas = number | null;
+export type Label = string;
 export type Campaign = {
   /** The campaign's id. */
   id: string;
@@ -316,6 +363,8 @@ export type Campaign = {
   conversion_rate?: ConversionRate;
   cpa?: Cpa;
   roas?: Roas;
+  /** What it is grouped by, such as a client or a launch; each once, regardless of case. */
+  labels?: Label[];
   /** Whether it is sample data, which does not count against the plan. */
   is_sample?: boolean;
   /** Grows by one with each change but that of its numbers, from 1. */
@@ -448,6 +497,8 @@ export type NewCampaign = {
   /** Accepted and ignored. */
   roas?: any;
   /** Accepted and ignored. */
+  labels?: any;
+  /** Accepted and ignored. */
   is_sample?: any;
   /** Accepted and ignored. */
   revision?: any;
@@ -481,11 +532,27 @@ export type BulkMatching = {
   status?: CampaignStatus;
   /** Only campaigns on this platform. */
   platform?: Platform;
+  /** Only campaigns with this label, regardless of case. */
+  label?: Label;
   /** How many the person was told that there are. If another number matches, nothing is changed. */
   count: number;
 };
 export type BulkChange = {
   action: BulkAction;
+  matching?: BulkMatching;
+  /** The campaigns. */
+  ids?: string[];
+};
+export type LabelUse = {
+  label: Label;
+  /** How many campaigns have it. */
+  campaigns: number;
+};
+export type LabelChange = {
+  /** Labels that the campaigns get; one that differs from theirs in case only changes nothing. */
+  add?: Label[];
+  /** Labels that the campaigns lose, regardless of case. */
+  remove?: Label[];
   matching?: BulkMatching;
   /** The campaigns. */
   ids?: string[];
@@ -581,6 +648,8 @@ export type CampaignChange = {
   cpa?: any;
   /** Accepted and ignored. */
   roas?: any;
+  /** Accepted and ignored. */
+  labels?: any;
   /** Accepted and ignored. */
   is_sample?: any;
   /** Accepted and ignored. */

@@ -4,6 +4,7 @@
 export type Change =
   | 'createCampaign'
   | 'changeCampaigns'
+  | 'labelCampaigns'
   | 'addSampleCampaigns'
   | 'removeSampleCampaigns'
   | 'updateCampaign'

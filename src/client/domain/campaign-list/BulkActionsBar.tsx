@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { CheckCheck, Pause, Play, Trash2, X, type LucideIcon } from 'lucide-react';
+import { CheckCheck, Pause, Play, Tag, Trash2, X, type LucideIcon } from 'lucide-react';
 import type { BulkAction } from '../../api/campaignsApi';
 import { IconButton } from '../../components/IconButton';
 import { formatCount } from '../../lib/numbers';
@@ -13,6 +13,7 @@ type Props = {
   /** The action that is under way; all buttons wait for it. */
   busyAction: BulkAction | undefined;
   onAction: (action: BulkAction) => void;
+  onLabel: () => void;
   onClear: () => void;
 };
 
@@ -26,7 +27,7 @@ const actions: { action: BulkAction; label: string; icon: LucideIcon }[] = [
 const harmlessActions = actions.filter(({ action }) => action !== 'delete');
 
 /** Floats above the bottom while campaigns are ticked; full width on phones. */
-export function BulkActionsBar({ count, mayDelete, busyAction, onAction, onClear }: Props) {
+export function BulkActionsBar({ count, mayDelete, busyAction, onAction, onLabel, onClear }: Props) {
   return (
     <Bar role="region" aria-label="Selected campaigns">
       <Count aria-live="polite">
@@ -45,6 +46,10 @@ export function BulkActionsBar({ count, mayDelete, busyAction, onAction, onClear
           {busyAction === action ? `${label}…` : label}
         </Action>
       ))}
+      <Action variant="text" color="inherit" disabled={busyAction !== undefined} onClick={onLabel}>
+        <Tag size={16} strokeWidth={1.75} aria-hidden="true" />
+        Label
+      </Action>
       <IconButton label="Clear selection" icon={X} onClick={onClear} color="inherit" />
     </Bar>
   );

@@ -12,6 +12,7 @@ import { SearchField } from '../../components/SearchField';
 import { statusLooks } from '../campaigns/campaignStatus';
 import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import { belowWide } from '../../theme/tokens';
+import { LabelFilter } from '../labels/LabelFilter';
 import { useWorkspace } from '../teams/workspace';
 import { type CampaignFilters, matchArguments } from './campaignFilters';
 import { ColumnsButton } from './ColumnsButton';
@@ -83,6 +84,7 @@ export function CampaignFilterBar({ filters, showsSort, onChange }: Props) {
         options={platformOptions}
         onChange={(value) => change({ platform: value === 'all' ? undefined : (value as Platform) })}
       />
+      <LabelFilter value={filters.label} onChange={(label) => change({ label })} />
       {showsSort && (
         <SelectField
           label="Sort by"

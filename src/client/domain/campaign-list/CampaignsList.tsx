@@ -64,7 +64,7 @@ type PageProps = Props & { menuItems: (campaign: Campaign) => MenuItems };
 /** One page of campaigns. */
 function ListPage({ filters, isNarrow, onFilters, searchOf, empty, menuItems }: PageProps) {
   const navigate = useNavigate();
-  const noFilters = { ...filters, search: '', status: undefined, platform: undefined, page: 1 };
+  const noFilters = { ...filters, search: '', status: undefined, platform: undefined, label: undefined, page: 1 };
   const read = readOf(useListCampaignsQuery({ ...listArguments(filters), ...useWorkspace() }));
   useMatchingDropped(filters);
   const noMatch = { title: 'No campaigns found', onClear: () => onFilters(noFilters) };
@@ -90,9 +90,9 @@ function ListPage({ filters, isNarrow, onFilters, searchOf, empty, menuItems }: 
 }
 
 /** All that match are selected only as long as the same filters are shown. */
-function useMatchingDropped({ search, status, platform }: CampaignFilters) {
+function useMatchingDropped({ search, status, platform, label }: CampaignFilters) {
   const dispatch = useAppDispatch();
-  useEffect(() => () => void dispatch(matchingDropped()), [dispatch, search, status, platform]);
+  useEffect(() => () => void dispatch(matchingDropped()), [dispatch, search, status, platform, label]);
 }
 
 type RowsProps = Omit<PageProps, 'searchOf' | 'empty'> & { campaigns: Campaign[]; total: number; pager: ReactNode };

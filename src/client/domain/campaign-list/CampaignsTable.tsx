@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Campaign } from '../../api/campaignsApi';
 import { ActionMenu } from '../../components/ActionMenu';
 import { PlatformLine } from '../campaigns/CampaignCard';
+import { LabelChips } from '../labels/LabelChips';
 import { StatusChip } from '../campaigns/StatusChip';
 import { paths } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';
@@ -128,6 +129,7 @@ function CampaignRow({ campaign, columns, hasTick, isSelected, menuItems, onTogg
         <Name component={RouterLink} to={paths.campaign(campaign.id)} color="inherit" underline="hover">
           {campaign.name}
         </Name>
+        <LabelChips labels={campaign.labels} most={2} />
       </TableCell>
       {columns.map((key) => (
         <TableCell key={key} align={isFigure(key) ? 'right' : 'left'}>

@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { BulkAction } from '../../api/campaignsApi';
+import type { BulkAction, LabelChange } from '../../api/campaignsApi';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { countOf } from '../../lib/text';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
+import { lazyPart } from '../../components/lazyPart';
 import { useMay } from '../teams/useMay';
 import { useWorkspace } from '../teams/workspace';
 import { BulkActionsBar } from './BulkActionsBar';
 import { selectionCleared, selectSelectedCount } from './campaignsSlice';
-import { changeSelectedCampaigns } from './campaignsThunks';
+import { changeSelectedCampaigns, labelSelectedCampaigns } from './campaignsThunks';
+
+const SelectionLabelsDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "labels" */ '../labels/SelectionLabelsDialog')).SelectionLabelsDialog,
+);
 
 type FinalAction = Extract<BulkAction, 'complete' | 'delete'>;
 
@@ -32,6 +37,7 @@ export function SelectionBar() {
   const count = useAppSelector(selectSelectedCount);
   const [asking, setAsking] = useState<FinalAction>();
   const [busyAction, setBusyAction] = useState<BulkAction>();
+  const [isLabeling, setIsLabeling] = useState(false);
   useEffect(() => () => void dispatch(selectionCleared()), [dispatch]);
 
   const run = async (action: BulkAction) => {
@@ -54,8 +60,10 @@ export function SelectionBar() {
         mayDelete={mayDelete}
         busyAction={busyAction}
         onAction={handleAction}
+        onLabel={() => setIsLabeling(true)}
         onClear={() => void dispatch(selectionCleared())}
       />
+      {isLabeling && <Labels count={count} onClose={() => setIsLabeling(false)} />}
       {asking && question && (
         <ConfirmDialog
           open
@@ -70,5 +78,21 @@ export function SelectionBar() {
         />
       )}
     </>
+  );
+}
+
+/** Stays open, with what was typed, where labels could not be changed. */
+function Labels({ count, onClose }: { count: number; onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const workspace = useWorkspace();
+  const [isBusy, setIsBusy] = useState(false);
+  const handleLabel = async (wish: Pick<LabelChange, 'add' | 'remove'>) => {
+    setIsBusy(true);
+    const done = await dispatch(labelSelectedCampaigns({ ...wish, ...workspace }));
+    setIsBusy(false);
+    if (labelSelectedCampaigns.fulfilled.match(done)) onClose();
+  };
+  return (
+    <SelectionLabelsDialog count={count} isBusy={isBusy} onLabel={(wish) => void handleLabel(wish)} onClose={onClose} />
   );
 }

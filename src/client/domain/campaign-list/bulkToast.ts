@@ -1,15 +1,16 @@
-import type { BulkAction, BulkRefusal } from '../../api/campaignsApi';
+import type { BulkRefusal } from '../../api/campaignsApi';
 import { formatCount } from '../../lib/numbers';
 import { countOf } from '../../lib/text';
 import type { ToastMessage } from '../../redux/toastsSlice';
 import type { BulkOutcome } from './campaignsThunks';
 
 /** What an action makes of campaigns, and what those were that needed none. */
-const words: Record<BulkAction, { done: string; before: string }> = {
+const words: Record<BulkOutcome['action'], { done: string; before: string }> = {
   pause: { done: 'paused', before: 'paused' },
   resume: { done: 'resumed', before: 'active' },
   complete: { done: 'completed', before: 'completed' },
   delete: { done: 'deleted', before: 'deleted' },
+  label: { done: 'labeled', before: 'labeled' },
 };
 
 /** What was done, what was so already and, where some campaigns were refused, how many for which reason. */
@@ -18,7 +19,7 @@ export function bulkToast({ action, done, already, refused }: BulkOutcome): Toas
   return refused.length === 0 ? { title } : { title, description: reasonsFor(refused) };
 }
 
-function titleOf(action: BulkAction, changed: number, already: number): string {
+function titleOf(action: BulkOutcome['action'], changed: number, already: number): string {
   const { done, before } = words[action];
   const were = `${already === 1 ? 'was' : 'were'} ${before} already`;
   if (already === 0) return changed === 0 ? `No campaigns ${done}` : `${countOf(changed, 'campaign')} ${done}`;

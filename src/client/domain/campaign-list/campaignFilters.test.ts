@@ -15,6 +15,7 @@ describe('the filters in the address', () => {
       search: 'black friday',
       status: 'paused',
       platform: 'google',
+      label: 'Spring launch',
       sort: 'ctr',
       order: 'asc',
       page: 3,
@@ -26,12 +27,20 @@ describe('the filters in the address', () => {
     expect(writeCampaignFilters(read('')).toString()).toBe('');
   });
 
-  it.each(['status=gone', 'platform=myspace', 'sort=password', 'order=up', 'page=0', 'page=-1', 'page=1.5', 'page=x'])(
-    'take %s for not there',
-    (query) => {
-      expect(read(query)).toEqual(read(''));
-    },
-  );
+  it.each([
+    'status=gone',
+    'platform=myspace',
+    'label=%20',
+    `label=${'x'.repeat(41)}`,
+    'sort=password',
+    'order=up',
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=x',
+  ])('take %s for not there', (query) => {
+    expect(read(query)).toEqual(read(''));
+  });
 });
 
 describe('the query of the list', () => {

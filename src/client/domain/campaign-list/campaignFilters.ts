@@ -7,7 +7,8 @@ import type {
 } from '../../api/campaignsApi';
 import { campaignSortFieldValues, campaignStatusValues, platformValues, sortDirectionValues } from '../../api/bounds';
 import { pageArguments } from '../../api/page';
-import { pageNumberIn } from '../../lib/paths';
+import { labelParameter, pageNumberIn } from '../../lib/paths';
+import { labelIn } from '../labels/labelIn';
 
 /** What the campaign list shows; lives in the address, so that a link and the back button keep it. */
 export type CampaignFilters = {
@@ -15,6 +16,7 @@ export type CampaignFilters = {
   /** `undefined` for all. */
   status: CampaignStatus | undefined;
   platform: Platform | undefined;
+  label: string | undefined;
   sort: CampaignSortField;
   order: SortDirection;
   /** Counted from 1. */
@@ -31,6 +33,7 @@ export function readCampaignFilters(query: URLSearchParams): CampaignFilters {
     search: query.get('search') ?? '',
     status: oneOf(campaignStatusValues, query.get('status')),
     platform: oneOf(platformValues, query.get('platform')),
+    label: labelIn(query),
     sort: oneOf(campaignSortFieldValues, query.get('sort')) ?? newestFirst.sort,
     order: oneOf(sortDirectionValues, query.get('order')) ?? newestFirst.order,
     page: pageNumberIn(query),
@@ -44,6 +47,7 @@ export function writeCampaignFilters(filters: CampaignFilters): URLSearchParams 
   if (search) query.set('search', search);
   if (filters.status) query.set('status', filters.status);
   if (filters.platform) query.set('platform', filters.platform);
+  if (filters.label) query.set(labelParameter, filters.label);
   if (filters.sort !== newestFirst.sort) query.set('sort', filters.sort);
   if (filters.order !== newestFirst.order) query.set('order', filters.order);
   if (filters.page > 1) query.set('page', String(filters.page));
@@ -61,17 +65,23 @@ export function exportArguments({ sort, order, ...match }: CampaignFilters) {
 }
 
 /** What narrows the list, as the server takes it. */
-export function matchArguments({ search, status, platform }: Pick<CampaignFilters, 'search' | 'status' | 'platform'>) {
+export function matchArguments({
+  search,
+  status,
+  platform,
+  label,
+}: Pick<CampaignFilters, 'search' | 'status' | 'platform' | 'label'>) {
   return {
     ...(search.trim() ? { search: search.trim() } : {}),
     ...(status ? { status } : {}),
     ...(platform ? { platform } : {}),
+    ...(label ? { label } : {}),
   };
 }
 
 /** Whether anything hides campaigns. Sorting and paging hide nothing. */
-export function hasActiveFilter({ search, status, platform }: CampaignFilters): boolean {
-  return search.trim() !== '' || status !== undefined || platform !== undefined;
+export function hasActiveFilter({ search, status, platform, label }: CampaignFilters): boolean {
+  return search.trim() !== '' || [status, platform, label].some((value) => value !== undefined);
 }
 
 const textFields: ReadonlySet<CampaignSortField> = new Set(['name', 'status', 'platform']);

@@ -4,19 +4,20 @@ import { problemToast, toastShown } from '../../redux/toastsSlice';
 import type { AppStartListening } from '../../redux/types';
 import { campaignsRemoved, selectionCleared } from './campaignsSlice';
 import { bulkToast } from './bulkToast';
-import { changeSelectedCampaigns, downloadCampaigns } from './campaignsThunks';
+import { changeSelectedCampaigns, downloadCampaigns, labelSelectedCampaigns } from './campaignsThunks';
 
 /** What follows from changes of campaigns: the selection lets go of them and a toast says what happened. */
 export function addCampaignsListeners(startListening: AppStartListening) {
   startListening({
-    actionCreator: changeSelectedCampaigns.fulfilled,
-    effect: ({ payload }, { dispatch }) => {
+    matcher: isAnyOf(changeSelectedCampaigns.fulfilled, labelSelectedCampaigns.fulfilled),
+    effect: (action, { dispatch }) => {
+      const { payload } = action as ReturnType<typeof changeSelectedCampaigns.fulfilled>;
       dispatch(selectionCleared());
       dispatch(toastShown(bulkToast(payload)));
     },
   });
   startListening({
-    matcher: isAnyOf(changeSelectedCampaigns.rejected, downloadCampaigns.rejected),
+    matcher: isAnyOf(changeSelectedCampaigns.rejected, labelSelectedCampaigns.rejected, downloadCampaigns.rejected),
     effect: (action, { dispatch }) => {
       const { payload } = action as ReturnType<typeof downloadCampaigns.rejected>;
       if (payload) dispatch(toastShown(problemToast(payload)));

@@ -4,20 +4,21 @@ import {
   type BulkChange,
   type BulkResult,
   type ExportCampaignsApiArg,
+  type LabelChange,
 } from '../../api/campaignsApi';
-import { toProblem } from '../../api/problem';
+import { type Problem, toProblem } from '../../api/problem';
 import { csvFile } from '../../lib/csvFile';
 import { todayInUtc } from '../../lib/dates';
 import { createAppAsyncThunk } from '../../redux/createAppAsyncThunk';
 import type { Workspace } from '../teams/teamsSlice';
-import type { RootState } from '../../redux/types';
+import type { AppDispatch, RootState } from '../../redux/types';
 import { listTag, tag } from '../../api/tags';
 import { selectMatching, selectSelectedIds, selectionCleared } from './campaignsSlice';
 
 /** The contract takes this many ids in one call. */
 const idsPerCall = 200;
 
-export type BulkOutcome = Required<BulkResult> & { action: BulkAction };
+export type BulkOutcome = Required<BulkResult> & { action: BulkAction | 'label' };
 
 /**
  * Applies an action to every selected campaign. Answers which were changed, which were so already and which were refused,
@@ -27,30 +28,56 @@ export type BulkOutcome = Required<BulkResult> & { action: BulkAction };
 export const changeSelectedCampaigns = createAppAsyncThunk<BulkOutcome, { action: BulkAction } & Workspace>(
   'campaigns/changeSelectedCampaigns',
   async ({ action, ...workspace }, { dispatch, getState, rejectWithValue }) => {
-    const outcome: BulkOutcome = { action, done: [], already: [], refused: [] };
-    for (const selected of partsOf(getState())) {
-      const bulkChange = { action, ...selected };
-      const { data, error } = await dispatch(
-        campaignsApi.endpoints.changeCampaigns.initiate({ bulkChange, ...workspace }),
-      );
-      if (!data) {
-        const problem = toProblem(error);
-        if (problem.code === 'selection_changed') {
-          dispatch(campaignsApi.util.invalidateTags([listTag('Campaign'), tag('CampaignSummary')]));
-          dispatch(selectionCleared());
-        }
-        return rejectWithValue(problem);
-      }
-      outcome.done.push(...data.done);
-      outcome.already.push(...data.already);
-      outcome.refused.push(...data.refused);
-    }
-    return outcome;
+    const outcome = await changeEach(dispatch, getState(), (selected) =>
+      dispatch(campaignsApi.endpoints.changeCampaigns.initiate({ bulkChange: { action, ...selected }, ...workspace })),
+    );
+    return 'problem' in outcome ? rejectWithValue(outcome.problem) : { action, ...outcome };
   },
 );
 
+/** Adds labels to every selected campaign, and removes some. Answers as `changeSelectedCampaigns`. */
+export const labelSelectedCampaigns = createAppAsyncThunk<BulkOutcome, LabelWish & Workspace>(
+  'campaigns/labelSelectedCampaigns',
+  async ({ add, remove, ...workspace }, { dispatch, getState, rejectWithValue }) => {
+    const outcome = await changeEach(dispatch, getState(), (selected) =>
+      dispatch(
+        campaignsApi.endpoints.labelCampaigns.initiate({ labelChange: { add, remove, ...selected }, ...workspace }),
+      ),
+    );
+    return 'problem' in outcome ? rejectWithValue(outcome.problem) : { action: 'label', ...outcome };
+  },
+);
+
+type LabelWish = Pick<LabelChange, 'add' | 'remove'>;
+
+/** Changes what is selected, part by part. */
+async function changeEach(
+  dispatch: AppDispatch,
+  state: RootState,
+  change: (selected: Selected) => Promise<{ data?: BulkResult; error?: unknown }>,
+): Promise<Required<BulkResult> | { problem: Problem }> {
+  const outcome: Required<BulkResult> = { done: [], already: [], refused: [] };
+  for (const selected of partsOf(state)) {
+    const { data, error } = await change(selected);
+    if (!data) {
+      const problem = toProblem(error);
+      if (problem.code === 'selection_changed') {
+        dispatch(campaignsApi.util.invalidateTags([listTag('Campaign'), tag('CampaignSummary')]));
+        dispatch(selectionCleared());
+      }
+      return { problem };
+    }
+    outcome.done.push(...data.done);
+    outcome.already.push(...data.already);
+    outcome.refused.push(...data.refused);
+  }
+  return outcome;
+}
+
+type Selected = Pick<BulkChange, 'ids' | 'matching'>;
+
 /** What is selected, as the server takes it: all that match in one call, or the ticked ones in calls of so many ids. */
-function partsOf(state: RootState): Pick<BulkChange, 'ids' | 'matching'>[] {
+function partsOf(state: RootState): Selected[] {
   const matching = selectMatching(state);
   if (matching) return [{ matching }];
   const ids = selectSelectedIds(state);

@@ -10,6 +10,7 @@ import { formatRate } from '../../lib/numbers';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';
+import { LabelChips } from '../labels/LabelChips';
 import { PlatformMark } from './PlatformMark';
 import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import { SpendBar } from './SpendBar';
@@ -39,6 +40,7 @@ export function CampaignCard({ campaign, figures, before, after }: Props) {
             {campaign.name}
           </Name>
           <PlatformLine campaign={campaign} />
+          <LabelChips labels={campaign.labels} most={2} />
         </Area>
         <Area area="status">
           <StatusChip status={campaign.status} />

@@ -77,7 +77,7 @@ describe('a campaign of the list', () => {
     const { user } = await openList({ fake: aFakeWith(aCampaign({ name: 'Open Day', status: 'completed' })) });
     await user.click(screen.getByRole('button', { name: 'Actions for Open Day' }));
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['Duplicate', 'Delete']);
+    expect(items.map((item) => item.textContent)).toEqual(['Labels', 'Duplicate', 'Delete']);
   });
 
   it('is duplicated, which leads to the copy', async () => {

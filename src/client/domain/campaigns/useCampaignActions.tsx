@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { CheckCheck, Copy, FolderInput, Pause, Pencil, Play, Trash2, type LucideIcon } from 'lucide-react';
+import { CheckCheck, Copy, FolderInput, Pause, Pencil, Play, Tag, Trash2, type LucideIcon } from 'lucide-react';
 import {
   useDeleteCampaignMutation,
   useDuplicateCampaignMutation,
@@ -22,6 +22,10 @@ const MoveCampaignDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "campaign-versions" */ './MoveCampaignDialog')).MoveCampaignDialog,
 );
 
+const LabelsDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "labels" */ '../labels/LabelsDialog')).LabelsDialog,
+);
+
 type MenuItem = {
   label: string;
   icon?: LucideIcon;
@@ -31,7 +35,7 @@ type MenuItem = {
 };
 export type MenuItems = MenuItem[];
 
-type Asking = { what: 'edit' | 'complete' | 'limit' | 'move' | 'delete'; campaign: Campaign };
+type Asking = { what: 'edit' | 'labels' | 'complete' | 'limit' | 'move' | 'delete'; campaign: Campaign };
 
 type Options = {
   onDuplicated?: (copy: Campaign) => void;
@@ -52,6 +56,7 @@ export function useCampaignActions({ onDuplicated, onDeleted }: Options = {}) {
   const [asking, setAsking] = useState<Asking>();
   const mayEdit = useMay('updateCampaign');
   const mayDelete = useMay('deleteCampaign');
+  const mayLabel = useMay('labelCampaigns');
   const mayMove = useMay('moveCampaign');
   const teams = useTeams() ?? [];
   const [update] = useUpdateCampaignMutation();
@@ -76,6 +81,9 @@ export function useCampaignActions({ onDuplicated, onDeleted }: Options = {}) {
   const allItems = (campaign: Campaign): MenuItems => [
     ...(campaign.status === 'completed' ? [] : [{ label: 'Edit', icon: Pencil, onSelect: () => edit(campaign) }]),
     ...movesFrom(campaign.status).map((to) => ({ ...moveLabels[to], onSelect: () => move(campaign, to) })),
+    ...(mayLabel
+      ? [{ label: 'Labels', icon: Tag, onSelect: () => setAsking({ what: 'labels' as const, campaign }) }]
+      : []),
     { label: 'Duplicate', icon: Copy, onSelect: () => void handleDuplicate(campaign) },
     // It leaves the team for all its members, as a deletion would take it.
     ...(mayMove && !campaign.is_sample && moveTargets(campaign, teams).length > 0
@@ -108,6 +116,8 @@ function ActionDialog({ asking: { what, campaign }, onClose, onDeleted }: Dialog
   switch (what) {
     case 'edit':
       return <CampaignDialog campaign={campaign} onClose={onClose} onSaved={onClose} />;
+    case 'labels':
+      return <LabelsDialog campaign={campaign} onClose={onClose} />;
     case 'limit':
       // The dialog of a campaign that is to be made says it.
       return <CampaignDialog onClose={onClose} onSaved={onClose} />;

@@ -8,6 +8,7 @@ import type { CampaignStatus, Platform } from '../../api/campaignsApi';
 import { SearchField } from '../../components/SearchField';
 import { SelectField } from '../../components/SelectField';
 import { TextField } from '../../components/TextField';
+import { LabelFilter } from '../../domain/labels/LabelFilter';
 import { statusLooks } from '../../domain/campaigns/campaignStatus';
 import { todayInUtc } from '../../lib/dates';
 import { belowTablet, belowWide } from '../../theme/tokens';
@@ -77,6 +78,7 @@ export function AnalyticsFilterBar({ view, campaignName, onView }: Props) {
             options={statusOptions}
             onChange={(value) => change({ status: value === 'all' ? undefined : value })}
           />
+          <LabelFilter value={view.label} onChange={(label) => change({ label })} />
           <SearchField
             label="Search campaigns"
             maxLength={bounds.NewCampaign.name.maxLength}

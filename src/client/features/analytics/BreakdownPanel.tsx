@@ -1,3 +1,4 @@
+import { isTimeUnit } from '../../../ad-kit/reports/periods';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { AnalyticsBreakdown, AnalyticsReport } from '../../api/analyticsApi';
@@ -11,7 +12,7 @@ import { RankedBars } from './RankedBars';
 import { TimeBars } from './TimeBars';
 import type { AnalyticsView } from './analyticsView';
 import { type Metric, metricNames, metricOf } from '../../domain/results/metrics';
-import { breakdownLabels, isTime } from './parts';
+import { breakdownLabels } from './parts';
 
 type Props = {
   view: AnalyticsView;
@@ -51,7 +52,7 @@ export function BreakdownPanel({ view, report, onView }: Props) {
         </Plot>
       ) : (
         <>
-          {isTime(by) ? (
+          {isTimeUnit(by) ? (
             <Plot>
               <TimeBars report={report} by={by} metric={metric} />
             </Plot>

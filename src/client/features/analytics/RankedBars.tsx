@@ -4,7 +4,7 @@ import { belowTablet, tokens } from '../../theme/tokens';
 import { type Metric, figureIn, metricOf } from '../../domain/results/metrics';
 import { nameOf, sortedRows } from './parts';
 
-type Props = { report: AnalyticsReport; by: 'platform' | 'campaign'; metric: Metric };
+type Props = { report: AnalyticsReport; by: 'platform' | 'campaign' | 'label'; metric: Metric };
 
 /** More are told in the table alone. */
 const mostBars = 8;

@@ -15,6 +15,7 @@ describe('the view in the address', () => {
       search: 'black friday',
       status: 'paused',
       platform: 'google',
+      label: 'Spring launch',
       campaignId: '0199',
     };
     expect(readAnalyticsView(writeAnalyticsView(view))).toEqual(view);

@@ -8,7 +8,8 @@ import {
   platformValues,
 } from '../../api/bounds';
 import type { CampaignStatus, Platform } from '../../api/campaignsApi';
-import { campaignParameter } from '../../lib/paths';
+import { labelIn } from '../../domain/labels/labelIn';
+import { campaignParameter, labelParameter } from '../../lib/paths';
 import { type Metric, metricNames } from '../../domain/results/metrics';
 
 /** Periods that are told by where they lie from today; `custom` is told by its days. */
@@ -40,6 +41,7 @@ export type AnalyticsView = {
   search: string;
   status: CampaignStatus | undefined;
   platform: Platform | undefined;
+  label: string | undefined;
   /** The one campaign that is looked at. */
   campaignId: string | undefined;
 };
@@ -64,6 +66,7 @@ export function readAnalyticsView(query: URLSearchParams): AnalyticsView {
     search: query.get('search') ?? '',
     status: oneOf(campaignStatusValues, query.get('status')),
     platform: oneOf(platformValues, query.get('platform')),
+    label: labelIn(query),
     campaignId: query.get(campaignParameter) ?? undefined,
   };
 }
@@ -87,6 +90,7 @@ export function writeAnalyticsView(view: AnalyticsView): URLSearchParams {
   set('search', view.search.trim());
   set('status', view.status);
   set('platform', view.platform);
+  set(labelParameter, view.label);
   set(campaignParameter, view.campaignId);
   return query;
 }
@@ -133,12 +137,13 @@ export function reportArguments(view: AnalyticsView, today: string): ReportArgum
     ...(search && { search }),
     ...(view.status && { status: view.status }),
     ...(view.platform && { platform: view.platform }),
+    ...(view.label && { label: view.label }),
   };
 }
 
 /** Whether anything narrows the campaigns. */
-export const isFiltered = ({ search, status, platform, campaignId }: AnalyticsView): boolean =>
-  search.trim() !== '' || status !== undefined || platform !== undefined || campaignId !== undefined;
+export const isFiltered = ({ search, status, platform, label, campaignId }: AnalyticsView): boolean =>
+  search.trim() !== '' || [status, platform, label, campaignId].some((value) => value !== undefined);
 
 /** A view without what narrows the campaigns. */
 export const unfiltered = (view: AnalyticsView): AnalyticsView => ({
@@ -146,6 +151,7 @@ export const unfiltered = (view: AnalyticsView): AnalyticsView => ({
   search: '',
   status: undefined,
   platform: undefined,
+  label: undefined,
   campaignId: undefined,
 });
 

@@ -1,5 +1,5 @@
 import { campaignPlatformNames } from '../../../ad-kit/platforms';
-import { unitsOf } from '../../../ad-kit/reports/periods';
+import { isTimeUnit, unitsOf } from '../../../ad-kit/reports/periods';
 import type { AnalyticsBreakdown, AnalyticsReport, AnalyticsResults, AnalyticsRow } from '../../api/analyticsApi';
 import { formatDay, formatMonthAndYear } from '../../lib/dates';
 import type { AnalyticsView } from './analyticsView';
@@ -12,6 +12,7 @@ export const breakdownLabels: Record<AnalyticsBreakdown, string> = {
   weekday: 'Weekday',
   platform: 'Platform',
   campaign: 'Campaign',
+  label: 'Label',
 };
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -33,6 +34,8 @@ export function nameOf({ key, name }: Named, by: AnalyticsBreakdown): string {
       return Object.entries(campaignPlatformNames).find(([platform]) => platform === key)?.[1] ?? key;
     case 'campaign':
       return name ?? key;
+    case 'label':
+      return key === '' ? 'No label' : key;
   }
 }
 
@@ -42,15 +45,11 @@ export function shortNameOf(part: Named, by: AnalyticsBreakdown): string {
   return by === 'month' || by === 'weekday' ? nameOf(part, by).slice(0, 3) : nameOf(part, by);
 }
 
-/** Whether parts follow each other in time, rather than stand beside each other. */
-export const isTime = (by: AnalyticsBreakdown): by is Exclude<AnalyticsBreakdown, 'platform' | 'campaign'> =>
-  by !== 'platform' && by !== 'campaign';
-
 export type TimePart = { key: string; results: AnalyticsResults | null; before: AnalyticsResults | null };
 
 /** Every unit of time of the period: one without numbers is a gap, rather than a time in which nothing happened. */
 export function timePartsOf({ from, to, rows }: AnalyticsReport, by: AnalyticsBreakdown): TimePart[] {
-  if (!isTime(by)) return [];
+  if (!isTimeUnit(by)) return [];
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return unitsOf({ from, to }, by).map((key) => {
     const { results = null, before = null } = byKey.get(key) ?? {};
@@ -68,7 +67,7 @@ export function sortedRows(
   const sign = sort.descending ? -1 : 1;
   const { by: field } = sort;
   if (field === 'name') {
-    const named = (row: AnalyticsRow) => (isTime(by) ? row.key : nameOf(row, by));
+    const named = (row: AnalyticsRow) => (isTimeUnit(by) ? row.key : nameOf(row, by));
     return rows.toSorted((one, other) => sign * named(one).localeCompare(named(other), 'en'));
   }
   const valueOf = ({ results }: AnalyticsRow, metric: Metric) => results?.[metric] ?? null;

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { Campaign } from '../../api/campaignsApi';
 import { Panel } from '../../components/Panel';
+import { LabelChips } from '../../domain/labels/LabelChips';
 import { formatDay, formatMoment } from '../../lib/dates';
 import { tokens } from '../../theme/tokens';
 
 /** What was planned for a campaign; what was left empty says so. */
 export function CampaignDetails({ campaign }: { campaign: Campaign }) {
-  const { objective, target_audience, start_date, end_date, created_at } = campaign;
+  const { objective, target_audience, start_date, end_date, labels, created_at } = campaign;
   const facts = [
     ['Objective', objective || 'Not set'],
     ['Target audience', target_audience || 'Not set'],
@@ -23,6 +24,14 @@ export function CampaignDetails({ campaign }: { campaign: Campaign }) {
             <dd>{value}</dd>
           </div>
         ))}
+        {labels.length > 0 && (
+          <div>
+            <dt>Labels</dt>
+            <dd>
+              <LabelChips labels={labels} />
+            </dd>
+          </div>
+        )}
       </Facts>
     </Panel>
   );

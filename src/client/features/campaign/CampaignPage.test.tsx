@@ -174,7 +174,7 @@ describe('its status', () => {
     const { user } = await openCampaign(prepare({ status: 'completed' }));
     await user.click(screen.getByRole('button', { name: 'More actions for Autumn Lookbook' }));
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['Duplicate', 'Delete']);
+    expect(items.map((item) => item.textContent)).toEqual(['Labels', 'Duplicate', 'Delete']);
   });
 });
 

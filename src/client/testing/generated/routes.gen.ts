@@ -23,6 +23,8 @@ export const routes = {
   listCampaigns: { method: 'GET', path: '/campaigns', status: 200, isOpen: false },
   createCampaign: { method: 'POST', path: '/campaigns', status: 201, isOpen: false },
   changeCampaigns: { method: 'POST', path: '/campaigns/bulk', status: 200, isOpen: false },
+  listCampaignLabels: { method: 'GET', path: '/campaigns/labels', status: 200, isOpen: false },
+  labelCampaigns: { method: 'POST', path: '/campaigns/labels', status: 200, isOpen: false },
   exportCampaigns: { method: 'GET', path: '/campaigns/export', status: 200, isOpen: false },
   getCampaignSummary: { method: 'GET', path: '/campaigns/summary', status: 200, isOpen: false },
   getCampaignTotals: { method: 'GET', path: '/campaigns/totals', status: 200, isOpen: false },

@@ -397,7 +397,7 @@ export type PaymentMethod = (typeof paymentMethodValues)[number];
 export const renewalOutcomeValues = ['paid', 'declined'] as const;
 export type RenewalOutcome = (typeof renewalOutcomeValues)[number];
 /** Every AnalyticsBreakdown of the contract, in its order. */
-export const analyticsBreakdownValues = ['day', 'week', 'month', 'weekday', 'platform', 'campaign'] as const;
+export const analyticsBreakdownValues = ['day', 'week', 'month', 'weekday', 'platform', 'campaign', 'label'] as const;
 export type AnalyticsBreakdown = (typeof analyticsBreakdownValues)[number];
 /** Every AnalyticsComparison of the contract, in its order. */
 export const analyticsComparisonValues = ['previous_period', 'previous_year'] as const;
@@ -577,6 +577,7 @@ export const bounds = {
     budget: { minimum: 0, maximum: 10000000 },
     objective: { maxLength: 5000 },
     target_audience: { maxLength: 5000 },
+    labels: { maxItems: 20 },
     revision: { minimum: 1 },
   },
   NewCampaign: {
@@ -611,7 +612,13 @@ export const bounds = {
   AdFromBrief: { texts: { maxItems: 600 } },
   AdToFill: { contents: { minItems: 1, maxItems: 10 } },
   BulkChange: { ids: { minItems: 1, maxItems: 200 } },
-  BulkMatching: { search: { maxLength: 120 }, count: { minimum: 1, maximum: 1000 } },
+  LabelUse: { label: { minLength: 1, maxLength: 40 } },
+  LabelChange: { add: { maxItems: 20 }, remove: { maxItems: 20 }, ids: { minItems: 1, maxItems: 200 } },
+  BulkMatching: {
+    search: { maxLength: 120 },
+    label: { minLength: 1, maxLength: 40 },
+    count: { minimum: 1, maximum: 1000 },
+  },
   DailyMetricsChange: {
     impressions: { minimum: 0, maximum: 1000000000 },
     clicks: { minimum: 0, maximum: 1000000000 },

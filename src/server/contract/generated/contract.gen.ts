@@ -369,6 +369,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/campaigns/labels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the labels of the account's campaigns.
+     * @description In alphabetical order, at most 500.
+     */
+    get: operations['listCampaignLabels'];
+    put?: never;
+    /**
+     * Add labels to campaigns, or remove some.
+     * @description Completed campaigns take labels too, because they are still reported on. Each campaign is changed or refused by
+     *     itself, in one transaction; one that would have more than 20 labels is refused with `too_many`. A label that
+     *     another campaign has in other case is written as there.
+     */
+    post: operations['labelCampaigns'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/campaigns/export': {
     parameters: {
       query?: never;
@@ -3849,6 +3875,8 @@ export interface components {
       conversion_rate?: components['schemas']['ConversionRate'];
       cpa?: components['schemas']['Cpa'];
       roas?: components['schemas']['Roas'];
+      /** @description What it is grouped by, such as a client or a launch; each once, regardless of case. */
+      labels?: components['schemas']['Label'][];
       /** @description Whether it is sample data, which does not count against the plan. */
       is_sample?: boolean;
       /** @description Grows by one with each change but that of its numbers, from 1. */
@@ -3907,6 +3935,8 @@ export interface components {
       /** @description Accepted and ignored. */
       roas?: unknown;
       /** @description Accepted and ignored. */
+      labels?: unknown;
+      /** @description Accepted and ignored. */
       is_sample?: unknown;
       /** @description Accepted and ignored. */
       revision?: unknown;
@@ -3958,6 +3988,8 @@ export interface components {
       cpa?: unknown;
       /** @description Accepted and ignored. */
       roas?: unknown;
+      /** @description Accepted and ignored. */
+      labels?: unknown;
       /** @description Accepted and ignored. */
       is_sample?: unknown;
       /** @description Accepted and ignored. */
@@ -4144,6 +4176,27 @@ export interface components {
       /** @description The campaigns. */
       ids?: string[];
     };
+    /**
+     * @description A word or two that campaigns are grouped by. Blanks around it are dropped.
+     * @example Spring launch
+     */
+    Label: string;
+    /** @description A label, and how many campaigns have it. */
+    LabelUse: {
+      label: components['schemas']['Label'];
+      /** @description How many campaigns have it. */
+      campaigns: number;
+    };
+    /** @description Labels to add and to remove, and of which campaigns. Either `ids` or `matching` says which. A label that is in both is removed. */
+    LabelChange: {
+      /** @description Labels that the campaigns get; one that differs from theirs in case only changes nothing. */
+      add?: components['schemas']['Label'][];
+      /** @description Labels that the campaigns lose, regardless of case. */
+      remove?: components['schemas']['Label'][];
+      matching?: components['schemas']['BulkMatching'];
+      /** @description The campaigns. */
+      ids?: string[];
+    };
     /** @description All campaigns that match, as the list filters them. What is left out filters nothing. */
     BulkMatching: {
       /** @description Only campaigns whose name contains this text, regardless of case. */
@@ -4152,6 +4205,8 @@ export interface components {
       status?: components['schemas']['CampaignStatus'];
       /** @description Only campaigns on this platform. */
       platform?: components['schemas']['Platform'];
+      /** @description Only campaigns with this label, regardless of case. */
+      label?: components['schemas']['Label'];
       /** @description How many the person was told that there are. If another number matches, nothing is changed. */
       count: number;
     };
@@ -5331,11 +5386,11 @@ export interface components {
       monthly?: components['schemas']['MonthlyFigures'][];
     };
     /**
-     * @description What results are broken down by. Weeks start on Monday.
+     * @description What results are broken down by. Weeks start on Monday. A campaign with several labels counts in each of them.
      * @default day
      * @enum {string}
      */
-    AnalyticsBreakdown: 'day' | 'week' | 'month' | 'weekday' | 'platform' | 'campaign';
+    AnalyticsBreakdown: 'day' | 'week' | 'month' | 'weekday' | 'platform' | 'campaign' | 'label';
     /**
      * @description The period that a period is compared with: as many days right before it, or the same days of the year before.
      * @enum {string}
@@ -5366,7 +5421,7 @@ export interface components {
     /** @description A part of a report that has numbers in the period or in the one it is compared with. */
     AnalyticsRow: {
       /**
-       * @description The first day of a day, week or month; a weekday from 1, Monday, to 7; a platform; or a campaign's id.
+       * @description The first day of a day, week or month; a weekday from 1, Monday, to 7; a platform; a campaign's id; or a label, empty for campaigns without any.
        * @example 2026-11-01
        */
       key: string;
@@ -5412,7 +5467,7 @@ export interface components {
       total: components['schemas']['AnalyticsResults'] | null;
       /** @description The results of the period that is compared with; null if none is, or if no campaign that matches has numbers in it. */
       total_before: components['schemas']['AnalyticsResults'] | null;
-      /** @description Days, weeks, months and weekdays in their order, platforms and campaigns by spend, the largest first. At most 500 campaigns. */
+      /** @description Days, weeks, months and weekdays in their order, platforms, campaigns and labels by spend, the largest first. At most 500 campaigns or labels. */
       rows: components['schemas']['AnalyticsRow'][];
       /** @description The campaigns after the first 500; null if there are none. */
       rest: components['schemas']['AnalyticsRest'] | null;
@@ -5755,6 +5810,8 @@ export interface components {
     CampaignStatusFilter: components['schemas']['CampaignStatus'];
     /** @description Only campaigns on this platform. */
     CampaignPlatformFilter: components['schemas']['Platform'];
+    /** @description Only campaigns with this label, regardless of case. */
+    CampaignLabelFilter: components['schemas']['Label'];
     /** @description The field to sort by. */
     CampaignSort: components['schemas']['CampaignSortField'];
     /** @description The direction of the sort. */
@@ -6416,6 +6473,8 @@ export interface operations {
         status?: components['parameters']['CampaignStatusFilter'];
         /** @description Only campaigns on this platform. */
         platform?: components['parameters']['CampaignPlatformFilter'];
+        /** @description Only campaigns with this label, regardless of case. */
+        label?: components['parameters']['CampaignLabelFilter'];
         /** @description The field to sort by. */
         sort?: components['parameters']['CampaignSort'];
         /** @description The direction of the sort. */
@@ -6529,6 +6588,79 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  listCampaignLabels: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The labels. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LabelUse'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  labelCampaigns: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LabelChange'];
+      };
+    };
+    responses: {
+      /** @description What was changed and what was refused. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkResult'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
+      /** @description More or fewer campaigns match than `count` says: `selection_changed`. Nothing was changed. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   exportCampaigns: {
     parameters: {
       query?: {
@@ -6540,6 +6672,8 @@ export interface operations {
         status?: components['parameters']['CampaignStatusFilter'];
         /** @description Only campaigns on this platform. */
         platform?: components['parameters']['CampaignPlatformFilter'];
+        /** @description Only campaigns with this label, regardless of case. */
+        label?: components['parameters']['CampaignLabelFilter'];
         /** @description The field to sort by. */
         sort?: components['parameters']['CampaignSort'];
         /** @description The direction of the sort. */
@@ -6606,6 +6740,8 @@ export interface operations {
         status?: components['parameters']['CampaignStatusFilter'];
         /** @description Only campaigns on this platform. */
         platform?: components['parameters']['CampaignPlatformFilter'];
+        /** @description Only campaigns with this label, regardless of case. */
+        label?: components['parameters']['CampaignLabelFilter'];
       };
       header?: never;
       path?: never;
@@ -7246,6 +7382,8 @@ export interface operations {
         status?: components['parameters']['CampaignStatusFilter'];
         /** @description Only campaigns on this platform. */
         platform?: components['parameters']['CampaignPlatformFilter'];
+        /** @description Only campaigns with this label, regardless of case. */
+        label?: components['parameters']['CampaignLabelFilter'];
       };
       header?: never;
       path?: never;
@@ -7291,6 +7429,8 @@ export interface operations {
         status?: components['parameters']['CampaignStatusFilter'];
         /** @description Only campaigns on this platform. */
         platform?: components['parameters']['CampaignPlatformFilter'];
+        /** @description Only campaigns with this label, regardless of case. */
+        label?: components['parameters']['CampaignLabelFilter'];
       };
       header?: never;
       path?: never;

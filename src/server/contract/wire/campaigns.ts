@@ -32,6 +32,7 @@ export const toWireCampaign = (campaign: Campaign, workspace: Workspace): Every<
   ctr: campaign.ctrHundredths / 100,
   cpc: toDollars(campaign.cpcCents),
   ...returnsOf(campaign),
+  labels: campaign.labels,
   is_sample: campaign.isSample,
   revision: campaign.revision,
   team_id: teamIdOf(workspace),

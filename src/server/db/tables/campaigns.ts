@@ -29,6 +29,8 @@ export const campaigns = pgTable(
     targetAudience: text('target_audience'),
     startDate: date('start_date', { mode: 'string' }),
     endDate: date('end_date', { mode: 'string' }),
+    /** What it is grouped by; each once, regardless of case. */
+    labels: text('labels').array().notNull().default([]),
     isSample: boolean('is_sample').notNull().default(false),
     /** Grows by one with each change of what people type, so that two who edit at once are told apart. */
     revision: integer('revision').notNull().default(1),
@@ -60,6 +62,7 @@ export const campaigns = pgTable(
       'campaigns_free_text_length',
       sql`char_length(${table.objective}) <= 5000 and char_length(${table.targetAudience}) <= 5000`,
     ),
+    check('campaigns_labels', sql`cardinality(${table.labels}) <= 20`),
     check('campaigns_end_not_before_start', sql`${table.endDate} >= ${table.startDate}`),
     check(
       'campaigns_totals',

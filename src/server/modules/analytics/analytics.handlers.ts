@@ -60,6 +60,7 @@ const wishOf = ({ from, to, by, compare, ...match }: Call<'getAnalyticsReport'>[
     search: match.search?.trim(),
     status: match.status,
     platform: match.platform,
+    label: match.label?.trim(),
     campaignId: match.campaign_id,
   },
 });

@@ -1,5 +1,6 @@
 import {
   type Comparison,
+  isTimeUnit,
   isWithin,
   lengthOf,
   type Period,
@@ -15,7 +16,7 @@ import { minus, sumOf } from '../../lib/results';
 import type { Scope } from '../../lib/scope';
 import type { Numbers } from '../campaigns/campaigns.types';
 import type { FiguresService } from '../campaigns/figures.service';
-import type { ResultsMatch } from '../campaigns/results.types';
+import type { ResultsMatch, ResultsPart } from '../campaigns/results.types';
 import type { PlansService } from '../plans/plans.service';
 import { byTime, sumOrNull } from './breakdown';
 import type { Report, ReportRow } from './report.types';
@@ -26,11 +27,11 @@ const longestDays = 1_097;
 /** The length of a period that nothing is said about. */
 const usualDays = 30;
 
-/** Of campaigns, so many with the largest spend have rows. */
+/** Of campaigns and labels, so many with the largest spend have rows. */
 const mostRows = 500;
 
 export interface ReportWish extends Partial<Period> {
-  by: TimeUnit | 'platform' | 'campaign';
+  by: TimeUnit | ResultsPart;
   comparison: Comparison | undefined;
   match: ResultsMatch;
 }
@@ -52,7 +53,7 @@ export type ReportService = ReturnType<typeof createReportService>;
 /** What campaigns cost and brought in a period, part by part, for plans with advanced analytics. */
 export function createReportService({ figures, plans, clock }: ReportDeps) {
   const partsOf = async (scope: Scope, { by, match }: ReportWish, periods: [Period, ...Period[]]): Promise<Parts> => {
-    if (by !== 'platform' && by !== 'campaign') return { rows: [], total: 0 };
+    if (isTimeUnit(by)) return { rows: [], total: 0 };
     const { parts, total } = await figures.byPart(scope, match, by, periods, mostRows);
     return { rows: parts.map((part) => ({ ...part, platform: part.name === null ? null : part.platform })), total };
   };
@@ -68,9 +69,9 @@ export function createReportService({ figures, plans, clock }: ReportDeps) {
       const [days, parts] = await Promise.all([figures.byDay(scope, match, periods), partsOf(scope, wish, periods)]);
       const total = sumOrNull(days.filter(({ day }) => isWithin({ from, to }, day)));
       const totalBefore = before ? sumOrNull(days.filter(({ day }) => isWithin(before, day))) : null;
-      const rows =
-        by === 'platform' || by === 'campaign' ? parts.rows : byTime(days, by, { from, to }, comparison).map(unnamed);
-      const others = parts.total - parts.rows.length;
+      const rows = isTimeUnit(by) ? byTime(days, by, { from, to }, comparison).map(unnamed) : parts.rows;
+      // Of labels there is no rest: a campaign may have several.
+      const others = by === 'label' ? 0 : parts.total - parts.rows.length;
       const rest = others > 0 ? restOf(others, rows, total, totalBefore) : null;
       return { from, to, before, total, totalBefore, rows, rest };
     },

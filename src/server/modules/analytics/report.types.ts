@@ -3,7 +3,7 @@ import type { Numbers, Platform } from '../campaigns/campaigns.types';
 
 /** A part of a report. */
 export interface ReportRow {
-  /** The first day of a day, week or month, a weekday from 1, Monday, to 7, a platform, or a campaign's id. */
+  /** The first day of a day, week or month, a weekday from 1, Monday, to 7, a platform, a campaign's id, or a label. */
   key: string;
   /** Of a campaign; null for any other part. */
   name: string | null;

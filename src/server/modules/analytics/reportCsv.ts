@@ -29,6 +29,7 @@ const partNames: Record<ReportWish['by'], string> = {
   weekday: 'Weekday',
   platform: 'Platform',
   campaign: 'Campaign',
+  label: 'Label',
 };
 
 /** The rows of a report and its sums as a CSV file; beside each figure, what it was before, where that is compared with. */
@@ -62,6 +63,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 function nameOf({ key, name }: ReportRow, by: ReportWish['by']): string {
   if (by === 'weekday') return weekdays[Number(key) - 1] ?? key;
   if (by === 'platform') return platformNameOf(key);
+  if (by === 'label' && key === '') return 'No label';
   return name ?? key;
 }
 

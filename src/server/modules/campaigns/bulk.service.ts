@@ -1,16 +1,13 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
-import { notFound, Refusal, roleRequired } from '../../lib/refusal';
+import { notFound, type Refusal, roleRequired } from '../../lib/refusal';
 import { includesRole, type Scope } from '../../lib/scope';
 import type { CampaignActivity } from './campaigns.activity';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { CampaignListRepository } from './campaignList.repository';
-import type { Campaign, CampaignMatch } from './campaigns.types';
+import { type BulkSelection, lockSelected } from './bulkSelection';
 import { actionTo, type BulkAction, campaignCompleted, canMove, statusAfter } from './campaignStatus';
 import type { DaysRepository } from './days.repository';
-
-/** Campaigns by their ids, or all that match a filter, with the number that the person was shown. */
-export type BulkSelection = { ids: string[] } | { match: CampaignMatch; count: number };
 
 export interface BulkResult {
   /** Campaigns that have the wanted status now, including those that had it before. */
@@ -73,26 +70,3 @@ export function createBulkService({ unitOfWork, clock }: BulkDeps) {
     },
   };
 }
-
-type Found = Pick<Campaign, 'id' | 'name' | 'status'>[];
-
-async function lockSelected(
-  tx: BulkTx,
-  { workspaceId }: Scope,
-  selection: BulkSelection,
-): Promise<{ wanted: string[]; found: Found }> {
-  if ('ids' in selection) {
-    const wanted = [...new Set(selection.ids.map((id) => id.toLowerCase()))];
-    return { wanted, found: await tx.campaigns.lockStatuses(workspaceId, wanted) };
-  }
-  const { match, count } = selection;
-  const found = await tx.lists.lockMatching(workspaceId, match, count + 1);
-  if (found.length !== count) throw selectionChanged();
-  return { wanted: found.map(({ id }) => id), found };
-}
-
-const selectionChanged = (): Refusal =>
-  new Refusal(
-    'selection_changed',
-    'The list changed in the meantime, so nothing was done. Check it, then select again.',
-  );

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect';
 import { likePattern } from '../../db/likePattern';
 import { campaignColumns, campaigns } from '../../db/tables/campaigns';
+import { hasLabel } from './labels.repository';
 import type { Page, Paged } from '../../lib/page';
 import type { Campaign, CampaignFilter, CampaignMatch, CampaignSortField, CampaignTotals } from './campaigns.types';
 
@@ -71,16 +72,16 @@ export function createCampaignListRepository(db: Db) {
     },
 
     /**
-     * The names and status of the matches, which other writers then wait for. Ordered by id; `most` of them. Belongs
+     * The names, status, and labels of the matches, which other writers then wait for. Ordered by id; `most` of them. Belongs
      * into a transaction.
      */
     async lockMatching(
       workspaceId: string,
       match: CampaignMatch,
       most: number,
-    ): Promise<Pick<Campaign, 'id' | 'name' | 'status'>[]> {
+    ): Promise<Pick<Campaign, 'id' | 'name' | 'status' | 'labels'>[]> {
       return db
-        .select({ id: campaigns.id, name: campaigns.name, status: campaigns.status })
+        .select({ id: campaigns.id, name: campaigns.name, status: campaigns.status, labels: campaigns.labels })
         .from(campaigns)
         .where(matching(match))
         .orderBy(campaigns.id)
@@ -105,24 +106,28 @@ const preparePage = (db: Db, filter: CampaignFilter, name: string) => {
 };
 
 /** Names what of a filter changes the statement, rather than only its values. */
-const shapeOf = ({ search, status, platform, sort, order }: CampaignFilter): string =>
-  [sort, order, search && 'search', status && 'status', platform && 'platform'].filter(Boolean).join('_');
+const shapeOf = ({ search, status, platform, label, sort, order }: CampaignFilter): string =>
+  [sort, order, search && 'search', status && 'status', platform && 'platform', label && 'label']
+    .filter(Boolean)
+    .join('_');
 
-function matching({ search, status, platform }: CampaignMatch): SQL | undefined {
+function matching({ search, status, platform, label }: CampaignMatch): SQL | undefined {
   return and(
     eq(campaigns.workspaceId, sql.placeholder('workspaceId')),
     search ? ilike(campaigns.name, sql.placeholder('pattern')) : undefined,
     status ? eq(campaigns.status, sql.placeholder('status')) : undefined,
     platform ? eq(campaigns.platform, sql.placeholder('platform')) : undefined,
+    label ? hasLabel(sql.placeholder('label')) : undefined,
   );
 }
 
 /** The values of the placeholders in `matching`. */
-const valuesOf = (workspaceId: string, { search = '', status, platform }: CampaignMatch) => ({
+const valuesOf = (workspaceId: string, { search = '', status, platform, label }: CampaignMatch) => ({
   workspaceId,
   pattern: likePattern(search),
   status,
   platform,
+  label,
 });
 
 /** Texts sort by code point, so that every database sorts alike whatever its language. */

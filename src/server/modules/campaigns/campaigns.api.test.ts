@@ -355,12 +355,12 @@ describe('the CSV export', () => {
     expect(answer.headers['content-disposition']).toBe('attachment; filename="campaigns.csv"');
     const created = '2026-11-18T10:00:00.000Z';
     expect(answer.body.split('\r\n')).toEqual([
-      '\uFEFF"Name","Status","Platform","Budget","Spent","Impressions","Clicks","CTR","CPC","Conversions","Conversion rate","CPA","Revenue","ROAS","Start date","End date","Created"',
-      `"'+cmd","active","google",1200.00,0.00,0,0,0.00,0.00,0,,,0.00,,,,"${created}"`,
-      `"'-2","active","google",1200.00,0.00,0,0,0.00,0.00,0,,,0.00,,,,"${created}"`,
-      `"'=1+1","active","google",1200.00,0.00,0,0,0.00,0.00,0,,,0.00,,,,"${created}"`,
-      `"'@SUM(A1)","active","google",1200.00,0.00,0,0,0.00,0.00,0,,,0.00,,,,"${created}"`,
-      `"Say ""hi"", now","active","google",1200.00,20.50,1000,40,4.00,0.51,3,7.50,6.83,150.25,7.33,"2026-11-01",,"${created}"`,
+      '\uFEFF"Name","Status","Platform","Budget","Spent","Impressions","Clicks","CTR","CPC","Conversions","Conversion rate","CPA","Revenue","ROAS","Labels","Start date","End date","Created"',
+      `"'+cmd","active","google",1200.00,0.00,0,0,0.00,0.00,0,,,0.00,,,,,"${created}"`,
+      `"'-2","active","google",1200.00,0.00,0,0,0.00,0.00,0,,,0.00,,,,,"${created}"`,
+      `"'=1+1","active","google",1200.00,0.00,0,0,0.00,0.00,0,,,0.00,,,,,"${created}"`,
+      `"'@SUM(A1)","active","google",1200.00,0.00,0,0,0.00,0.00,0,,,0.00,,,,,"${created}"`,
+      `"Say ""hi"", now","active","google",1200.00,20.50,1000,40,4.00,0.51,3,7.50,6.83,150.25,7.33,,"2026-11-01",,"${created}"`,
       '',
     ]);
   });

@@ -4,10 +4,12 @@ import { fromWireProductBrief, toWireCampaignBrief } from '../../contract/wire/b
 import { fromWireCampaign, fromWireChange, toWireCampaign, toWireTotals } from '../../contract/wire/campaigns';
 import { invalidField } from '../../lib/refusal';
 import type { CampaignBriefsService } from './campaignBriefs.service';
-import type { BulkSelection, BulkService } from './bulk.service';
+import type { BulkResult, BulkService } from './bulk.service';
+import type { BulkSelection } from './bulkSelection';
 import { campaignCsv } from './campaignCsv';
 import type { CampaignFilter, CampaignMatch } from './campaigns.types';
 import type { CampaignsService } from './campaigns.service';
+import type { LabelsService } from './labels.service';
 import type { MoveService } from './move.service';
 import type { SampleCampaignsService } from './sampleCampaigns.service';
 
@@ -15,6 +17,7 @@ export interface CampaignServices {
   campaigns: CampaignsService;
   briefs: CampaignBriefsService;
   bulk: BulkService;
+  labels: LabelsService;
   moves: MoveService;
   samples: SampleCampaignsService;
 }
@@ -27,6 +30,8 @@ type CampaignHandlers = Pick<
   | 'exportCampaigns'
   | 'getCampaignSummary'
   | 'getCampaignTotals'
+  | 'listCampaignLabels'
+  | 'labelCampaigns'
   | 'addSampleCampaigns'
   | 'removeSampleCampaigns'
   | 'getCampaign'
@@ -42,6 +47,7 @@ export function createCampaignHandlers({
   campaigns,
   briefs,
   bulk,
+  labels,
   moves,
   samples,
 }: CampaignServices): CampaignHandlers {
@@ -55,11 +61,13 @@ export function createCampaignHandlers({
       body: toWireCampaign(await campaigns.create(scope, fromWireCampaign(body)), scope),
     }),
     changeCampaigns: async ({ scope, body }) => {
-      const { done, already, refused } = await bulk.change(scope, body.action, selectionOf(body));
-      return {
-        status: 200,
-        body: { done, already, refused: refused.map(({ id, refusal: { code, detail } }) => ({ id, code, detail })) },
-      };
+      const result = await bulk.change(scope, body.action, selectionOf(body));
+      return { status: 200, body: toWireBulkResult(result) };
+    },
+    listCampaignLabels: async ({ scope }) => ({ status: 200, body: await labels.list(scope) }),
+    labelCampaigns: async ({ scope, body: { add = [], remove = [], ...selection } }) => {
+      const result = await labels.change(scope, { add, remove }, selectionOf(selection));
+      return { status: 200, body: toWireBulkResult(result) };
     },
     exportCampaigns: async ({ scope, query }) => ({
       status: 200,
@@ -128,14 +136,21 @@ export function createCampaignHandlers({
   };
 }
 
-const matchOf = ({ search, status, platform }: Call<'getCampaignTotals'>['query']): CampaignMatch => ({
+const toWireBulkResult = ({ done, already, refused }: BulkResult): WireTypes['BulkResult'] => ({
+  done,
+  already,
+  refused: refused.map(({ id, refusal: { code, detail } }) => ({ id, code, detail })),
+});
+
+const matchOf = ({ search, status, platform, label }: Call<'getCampaignTotals'>['query']): CampaignMatch => ({
   search: search?.trim(),
   status,
   platform,
+  label: label?.trim(),
 });
 
 /** Throws `Refusal('validation_failed')` unless the campaigns are given in one of the two ways. */
-function selectionOf({ ids, matching }: WireTypes['BulkChange']): BulkSelection {
+function selectionOf({ ids, matching }: Pick<WireTypes['BulkChange'], 'ids' | 'matching'>): BulkSelection {
   if (ids && !matching) return { ids };
   if (matching && !ids) return { match: matchOf(matching), count: matching.count };
   throw invalidField('ids', 'Send either ids or matching.');

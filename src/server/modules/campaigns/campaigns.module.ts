@@ -18,6 +18,8 @@ import { type CampaignsService, createCampaignsService } from './campaigns.servi
 import { createDaysRepository, type DaysRepository } from './days.repository';
 import { createFiguresRepository, type FiguresRepository } from './figures.repository';
 import { createFiguresService } from './figures.service';
+import { createLabelsRepository, type LabelsRepository } from './labels.repository';
+import { createLabelsService } from './labels.service';
 import { createMetricsHandlers, type MetricsServices } from './metrics.handlers';
 import { createMetricsService } from './metrics.service';
 import { createMoveService, type MoveTx } from './move.service';
@@ -36,6 +38,7 @@ interface Repositories {
   quotas: QuotasRepository;
   figures: FiguresRepository;
   results: ResultsRepository;
+  labels: LabelsRepository;
   pastImports: PastImportsRepository;
   reportMemory: ReportMemoryRepository;
 }
@@ -48,6 +51,7 @@ export const campaignsModule = {
     quotas: createQuotasRepository(db),
     figures: createFiguresRepository(db),
     results: createResultsRepository(db),
+    labels: createLabelsRepository(db),
     pastImports: createPastImportsRepository(db),
     reportMemory: createReportMemoryRepository(db),
   }),
@@ -57,6 +61,7 @@ export const campaignsModule = {
       campaigns: createCampaignsService({ ...repositories, unitOfWork, plans, clock }),
       briefs: createCampaignBriefsService({ ...repositories, unitOfWork, clock }),
       bulk: createBulkService({ unitOfWork, clock }),
+      labels: createLabelsService({ ...repositories, unitOfWork, clock }),
       moves: createMoveService({ plans, unitOfWork, clock }),
       metrics: createMetricsService({ ...repositories, unitOfWork, clock }),
       reportImports: createReportImportService({ unitOfWork, plans, clock }),

@@ -16,6 +16,7 @@ export const campaignSamples = {
   bodies: {
     createCampaign: aCampaign(),
     changeCampaigns: { action: 'delete', ids: ['01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d'] },
+    labelCampaigns: { add: ['Spring launch'], ids: ['01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d'] },
     moveCampaign: { team_id: null },
     updateCampaign: { name: 'Taken over' },
     updateCampaignBrief: { brief: aBrief(), revision: 0 },
@@ -40,7 +41,7 @@ export const campaignSamples = {
       return { body: { brief: aBrief({ benefit_kinds: [null, 'can'] }) }, revision: 0, path, read: path };
     },
   },
-  acting: ['changeCampaigns', 'moveCampaign', 'importCampaignMetrics', 'importReport'],
+  acting: ['changeCampaigns', 'labelCampaigns', 'moveCampaign', 'importCampaignMetrics', 'importReport'],
   things: {
     campaign: {
       address: '/campaigns',

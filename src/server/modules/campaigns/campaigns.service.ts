@@ -82,7 +82,7 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
 
   const add = async (
     asked: Scope,
-    fields: CampaignFields,
+    fields: CampaignFields & { labels?: string[] },
     action: CampaignAction,
     brief: ProductBrief | null = null,
   ): Promise<Campaign> => {
@@ -149,10 +149,13 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
       return add(scope, { ...fields, name: fields.name.trim() }, 'campaign_created');
     },
 
-    /** Makes a paused copy with the brief and without numbers. Throws `Refusal('plan_limit')` like `create`. */
+    /** Makes a paused copy with the brief and the labels, and without numbers. Throws `Refusal('plan_limit')` like `create`. */
     async duplicate(scope: Scope, id: string): Promise<Campaign> {
-      const { name, platform, budgetCents, objective, targetAudience, startDate, endDate } = await get(scope, id);
-      const copied = { platform, budgetCents, objective, targetAudience, startDate, endDate };
+      const { name, platform, budgetCents, objective, targetAudience, startDate, endDate, labels } = await get(
+        scope,
+        id,
+      );
+      const copied = { platform, budgetCents, objective, targetAudience, startDate, endDate, labels };
       const brief = await briefOf(scope, id);
       return add(scope, { ...copied, name: copyName(name), status: 'paused' }, 'campaign_duplicated', brief);
     },

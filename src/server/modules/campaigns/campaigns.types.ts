@@ -39,6 +39,8 @@ export interface Campaign extends CampaignFields, Numbers {
   workspaceId: string;
   /** The maker's account; null once that is gone. */
   createdBy: string | null;
+  /** What it is grouped by; each once, regardless of case. */
+  labels: string[];
   isSample: boolean;
   /** Grows by one with each change but that of its numbers. */
   revision: number;
@@ -61,7 +63,7 @@ export interface CampaignBrief {
 }
 
 export type NewCampaign = CampaignFields &
-  Pick<Campaign, 'id' | 'workspaceId' | 'createdBy' | 'isSample' | 'createdAt' | 'updatedAt'>;
+  Pick<Campaign, 'id' | 'workspaceId' | 'createdBy' | 'isSample' | 'createdAt' | 'updatedAt'> & { labels?: string[] };
 
 export type CampaignSortField =
   | 'created_at'
@@ -88,6 +90,14 @@ export interface CampaignMatch {
   search?: string | undefined;
   status?: CampaignStatus | undefined;
   platform?: Platform | undefined;
+  /** Regardless of case. */
+  label?: string | undefined;
+}
+
+/** A label, and how many campaigns have it. */
+export interface LabelUse {
+  label: string;
+  campaigns: number;
 }
 
 /** Which campaigns are wanted, in which order. */

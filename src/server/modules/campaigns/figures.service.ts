@@ -5,7 +5,7 @@ import type { FiguresRepository } from './figures.repository';
 import type { DayNumbers } from './campaigns.types';
 import type { MonthSums, StatusTotals } from './figures.types';
 import type { ResultsRepository } from './results.repository';
-import type { PartResults, ResultsMatch } from './results.types';
+import type { PartResults, ResultsMatch, ResultsPart } from './results.types';
 
 export type FiguresService = ReturnType<typeof createFiguresService>;
 
@@ -23,11 +23,11 @@ export function createFiguresService({ figures, results }: { figures: FiguresRep
     byDay: (scope: Scope, match: ResultsMatch, periods: Period[]): Promise<DayNumbers[]> =>
       results.byDay(scope.workspaceId, match, periods),
 
-    /** Platforms, or campaigns: `most` of them, by spend in the first of the periods, the largest first; and their number. */
+    /** Platforms, campaigns, or labels: `most` of them, by spend in the first of the periods, the largest first; and their number. */
     byPart: (
       scope: Scope,
       match: ResultsMatch,
-      part: 'platform' | 'campaign',
+      part: ResultsPart,
       periods: readonly [Period, ...Period[]],
       most: number,
     ): Promise<{ parts: PartResults[]; total: number }> =>

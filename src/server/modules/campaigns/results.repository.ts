@@ -6,7 +6,8 @@ import { likePattern } from '../../db/likePattern';
 import { campaignDays, campaignMonths, campaigns, workspaceDays } from '../../db/tables/campaigns';
 import { numberNames } from '../../lib/results';
 import type { DayNumbers, Numbers } from './campaigns.types';
-import type { PartResults, ResultsMatch } from './results.types';
+import { hasLabel } from './labels.repository';
+import type { PartResults, ResultsMatch, ResultsPart } from './results.types';
 
 export type ResultsRepository = ReturnType<typeof createResultsRepository>;
 
@@ -31,13 +32,13 @@ export function createResultsRepository(db: Db) {
     },
 
     /**
-     * Platforms, or campaigns, that have numbers in one of the periods: `most` of them, by spend in the first period, the
-     * largest first, and how many there are in all. What they have in a period is null where that is nothing.
+     * Platforms, campaigns, or labels that have numbers in one of the periods: `most` of them, by spend in the first
+     * period, the largest first, and how many there are in all. What they have in a period is null where that is nothing.
      */
     async byPart(
       workspaceId: string,
       match: ResultsMatch,
-      part: 'platform' | 'campaign',
+      part: ResultsPart,
       [now, before]: readonly [Period, ...Period[]],
       most: number,
     ): Promise<{ parts: PartResults[]; total: number }> {
@@ -48,13 +49,13 @@ export function createResultsRepository(db: Db) {
         select campaign_id, ${joined((column) => sql`${inPart(column, false)}, ${inPart(column, true)}`)}
         from (${sql.join(sources, sql` union all `)}) as source group by campaign_id
       ) as sums`;
-      const key = part === 'platform' ? campaigns.platform : campaigns.id;
+      const key = keys[part];
       const sumOf = (column: string) => sql`coalesce(sum(${sql.raw(column)}), 0)`.mapWith(Number);
       const rows = await db
         .select({
           key,
-          name: part === 'platform' ? sql<null>`null` : campaigns.name,
-          platform: campaigns.platform,
+          name: part === 'campaign' ? campaigns.name : sql<null>`null`,
+          platform: part === 'label' ? sql<null>`null` : campaigns.platform,
           total: sql`count(*) over ()`.mapWith(Number),
           days: sumOf('day_count_now'),
           now: eachNumber((name) => sumOf(`${columnNames[name]}_now`)),
@@ -63,7 +64,9 @@ export function createResultsRepository(db: Db) {
         })
         .from(sums)
         .innerJoin(campaigns, sql`${campaigns.id} = sums.campaign_id`)
-        .groupBy(key, campaigns.platform)
+        // A campaign counts in each of its labels, and one without any in the empty one.
+        .innerJoinLateral(part === 'label' ? eachLabel : noLabel, sql`true`)
+        .groupBy(...groups[part])
         .orderBy(desc(sumOf('spent_cents_now')), asc(key))
         .limit(most);
       const parts = rows.map(({ days, daysBefore, total: _total, ...row }) => ({
@@ -75,6 +78,21 @@ export function createResultsRepository(db: Db) {
     },
   };
 }
+
+const eachLabel = sql`unnest(case when ${campaigns.labels} = '{}' then array[''] else ${campaigns.labels} end) as one_label(label)`;
+const noLabel = sql`(select 1) as one_label`;
+
+const keys: Record<ResultsPart, SQL<string>> = {
+  platform: sql`${campaigns.platform}`,
+  campaign: sql`${campaigns.id}`,
+  label: sql`min(label)`,
+};
+
+const groups: Record<ResultsPart, [SQL | PgColumn, ...PgColumn[]]> = {
+  platform: [campaigns.platform],
+  campaign: [campaigns.id, campaigns.platform],
+  label: [sql`lower(label)`],
+};
 
 /** A field for each number of a day. */
 function eachNumber(of: (name: keyof Numbers) => SQL): Record<keyof Numbers, SQL<number>> {
@@ -123,11 +141,15 @@ const inOne = (day: PgColumn, periods: Period[]): SQL | undefined =>
 
 const isOfAll = (match: ResultsMatch): boolean => Object.values(match).every((value) => !value);
 
-const matching = (workspaceId: string, { search, status, platform, campaignId }: ResultsMatch): SQL | undefined =>
+const matching = (
+  workspaceId: string,
+  { search, status, platform, label, campaignId }: ResultsMatch,
+): SQL | undefined =>
   and(
     eq(campaigns.workspaceId, workspaceId),
     search ? ilike(campaigns.name, likePattern(search)) : undefined,
     status ? eq(campaigns.status, status) : undefined,
     platform ? eq(campaigns.platform, platform) : undefined,
+    label ? hasLabel(label) : undefined,
     campaignId ? eq(campaigns.id, campaignId) : undefined,
   );

@@ -5,13 +5,17 @@ export interface ResultsMatch extends CampaignMatch {
   campaignId?: string | undefined;
 }
 
-/** What a platform's campaigns, or a campaign, cost and brought in a period and in the one before. */
+/** What results are broken down by, besides time. */
+export type ResultsPart = 'platform' | 'campaign' | 'label';
+
+/** What a platform's campaigns, a campaign, or the campaigns of a label cost and brought in a period and in the one before. */
 export interface PartResults {
-  /** The platform, or the campaign's id. */
+  /** The platform, the campaign's id, or the label, which is empty for campaigns without any. */
   key: string;
-  /** Null for a platform. */
+  /** Of a campaign; null for any other part. */
   name: string | null;
-  platform: Platform;
+  /** Null for a label. */
+  platform: Platform | null;
   /** Null without numbers in the period. */
   now: Numbers | null;
   before: Numbers | null;

@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { labelParameter, paths, withQuery } from '../../lib/paths';
+import { radii, tokens } from '../../theme/tokens';
+
+type Props = {
+  labels: readonly string[];
+  /** So many are shown; the others are counted. All unless said otherwise. */
+  most?: number;
+};
+
+/** Labels as chips, each leading to the campaigns that have it. */
+export function LabelChips({ labels, most = labels.length }: Props) {
+  if (labels.length === 0) return null;
+  const hidden = labels.slice(most);
+  return (
+    <Chips aria-label="Labels">
+      {labels.slice(0, most).map((label) => (
+        <li key={label}>
+          <ChipLink to={withQuery(paths.campaigns, { [labelParameter]: label })} title={`Campaigns labeled ${label}`}>
+            {label}
+          </ChipLink>
+        </li>
+      ))}
+      {hidden.length > 0 && <li title={hidden.join(', ')}>+{hidden.length}</li>}
+    </Chips>
+  );
+}
+
+const Chips = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: 12,
+  lineHeight: '16px',
+  color: tokens.text2,
+  '& li': { minWidth: 0, maxWidth: '100%' },
+});
+
+const ChipLink = styled(Link)({
+  display: 'block',
+  maxWidth: 200,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  padding: '2px 8px',
+  borderRadius: radii.chip,
+  color: tokens.text2,
+  backgroundColor: tokens.muteSoft,
+  textDecoration: 'none',
+  '&:hover': { color: tokens.text },
+});

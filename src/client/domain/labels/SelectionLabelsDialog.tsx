@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { type LabelChange, useListCampaignLabelsQuery } from '../../api/campaignsApi';
+import { FormDialog } from '../../components/FormDialog';
+import { countOf } from '../../lib/text';
+import { useWorkspace } from '../teams/workspace';
+import { LabelField } from './LabelField';
+
+type Props = {
+  count: number;
+  isBusy: boolean;
+  onLabel: (wish: Pick<LabelChange, 'add' | 'remove'>) => void;
+  onClose: () => void;
+};
+
+/** What the selected campaigns are to be labeled with, and what no longer. */
+export function SelectionLabelsDialog({ count, isBusy, onLabel, onClose }: Props) {
+  const { data: known = [] } = useListCampaignLabelsQuery(useWorkspace());
+  const [add, setAdd] = useState<string[]>([]);
+  const [remove, setRemove] = useState<string[]>([]);
+  const options = known.map(({ label }) => label);
+  const handleSubmit = () => (add.length + remove.length === 0 ? onClose() : onLabel({ add, remove }));
+  return (
+    <FormDialog
+      open
+      title={`Label ${countOf(count, 'campaign')}`}
+      onClose={onClose}
+      onSubmit={handleSubmit}
+      submitLabel="Save"
+      busyLabel="Saving…"
+      busy={isBusy}
+    >
+      <LabelField
+        label="Add labels"
+        isOpen
+        value={add}
+        options={options}
+        hint="A client, a product, a launch. Press Enter after each."
+        onChange={setAdd}
+      />
+      {options.length > 0 && (
+        <LabelField label="Remove labels" isOpen={false} value={remove} options={options} onChange={setRemove} />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "campaigns" ADD COLUMN "labels" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_labels" CHECK (cardinality("campaigns"."labels") <= 20);

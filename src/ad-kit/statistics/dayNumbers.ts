@@ -1,0 +1,37 @@
+import type { Results } from '../reports/derivedFigures';
+
+/**
+ * The numbers of an ad or a campaign on one day, `YYYY-MM-DD`: impressions, clicks, conversions (up to two decimals), and
+ * what was spent, in one currency. None is negative; there may be more clicks than impressions, as platforms count.
+ */
+export interface DayNumbers extends Omit<Results, 'revenue'> {
+  date: string;
+}
+
+/** The days by their dates, added up where a date comes twice. Throws a RangeError for what `assertDay` and `assertAmount` do. */
+export function numbersByDate(days: readonly DayNumbers[]): Map<string, DayNumbers> {
+  const byDate = new Map<string, DayNumbers>();
+  for (const { date, impressions, clicks, conversions, spent } of days) {
+    assertDay(date);
+    for (const amount of [impressions, clicks, conversions, spent]) assertAmount(amount);
+    const known = byDate.get(date);
+    byDate.set(date, {
+      date,
+      impressions: impressions + (known?.impressions ?? 0),
+      clicks: clicks + (known?.clicks ?? 0),
+      conversions: conversions + (known?.conversions ?? 0),
+      spent: spent + (known?.spent ?? 0),
+    });
+  }
+  return byDate;
+}
+
+/** Throws a RangeError for a number that is negative, infinite, or none, of which only such numbers would come. */
+export function assertAmount(amount: number): void {
+  if (!Number.isFinite(amount) || amount < 0) throw new RangeError(`${amount} is no amount.`);
+}
+
+/** Throws a RangeError for what is no `YYYY-MM-DD`. */
+export function assertDay(day: string): void {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) throw new RangeError(`${day} is no day.`);
+}

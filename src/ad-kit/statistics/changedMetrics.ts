@@ -1,0 +1,74 @@
+import { unitOf } from '../reports/periods';
+import type { DayNumbers } from './dayNumbers';
+
+/** What may have changed. `ctr` and `conversion_rate` are in percent, `cpc` and `cpa` in money for one. */
+export const changedMetrics = [
+  'spend',
+  'impressions',
+  'clicks',
+  'ctr',
+  'cpc',
+  'conversions',
+  'conversion_rate',
+  'cpa',
+] as const;
+export type ChangedMetric = (typeof changedMetrics)[number];
+
+/** A day as one metric sees it. */
+export interface CountedDay {
+  weekday: string;
+  events: number;
+  /** What they are counted of: 1 for a day as such, its impressions, its clicks, or its spend. */
+  exposure: number;
+}
+
+interface MetricKind {
+  eventsOf: (day: DayNumbers) => number;
+  exposureOf: (day: DayNumbers) => number;
+  /** Whether events come by chance one by one, as all do but money. */
+  isCount: boolean;
+  /** From events and their exposure to the metric; null where it divides by 0. */
+  valueOf: (events: number, exposure: number) => number | null;
+  /** Whether more events make less of it, as of costs. */
+  isCost: boolean;
+}
+
+const aDay = () => 1;
+const perDay = (events: number, days: number) => events / days;
+const percent = (events: number, exposure: number) => (100 * events) / exposure;
+const costOf = (events: number, money: number) => (events > 0 ? money / events : null);
+
+export const metricKinds: Record<ChangedMetric, MetricKind> = {
+  spend: { eventsOf: (day) => day.spent, exposureOf: aDay, isCount: false, valueOf: perDay, isCost: false },
+  impressions: { eventsOf: (day) => day.impressions, exposureOf: aDay, isCount: true, valueOf: perDay, isCost: false },
+  clicks: { eventsOf: (day) => day.clicks, exposureOf: aDay, isCount: true, valueOf: perDay, isCost: false },
+  ctr: {
+    eventsOf: (day) => day.clicks,
+    exposureOf: (day) => day.impressions,
+    isCount: true,
+    valueOf: percent,
+    isCost: false,
+  },
+  cpc: { eventsOf: (day) => day.clicks, exposureOf: (day) => day.spent, isCount: true, valueOf: costOf, isCost: true },
+  conversions: { eventsOf: (day) => day.conversions, exposureOf: aDay, isCount: true, valueOf: perDay, isCost: false },
+  conversion_rate: {
+    eventsOf: (day) => day.conversions,
+    exposureOf: (day) => day.clicks,
+    isCount: true,
+    valueOf: percent,
+    isCost: false,
+  },
+  cpa: {
+    eventsOf: (day) => day.conversions,
+    exposureOf: (day) => day.spent,
+    isCount: true,
+    valueOf: costOf,
+    isCost: true,
+  },
+};
+
+export const countedDay = (day: DayNumbers, { eventsOf, exposureOf }: MetricKind): CountedDay => ({
+  weekday: unitOf(day.date, 'weekday'),
+  events: eventsOf(day),
+  exposure: exposureOf(day),
+});

@@ -11,6 +11,7 @@ import {
 } from './drafts';
 import { addEmoji } from './emojiFor';
 import { hookFormsOf } from './angleOf';
+import { endingOf } from './callDrafts';
 import { isBarePrice } from './factParts';
 import { pairForms, priceSentences, sentenceForms, shortSentences, situationForms } from './forms/sentences';
 import { usual } from './brief';
@@ -27,16 +28,16 @@ import { sentenceCase } from './words/casing';
 
 /**
  * Whole sentences: an opening, then facts. Every fact leads a draft once before any leads a second one. Every other
- * draft ends with `call`. The versions of a draft come longest first; with `mayBeBare` a short fact may stand alone.
+ * draft ends with one of `calls`. The versions of a draft come longest first; with `mayBeBare` a short fact may stand alone.
  */
-export function* descriptionDrafts(writing: Writing, call: string, mayBeBare = true): Generator<Draft> {
+export function* descriptionDrafts(writing: Writing, calls: readonly string[], mayBeBare = true): Generator<Draft> {
   const { material } = writing;
   const facts = byStrength(material.facts);
   const preferred = preferredSentence(writing);
-  const end = endingOf(call, writing);
+  const ends = calls.map((call) => endingOf(call, writing));
   const openings = mayBeBare ? tradeOpenings(writing) : [];
   const list = mayBeBare ? listOf(facts, writing) : undefined;
-  if (preferred !== undefined) yield tellings([[preferred, end], [preferred]], writing, 0);
+  if (preferred !== undefined) yield tellings([[preferred, ends[0] ?? ''], [preferred]], writing, 0);
   let told = 0;
   for (const group of groupsOf(facts)) {
     const lines = topicLinesOf(group.lead, writing);
@@ -45,6 +46,7 @@ export function* descriptionDrafts(writing: Writing, call: string, mayBeBare = t
     // A line that holds the fact’s moment needs no other scene before it.
     const hooks = moments.length > 0 ? [] : scenes;
     const opening = openings[told % Math.max(1, openings.length)];
+    const end = ends[Math.floor(told / 2) % ends.length] ?? '';
     const around = { moments, hooks, list, opening, end, told, mayBeBare };
     yield tellings(rowsOf(group, around, writing), writing, group.turn);
     told += 1;
@@ -52,17 +54,10 @@ export function* descriptionDrafts(writing: Writing, call: string, mayBeBare = t
   if (!mayBeBare) return;
   for (const form of shortSentences) {
     for (const fact of [undefined, ...facts]) {
-      const text = fillForm(form, material, { fact, call });
+      const text = fillForm(form, material, { fact, call: calls[0] ?? '' });
       if (text !== undefined) yield tellings([[text]], writing, 0);
     }
   }
-}
-
-/** The call as a sentence: an urgent one says when, if it doesn't yet. */
-function endingOf(call: string, writing: Writing): string {
-  if (call === '') return '';
-  const isDated = toneOf(writing) !== 'urgent' || /\b(?:now|today|tonight|this|before|by|it)\b/i.test(call);
-  return isDated ? `${call}.` : `${call} today.`;
 }
 
 /** Facts that are told together. */
@@ -249,7 +244,7 @@ function* tellings(
   for (const row of rows) {
     if (row.some((sentence) => sentence === undefined)) continue;
     const sentences = row.filter((sentence) => sentence !== '');
-    if (isNamedTwice(sentences, writing) || isReasonedTwice(sentences) || endsWithSaid(sentences)) continue;
+    if (isNamedTwice(sentences, writing) || isReasonedTwice(sentences) || endsWithSaid(sentences, writing)) continue;
     const text = sentenceCase(livelier(calmer(sentences.join(' '), writing.brief), writing));
     if (text !== '') yield addEmoji(text, 'description', index, writing);
   }
@@ -263,12 +258,20 @@ const livelier = (text: string, writing: Writing): string =>
 const isReasonedTwice = (sentences: readonly (string | undefined)[]): boolean =>
   (sentences.join(' ').match(/, so |\bbecause\b/g)?.length ?? 0) > 1;
 
-/** "All you do is ask. Get free swatches." where the swatches were told: the last sentence says nothing new. */
-function endsWithSaid(sentences: readonly (string | undefined)[]): boolean {
+/** As many words as a call has. */
+const longestCall = 4;
+
+/**
+ * "All you do is ask. Get free swatches." where the swatches were told: the last sentence says nothing new. No call says
+ * any word again: "Bring them hungry. Come hungry."
+ */
+function endsWithSaid(sentences: readonly (string | undefined)[], { material }: Writing): boolean {
   const [last = '', ...others] = sentences.map((sentence) => (sentence ?? '').toLocaleLowerCase('en')).toReversed();
   const before = others.join(' ');
   const words = last.match(/\p{L}{4,}/gu) ?? [];
-  return words.length > 0 && words.every((word) => before.includes(word));
+  const isCall = material.ownCall === undefined && last.split(' ').length <= longestCall;
+  const isSaid = (word: string) => before.includes(word);
+  return words.length > 0 && (isCall ? words.some(isSaid) : words.every(isSaid));
 }
 
 /** The hook names the product, and so does what follows. */

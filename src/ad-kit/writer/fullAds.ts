@@ -6,6 +6,7 @@ import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
 import { brandOf, byStrength, fillForm, type Material } from './slots';
 import { sentenceCase } from './words/casing';
+import { endingOf, isTelling } from './callDrafts';
 import { hooksOf, pairsOf, sentencesOf, tradeOpenings } from './descriptionDrafts';
 import { isLively, mayExclaim, preferredSentence, unnamedFirst, type Writing } from './drafts';
 import { createTails, type Tails } from './tails';
@@ -60,10 +61,10 @@ const labelled = (parts: readonly Part[]): string[] =>
 
 /** One ad for each way of telling it; two that follow each other tell it in different ways. */
 function* shapesOf(stories: Iterable<Story>, writing: Writing, told: Told): Generator<Part[]> {
-  const calls = Math.min(3, told.callToAction.length);
+  const calls = told.callToAction.filter(isTelling).slice(0, 3);
   let turn = 0;
   for (const story of stories) {
-    yield layOut(writing, { ...story, call: told.callToAction[turn % calls] ?? '', turn }, told);
+    yield layOut(writing, { ...story, call: calls[turn % calls.length] ?? '', turn }, told);
     turn += 1;
   }
 }
@@ -104,10 +105,9 @@ function* storiesOf(writing: Writing, told: Told): Generator<Story> {
 }
 
 function* plainStoriesOf({ material }: Writing): Generator<Story> {
-  for (const { hook, answer } of plainStories) {
-    const filled = [hook, answer].map((form) => fillForm(form, material));
-    if (filled.every((line) => line !== undefined))
-      yield { hook: sentenceCase(filled[0] ?? ''), answer: filled[1] ?? '', more: [] };
+  for (const form of plainAnswers) {
+    const answer = fillForm(form, material);
+    if (answer !== undefined) yield { hook: '', answer: sentenceCase(answer), more: [] };
   }
 }
 
@@ -185,11 +185,7 @@ function* factStories(facts: readonly Phrase[], praised: readonly Phrase[], writ
 const late = new Set<PhraseKind>(['offer', 'deadline', 'proof', 'guarantee', 'absence', 'place']);
 
 /** Where a brief gives little to say. */
-const plainStories = [
-  { hook: '{product}.', answer: 'See for yourself.' },
-  { hook: '{product}.', answer: 'Take a look.' },
-  { hook: '{product}.', answer: 'Find out how.' },
-];
+const plainAnswers = ['{product}. See for yourself.', '{product}. See how it works.', '{product}. See the details.'];
 
 const inSmall = (text: string): string => text.toLocaleLowerCase('en');
 
@@ -209,13 +205,15 @@ function quieter(story: Story, { brief }: Writing): Story {
 
 type Lines = Story & { call: string; turn: number };
 
-function layOut(writing: Writing, { hook, answer, more, call, turn }: Lines, told: Told): Part[] {
+function layOut(writing: Writing, { hook, answer, more: facts, call, turn }: Lines, told: Told): Part[] {
   const { brief, material } = writing;
   const headline = (offset: number) => told.headline[(turn * 3 + offset) % told.headline.length] ?? material.product;
   const description = (offset: number) => told.description[(turn * 2 + offset) % told.description.length] ?? answer;
-  const urge = `${call}${isLively(writing) ? '!' : '.'}`;
-  const endCard = call.includes(material.product) ? urge : sentenceCase(endedWith(material.product, urge));
-  const isNamed = naming([hook, answer, ...more], writing).length > 0;
+  // Where nothing says what a visitor does, the last fact ends the ad: "Learn more" stands on the button.
+  const more = call === '' ? facts.slice(0, -1) : facts;
+  const urge = call === '' ? (facts.at(-1) ?? '') : isLively(writing) ? `${call}!` : endingOf(call, writing);
+  const endCard = urge.includes(material.product) ? urge : sentenceCase(endedWith(material.product, urge));
+  const isNamed = naming([hook, answer, ...facts], writing).length > 0;
   const last = isNamed ? urge : endCard;
   const layouts: Record<CopyAdType, Part[]> = {
     search: [
@@ -253,7 +251,7 @@ function withProduct(headlines: string[], told: Told, material: Material): strin
 }
 
 /** "Soap Co." has its dot. */
-const endedWith = (name: string, next: string): string => `${name}${name.endsWith('.') ? '' : '.'} ${next}`;
+const endedWith = (name: string, next: string): string => `${name}${name.endsWith('.') ? '' : '.'} ${next}`.trim();
 
 /** Cards in the order of the story; the ones between hook and end are left out first. */
 function cardsOf(texts: readonly string[]): Part[] {

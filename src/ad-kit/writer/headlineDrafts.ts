@@ -1,3 +1,4 @@
+import { addressed } from './address';
 import { addEmoji } from './emojiFor';
 import type { CopyBrief } from './brief';
 import { type CopyLimit, fits, wantedLimits } from './copyLimits';
@@ -5,7 +6,7 @@ import { calmer, type Draft, headlineCase, isClumsy, toned, toneOf, type Writing
 import { angleOf } from './angleOf';
 import { isBarePrice } from './factParts';
 import { angles } from './forms/angles';
-import { headlineForms, namingForms, priceHeadlines, searchForms, shortHeadlines, tradeForms } from './forms/headlines';
+import { headlineForms, priceHeadlines, searchForms, shortHeadlines, tradeForms } from './forms/headlines';
 import { rotated, woven } from './lists';
 import { shuffled } from './random';
 import { facetOf } from './reading/facet';
@@ -41,7 +42,9 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   // In a search the product is what people look for, so more of them say it.
   const named = isSearch ? facts.map((fact) => headlinesOf(namedForms, writing, { fact })) : [];
   const waresOf = isSearch ? facts.map((fact) => headlinesOf(waresForms, writing, { fact })) : [];
-  const sought = isSearch ? [headlinesOf(['{product}'], writing), ...soughtHeadlines(writing)] : [];
+  const sought = isSearch
+    ? [headlinesOf([...namedForms, '{product}'], writing, { fact: facts.at(-1) }), ...soughtHeadlines(writing)]
+    : [];
   const [first] = facts;
   const again = first && isStrong(first) ? asked.slice(0, 1) : [];
   yield* woven(told.slice(0, 2), [...sought.slice(0, 1), ...known.slice(0, 1), ...worth.slice(0, 1)]);
@@ -117,12 +120,15 @@ function worthHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
   );
 }
 
+/** Facts said to those whom they are for, and one beside the product’s name. */
 function namingHeadlines(writing: Writing): Draft[] {
-  const { own, any } = toned(namingForms, writing);
-  const [fact] = praisedFacts(writing);
-  // Where whom it is for is too long, a fact stands beside the name, else the name alone.
-  const named = headlinesOf([...any, ...namedForms, '{product}'], writing, { fact });
-  return [named, headlinesOf(own, writing, { turn: 1 })];
+  const facts = praisedFacts(writing);
+  // The strongest stands first already.
+  const told = [...facts.slice(1), ...facts.slice(0, 1)].flatMap((fact) => [
+    ...(fact.kind === 'thing' && !/ for |,/.test(fact.plain) ? [`${fact.plain} for {crowd}`] : []),
+    ...[addressed(fact.plain, fact, writing) ?? []].flat(),
+  ]);
+  return [headlinesOf(told, writing), headlinesOf(namedForms, writing, { fact: facts[0] })];
 }
 
 /** What people type into a search. */

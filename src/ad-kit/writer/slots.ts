@@ -239,13 +239,15 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
 
 /** Whom no line calls by this name: nobody greets "women", and an ad for children is read by their parents. */
 const unaddressed =
-  /^(?:all|any|every|people|anyone|those|adults?|children|kids?|boys?|girls?|teens?|toddlers?|men|women|seniors?|patients?)\b|\b(?:victims?|patients?)$/i;
+  /^(?:all|any|every|people|anyone|those|adults?|children|kids?|boys?|girls?|teens?|toddlers?|men|women|seniors?|patients?)\b|\b(?:aging|anxious|broke|elderly|forgetful|lonely|nervous|obese|older?|overweight|poor|sick|single|victims?|kids|patients?|teens)\b/i;
 
-/** "Runners", "small businesses". "Home cooks within 20 miles" is said to the advertiser’s staff, and never to the reader. */
+/** "Runners", "hikers and climbers", "restaurant managers". "Home cooks within 20 miles" is never said to the reader. */
 const isPlainGroup = (audience: string): boolean =>
-  /^(?:(?:small|local|independent|remote|growing|young|home|real estate|indie|trail|road) )?[\p{L}-]{3,}(?:s|people|men|women|children)$/iu.test(
-    audience,
-  );
+  /^(?:[\p{L}’-]{2,} ){0,2}[\p{L}-]{3,}(?:s|people|men|women|children)$/iu.test(audience) &&
+  (/^[\p{L}-]+s and [\p{L}-]+s$/u.test(audience) || !joining.test(audience));
+
+const joining =
+  /\b(?:and|at|by|coming|for|from|getting|in|moving|near|of|on|or|over|planning|that|the|to|under|up|who|with|within)\b/i;
 
 /** "Fix our roads" is nothing that the customer can do. */
 const ownOf = (act: string | undefined): string | undefined =>

@@ -2,7 +2,7 @@ import { createAlikeness } from './alike';
 import { type Copy, type CopyBrief, type CopyKind, fewest, usual, usualFor } from './brief';
 import { isFaulty } from './copyFaults';
 import { type CopyLimit, fits, wantedLimits } from './copyLimits';
-import { callDrafts, callInText } from './callDrafts';
+import { callDrafts, callsInText } from './callDrafts';
 import { descriptionDrafts } from './descriptionDrafts';
 import { createDoerCheck } from './doer';
 import { beginWriting, type Draft, headlineCase, type Writing } from './drafts';
@@ -82,14 +82,14 @@ function writeBy(brief: CopyBrief, seed: string, voice: BrandVoice): Copy {
   const calls = chosenOf(writing, 'callToAction', fitting, usual.callToAction, plain);
   const callToAction = calls.map((call) => headlineCase(call, brief));
   const headline = writeHeadlines(writing);
-  const call = callInText(writing);
+  const ends = callsInText(writing);
   const description = chosenOf(
     writing,
     'description',
-    descriptionDrafts(writing, call, false),
+    descriptionDrafts(writing, ends, false),
     usual.description,
     // The last resorts of a short brief may end with any call: without one, they would be too much alike.
-    descriptionDrafts(writing, call === '' ? (calls[0] ?? '') : call),
+    descriptionDrafts(writing, ends.length === 0 ? calls.slice(0, 1) : ends),
   );
   const fullAd = chosenOf(
     writing,

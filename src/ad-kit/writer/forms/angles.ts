@@ -30,10 +30,7 @@ export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
     { any: ['The risk is ours, not yours'] },
     { casual: ['Worried you’ll regret it?'], friendly: ['If it’s not right, we want to know.'] },
   ),
-  covered: angle(
-    { any: ['Help after you’ve paid, too', 'We still pick up afterwards'] },
-    { casual: ['Most sellers forget you once you’ve paid.'] },
-  ),
+  covered: angle({}, { casual: ['Most sellers forget you once you’ve paid.'] }),
   clearCost: angle(
     {
       any: ['No surprise on the bill'],
@@ -132,7 +129,7 @@ export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
       any: ['No bars, no problem'],
       casual: ['Zero bars? Who cares'],
       exciting: ['Go where the bars don’t!'],
-      urgent: ['Get it before you head out'],
+      urgent: ['Lost signal? Keep going'],
       friendly: ['Works where you wander'],
     },
     { casual: ['One bar. Then none. Classic.'] },
@@ -227,9 +224,7 @@ export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
   learning: angle(
     {
       any: ['Learn it step by step'],
-      casual: ['You’ll get the hang of it'],
       urgent: ['Start learning today'],
-      friendly: ['Start from the beginning'],
     },
     { casual: ['You could learn it from videos at midnight. Or not.', 'Everybody’s bad at it first.'] },
   ),
@@ -238,7 +233,7 @@ export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
   }),
   handsOn: angle(
     {
-      any: ['Try it with your own hands'],
+      any: ['Don’t just watch'],
       casual: ['Way better than watching'],
       exciting: ['Get your hands on it!'],
       friendly: ['Roll up your sleeves'],
@@ -256,5 +251,5 @@ export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
     urgent: ['Grab your calendar today'],
   }),
   soon: angle({}),
-  tough: angle({ any: ['Ready for hard use'] }, { casual: ['You’ve bought the flimsy one before. We all have.'] }),
+  tough: angle({}, { casual: ['You’ve bought the flimsy one before. We all have.'] }),
 };

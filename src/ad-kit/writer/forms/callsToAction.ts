@@ -1,13 +1,13 @@
 import type { TonedForms } from './headlines';
 
-/** Words for buttons where neither the advertiser, the platform nor the trade has more. They promise nothing that a page could lack. */
+/** Words for buttons where nothing of the brief says what a visitor does. They promise nothing that a page could lack. */
 export const callForms: TonedForms = {
-  any: ['Learn more', 'See how it works', 'Find out how', 'See {it}', 'Take a look', 'Start here'],
-  professional: ['See the details', 'Find out more'],
-  casual: ['Take a look', 'Check it out'],
-  exciting: ['Let’s go', 'Show me how'],
-  urgent: ['Start today', 'Start now'],
-  friendly: ['Come and see', 'Say hello'],
+  any: ['Learn more', 'See how it works', 'See the details', 'Find out more', 'Start here'],
+  professional: ['See the details'],
+  casual: ['See how it works'],
+  exciting: ['Start here'],
+  urgent: ['Start today'],
+  friendly: ['See how it works'],
 };
 
 /** What becomes of the advertiser's own: it always comes first as it is. */

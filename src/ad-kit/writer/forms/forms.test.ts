@@ -2,7 +2,7 @@ import type { CopyBrief } from '../brief';
 import { fillForm, type Material, materialOf } from '../slots';
 import { angles } from './angles';
 import { callForms, ownCallForms } from './callsToAction';
-import { headlineForms, namingForms, searchForms, shortHeadlines, type TonedForms, tradeForms } from './headlines';
+import { headlineForms, searchForms, shortHeadlines, type TonedForms, tradeForms } from './headlines';
 import { topics } from './topics/topics';
 import { pairForms, sentenceForms, shortSentences, situationForms } from './sentences';
 
@@ -63,7 +63,6 @@ const materials = [rich, richer, ofThing, ofYoga].map(materialOf);
 const tables: [string, TonedForms][] = [
   ...Object.entries(headlineForms).map(([kind, forms]): [string, TonedForms] => [`headlines (${kind})`, forms]),
   ...Object.entries(sentenceForms).map(([kind, forms]): [string, TonedForms] => [`sentences (${kind})`, forms]),
-  ['naming headlines', namingForms],
   ['trade headlines', tradeForms],
   ['short headlines', shortHeadlines],
   ['situations', situationForms],

@@ -112,17 +112,7 @@ export const priceHeadlines: TonedForms = {
   any: ['{product} {from}', '{product}: {this}', '{this}'],
   professional: [],
   casual: [],
-  exciting: ['{this}!'],
-  urgent: [],
-  friendly: [],
-};
-
-/** Headlines that name the product beside what the trade or the audience knows. At most one of them is a name alone. */
-export const namingForms: TonedForms = {
-  any: ['{product} for {audience}'],
-  professional: ['{product} for {audience}'],
-  casual: [],
-  exciting: ['Calling all {crowd}!'],
+  exciting: [],
   urgent: [],
   friendly: [],
 };

@@ -112,11 +112,11 @@ function* otherDrafts(kind: CopyKind, writing: Writing): Generator<string> {
     yield* waysOf(plainHeadlineDrafts(writing));
   }
   if (kind === 'description')
-    for (const each of [call, ...calls.slice(1, 3)]) yield* waysOf(descriptionDrafts(writing, each));
+    for (const each of [call, ...calls.slice(1, 3)]) yield* waysOf(descriptionDrafts(writing, [each]));
   if (kind !== 'fullAd') return;
   const told = {
     headline: firstOf(waysOf(headlineDrafts(writing), 1), 8),
-    description: firstOf(waysOf(descriptionDrafts(writing, call), 1), 4),
+    description: firstOf(waysOf(descriptionDrafts(writing, [call]), 1), 4),
     callToAction: calls,
   };
   yield* fullAdsOf(writing, told);

@@ -189,7 +189,7 @@ export const familyAndPets: readonly Trade[] = [
         'We’ve been up at three, too. It gets easier.',
       ],
     },
-    calls: ['Shop for baby', 'See what’s new for baby', 'Shop for little ones', 'Get ready for baby'],
+    calls: ['Shop for baby', 'See what’s new for baby', 'Shop for little ones', 'Stock up for baby'],
   },
   {
     id: 'toys',

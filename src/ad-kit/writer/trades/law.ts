@@ -114,7 +114,7 @@ export const law: readonly Trade[] = [
         'Tell us about your family. We’ll start there.',
       ],
     },
-    calls: ['Plan your will', 'Ask about a will', 'Talk to an estate lawyer', 'Start your papers'],
+    calls: ['Start your will', 'Ask about a will', 'Talk to an estate lawyer', 'Start your papers'],
   },
   {
     id: 'immigration_law',

@@ -154,7 +154,7 @@ export const travelAndEvents: readonly Trade[] = [
       ],
       friendly: ['Come in and stay as long as you like.', 'Bring the kids and all of their questions.'],
     },
-    calls: ['Plan a museum visit', 'See what’s on view', 'Plan a museum day', 'Explore the exhibits'],
+    calls: ['Plan your museum visit', 'See what’s on view', 'Plan your museum day', 'Explore the exhibits'],
   },
   {
     id: 'attraction',

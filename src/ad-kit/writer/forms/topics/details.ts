@@ -24,7 +24,7 @@ export const details: readonly Topic[] = [
       '{what} with a view. Leave the curtains open.',
       'Leave the curtains open. You wake up to {of} views.',
     ],
-    headlines: ['{of} views', '{what} with a view', 'Curtains open: {of} views'],
+    headlines: ['{of} views', '{what} with a view', 'Open the curtains: {of} views'],
     sample: ['Rooms with a view of the harbor', 'Rooms with a view of the harbor. Leave the curtains open.'],
   },
   {
@@ -87,7 +87,7 @@ export const details: readonly Topic[] = [
       'No appointment, no traffic. You {what} {at}.',
       { text: '{what} {at}. You stand in front of your own mirror.', trades: ['optician', 'clothing', 'jewelry'] },
     ],
-    headlines: ['{what} {at}', 'No drive: {what} {at}'],
+    headlines: ['{what} {at}', 'Skip the drive: {what} {at}'],
     sample: ['Watch from home', 'Watch from home and skip the drive.'],
   },
   {
@@ -268,7 +268,7 @@ export const details: readonly Topic[] = [
       '{what} eligible. You’ve already set the money aside.',
       '{what} eligible. Bring that card you keep forgetting about.',
     ],
-    headlines: ['{what} eligible', 'Bring your card: {what} eligible'],
+    headlines: ['{what} eligible', 'Use your {what} dollars'],
     sample: ['FSA eligible', 'FSA eligible. You’ve already set the money aside.'],
   },
   {
@@ -277,7 +277,7 @@ export const details: readonly Topic[] = [
       '(?:an? )?(?<what>recitals?|showcases?|concerts?|tournaments?|performances?|races?|exhibitions?) (?<when>every (?:spring|season|year|month|winter|fall|summer|semester))',
     ],
     lines: ['{what} {when}. Grandma gets a seat.', '{what} {when}. There’s a date to practice for.'],
-    headlines: ['{what} {when}', 'For Grandma: {what} {when}'],
+    headlines: ['{what} {when}', 'Save Grandma a seat: {what} {when}'],
     moments: ['Save Grandma a seat'],
     sample: ['Recital every spring', 'Recital every spring. Grandma gets a seat.'],
   },

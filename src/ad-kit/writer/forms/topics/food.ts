@@ -58,7 +58,7 @@ export const food: readonly Topic[] = [
       '{what}. Turn the package over and see.',
       { text: '{what}. You can bring it to the class party.', trades: ['bakery', 'baby_products'] },
     ],
-    headlines: ['{what} {kind}', '{what}', 'Everyone orders: {what} {kind}'],
+    headlines: ['{what} {kind}', '{what}', 'Bring everyone: {what} {kind}'],
     sample: ['Gluten-free options', 'Gluten-free options. Something for everyone you eat with.'],
   },
   {

@@ -18,7 +18,7 @@ export const guarantees: readonly Topic[] = [
       '{kind} {if}. You tell us, and that’s that.',
     ],
     headlines: ['{length} {kind}', '{kind} {if}', 'Picked wrong? {length} {kind}'],
-    moments: ['You’re not stuck with it', 'Use it, then decide', 'A wrong pick isn’t your loss'],
+    moments: ['Use it, then decide', 'A wrong pick isn’t your loss'],
     sample: [
       '30-day money-back guarantee',
       'A 30-day money-back guarantee. If it isn’t right, you’re not stuck with it.',
@@ -42,7 +42,7 @@ export const guarantees: readonly Topic[] = [
       { text: '{how} {what}. A gift can miss by a size.', trades: ['clothing', 'shoes', 'jewelry'] },
     ],
     headlines: ['{how} {what}', '{length} {what}', '{how} {what} for {long}', 'Wrong size? {how} {what}'],
-    moments: ['Try it on at home', 'Send it back if it’s wrong'],
+    moments: ['Try it at home first', 'Send it back if it’s wrong'],
     sample: ['Free returns', 'Free returns. Try it at home first.'],
   },
   {
@@ -80,7 +80,7 @@ export const guarantees: readonly Topic[] = [
       'The {on} come with a {life} {kind}.',
     ],
     headlines: ['{length} {kind}', '{life} {kind}', '{length} {kind} on {on}', 'Choose once: {life} {kind}'],
-    moments: ['Call us if something gives', 'Keep the receipt, relax'],
+    moments: ['If it breaks, call us', 'Keep the receipt, relax'],
     sample: ['10-year warranty', 'A 10-year warranty. If something gives, you know who to call.'],
   },
   {

@@ -20,7 +20,7 @@ export const offers: readonly Topic[] = [
       { text: 'The first {thing} is free. Let your dog have an opinion first.', trades: ['dog_walker'] },
     ],
     headlines: ['First {thing} free', 'Try us: first {thing} free', 'Your first {thing} is free'],
-    moments: ['Come once and see', 'Try us before you pay'],
+    moments: ['Try it once, then decide', 'Try us before you pay'],
     sample: ['First class free', 'The first class is free. Decide about the second one after it.'],
   },
   {

@@ -44,13 +44,9 @@ export const shapes: readonly Topic[] = [
     said: [
       "(?<what>(?!in\\b|within\\b|fresh\\b)[\\p{L}\\d’'-]{2,24}(?: [\\p{L}\\d’'-]{1,24}){0,3}) (?<in>in|within|in under|in about) (?<time>(?:\\d{1,3}|an?|one|two|three|four|five|ten)[- ](?:(?:business|working) )?(?:days?|weeks?|months?)|\\d\\d[- ](?:hours|hrs)|days|weeks)",
     ],
-    lines: [
-      '{what} {in} {time}. Now there’s a date to plan with.',
-      '{what} {in} {time}. Mark the calendar.',
-      { text: '{what} {in} {time}. Count from today.', tones: ['urgent'] },
-    ],
-    headlines: ['{what} {in} {time}', 'Plan on it: {what} {in} {time}'],
-    sample: ['Close in 14 days', 'Close in 14 days. Mark the calendar.'],
+    lines: ['{what} {in} {time}. Now there’s a date to plan with.', '{what} {in} {time}. Count from today.'],
+    headlines: ['{what} {in} {time}', 'Not someday: {what} {in} {time}'],
+    sample: ['Close in 14 days', 'Close in 14 days. Count from today.'],
   },
   {
     id: 'thing_from_price',
@@ -65,8 +61,8 @@ export const shapes: readonly Topic[] = [
   {
     id: 'rate_from',
     said: [
-      '(?<what>rates|loans|mortgages|savings|cards|terms) (?<from>from|at|as low as|starting at|up to) (?<rate>\\d{1,2}(?:\\.\\d+)?%(?: ap[ry])?)',
-      '(?<rate>\\d{1,2}(?:\\.\\d+)?% ap[ry])',
+      '(?<what>rates|loans|mortgages|cards|terms) (?<from>from|at|as low as|starting at|up to) (?<rate>\\d{1,2}(?:\\.\\d+)?%(?: apr)?)',
+      '(?<rate>\\d{1,2}(?:\\.\\d+)?% apr)',
     ],
     lines: [
       '{what} {from} {rate}. Do the math before you apply.',
@@ -79,6 +75,16 @@ export const shapes: readonly Topic[] = [
     sample: ['Rates from 5.9% APR', 'Rates from 5.9% APR. Do the math before you apply.'],
   },
   {
+    id: 'rate_earned',
+    said: [
+      '(?:earn |up to |savings at )?(?<rate>\\d{1,2}(?:\\.\\d+)?% apy)(?: (?<on>on (?:savings|every dollar|your savings)))?',
+    ],
+    lines: ['{rate} {on?}. See what a year does for your savings.', '{rate} {on?}. Put your own numbers in and see.'],
+    headlines: ['{rate} {on?}', 'Save at {rate}'],
+    moments: ['See what a year can earn'],
+    sample: ['4.5% APY', '4.5% APY. Put your own numbers in and see.'],
+  },
+  {
     id: 'thing_included',
     said: [
       "(?<what>[\\p{L}’'-]{2,24}(?:(?: and|,)? [\\p{L}’'-]{1,24}){0,3}) (?<end>(?:are |is )?(?:always )?(?:included|provided|covered|taken care of))(?: (?<more>in (?:the|every) (?:price|rate|plan|ticket)|with every \\p{L}+|free))?",
@@ -88,7 +94,7 @@ export const shapes: readonly Topic[] = [
       '{what} {end} {more?}. Nothing extra to arrange.',
     ],
     headlines: ['{what} {end}', '{what} {end} {more}'],
-    moments: ['That part’s handled'],
+    moments: [],
     sample: ['Travel included', 'Travel included. Nothing extra to arrange.'],
   },
   {
@@ -113,10 +119,10 @@ export const shapes: readonly Topic[] = [
     said: [
       "(?:a )?(?<free>free|complimentary) (?<what>(?!of\\b|from\\b|to\\b|for\\b|trial|returns?\\b|your\\b)[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,2})(?: (?<more>for (?:a|one|the first) (?:year|month|week)|for life|included|every \\p{L}+))?",
     ],
-    lines: ['{free} {what} {more?}. That part’s on us.', '{free} {what} {more?}. Help yourself.'],
+    lines: ['{free} {what} {more?}, on us.', '{free} {what} {more?}. Help yourself.'],
     headlines: ['{free} {what} {more?}'],
-    moments: ['That part’s on us'],
-    sample: ['Free vacuums', 'Free vacuums. That part’s on us.'],
+    moments: [],
+    sample: ['Free vacuums', 'Free vacuums, on us.'],
   },
   {
     id: 'happens_by_itself',
@@ -126,7 +132,7 @@ export const shapes: readonly Topic[] = [
     ],
     lines: ['{what} {how}. You don’t have to remember.', '{what} {how}, while you do the part you like.'],
     headlines: ['{what} {how}'],
-    moments: ['You don’t have to remember', 'Do the part you like'],
+    moments: ['One thing fewer to remember'],
     sample: ['Sends reminders by itself', 'Sends reminders by itself. You don’t have to remember.'],
   },
   {
@@ -143,7 +149,7 @@ export const shapes: readonly Topic[] = [
     said: ['(?<how>made to measure|cut to size|built to order|fitted to you|tailored to you)'],
     lines: ['{how}. The fit is yours alone.', '{how}. Nothing too wide, nothing too short.'],
     headlines: ['{how}', 'Made to fit: {how}'],
-    moments: ['Fits where you need it'],
+    moments: ['Yours to the last inch'],
     sample: ['Cut to size', 'Cut to size. The fit is yours alone.'],
   },
   {

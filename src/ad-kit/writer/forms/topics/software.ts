@@ -176,7 +176,7 @@ export const software: readonly Topic[] = [
       '(?<do>restores|recovers|syncs|backs up|exports|loads|files|closes the books|onboards|pays out|calculates taxes|runs payroll|reconciles|signs|invoices) (?:it )?(?:your (?:files|data|books) )?(?:in|within) (?<span>(?:under |less than |about |just )?(?:(?:\\d{1,3}|one|two|three|five|ten) )?(?:clicks?|minutes?|seconds?|hours?|a click|a minute|one click|taps?))',
     ],
     lines: ['{do} in {span}. Your coffee is still hot when it’s done.', 'You keep the afternoon. It {do} in {span}.'],
-    headlines: ['{do} in {span}', 'Still hot coffee: {do} in {span}'],
+    headlines: ['{do} in {span}', '{do} in {span}, coffee still hot'],
     moments: [],
     sample: ['Restores in minutes', 'Restores in minutes. Your coffee is still hot when it’s done.'],
   },

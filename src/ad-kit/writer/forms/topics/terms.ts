@@ -205,7 +205,7 @@ export const terms: readonly Topic[] = [
       '{down}. Your account doesn’t notice the start.',
     ],
     headlines: ['{what} for {long}', '{down}', '{what}: nothing on top'],
-    moments: ['Spread the cost, pay no more'],
+    moments: ['Start with savings untouched'],
     sample: ['0% financing for 12 months', '0% financing for 12 months. You pay the price and nothing on top.'],
   },
   {

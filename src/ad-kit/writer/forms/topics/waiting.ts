@@ -54,7 +54,7 @@ export const waiting: readonly Topic[] = [
       'Mark the day it’s over. It’s {done} in {long}.',
     ],
     headlines: ['{done} in {long}', 'Mark the day: {done} in {long}'],
-    moments: ['Name the day to everyone'],
+    moments: ['Know the day it’s done'],
     sample: ['Done in 3 weeks', 'Done in 3 weeks. You can name a day to everyone who asks.'],
   },
   {
@@ -79,7 +79,7 @@ export const waiting: readonly Topic[] = [
       '{length} {kind}. You don’t spend the day at the window.',
       'You only miss one meeting. It’s a {length} {kind}.',
     ],
-    headlines: ['{length} {kind}', 'No day at the window: {length} {kind}'],
+    headlines: ['{length} {kind}', 'No day spent waiting: {length} {kind}'],
     moments: ['No day at the window'],
     sample: ['2-hour arrival window', '2-hour arrival window. You don’t spend the day at the window.'],
   },

@@ -16,6 +16,7 @@ import { tradeOf } from './trades/trades';
 import { withMetNeeds } from './trades/withMetNeeds';
 import { asideOf, costsOf, gainIn, isBarePrice, priceTag, thingIn } from './factParts';
 import { insideSentence } from './words/casing';
+import { spelled } from './words/spelling';
 import { ordinaryFirsts } from './words/sorts';
 
 /** What phrases are filled with, of one brief. */
@@ -55,7 +56,7 @@ export function materialOf(brief: CopyBrief): Material {
       .trim()
       .replace(/(?<!\b(?:Bros|Co|Corp|Inc|Jr|Ltd|Sr|St))[.,;:!]{1,20}$/, '');
   const product = clean(brief.productName);
-  const typed = clean(brief.targetAudience);
+  const typed = spelled(quietly(clean(brief.targetAudience)));
   // An audience becomes the reader where an ad speaks to it.
   const audience = forbiddenClaimsIn(`For ${typed}`, brief.platform).length > 0 ? '' : typed;
   const own = clean(brief.callToAction ?? '');
@@ -92,6 +93,10 @@ export function materialOf(brief: CopyBrief): Material {
     ownCall: own === '' ? undefined : own,
   };
 }
+
+/** "DOG MOMS" are not shouted at. */
+const quietly = (typed: string): string =>
+  /\p{Lu}{3,}/u.test(typed) && !/\p{Ll}/u.test(typed) ? typed.toLocaleLowerCase('en') : typed;
 
 /** The name alone, where a product is called by a name and what it is: "Northfold Coffee" of "Northfold Coffee subscription". */
 export function brandOf({ product }: Material): string | undefined {

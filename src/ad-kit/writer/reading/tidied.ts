@@ -1,6 +1,7 @@
 import { replaceEmoji } from '../../emoji';
 import { hasForeignWordsOnly as isForeignWords } from '../optimize/language';
 import { insideSentence } from '../words/casing';
+import { spelled } from '../words/spelling';
 import { verbs } from '../words/verbs';
 import { type TaggedWord, taggedWords } from './tagged';
 
@@ -32,8 +33,7 @@ export function tidied(typed: string): string {
 }
 
 function withoutMarks(typed: string): string {
-  return replaceEmoji(typed, ' ')
-    .replace(/\s+/g, ' ')
+  return spelled(replaceEmoji(typed, ' ').replace(/\s+/g, ' '))
     .replace(/(?<![\p{L}\d.’'])i(?=\s|[’'](?:m|ll|ve|d)\b)/gu, 'I')
     .replace(/(?<=\s)w\/o?(?=\s|[a-z])/g, (sign) => (sign === 'w/' ? 'with ' : 'without '))
     .replace(/ {2,}/g, ' ')

@@ -1,0 +1,130 @@
+/**
+ * Words that have one correction only, whatever is sold; what could be a name or another word ("cheep", "sents") stays as
+ * typed.
+ */
+const misspelled: Readonly<Record<string, string>> = Object.fromEntries(
+  `absolutly absolutely, accomodate accommodate, accomodation accommodation, accomodations accommodations,
+   acheive achieve, acommodation accommodation, adress address, advertisment advertisement, agressive aggressive,
+   alot a_lot, apartement apartment, apointment appointment, apointments appointments, appartment apartment,
+   appoinment appointment, appointement appointment, availabe available, availible available, avaliable available,
+   avialable available, awsome awesome, bakrey bakery, beatiful beautiful, beautifull beautiful, becuase because,
+   begining beginning, beleive believe, benifit benefit, benifits benefits, boquet bouquet, bouqet bouquet,
+   breakfest breakfast, buisness business, bussiness business, busness business, calender calendar,
+   capuccino cappuccino, cappucino cappuccino, catagory category, certifed certified,
+   collegue colleague, comfertable comfortable, comfortible comfortable, comming coming,
+   commited committed, committment commitment, completly completely, concious conscious, consultaion consultation,
+   convienent convenient, convinient convenient, custumer customer, custumers customers, definately definitely,
+   definitly definitely, delicous delicious, delievery delivery, delivary delivery, delivry delivery, dependible dependable,
+   desgin design, diffrent different, discout discount, dilicious delicious, easly easily, efficent efficient,
+   embarass embarrass, enviroment environment, equiptment equipment, equipmemt equipment, evrey every, evry every,
+   evrybody everybody, evryone everyone, evrything everything, excelent excellent, excellant excellent, excercise exercise,
+   exersise exercise, exellent excellent, exclusiv exclusive, expereince experience, experiance experience,
+   expirience experience, familes families, familly family, favrite favorite, finaly finally, flexable flexible,
+   foriegn foreign, freind friend, freindly friendly, freinds friends, fourty forty, garantee guarantee,
+   garanteed guaranteed, garunteed guaranteed, gaurantee guarantee, gauranteed guaranteed, guarentee guarantee,
+   guarenteed guaranteed, gurantee guarantee, guranteed guaranteed, greatful grateful, hapiness happiness,
+   heathy healthy, helthy healthy, hygene hygiene, hygenic hygienic, imediate immediate, imediately immediately,
+   immediatly immediately, independant independent, ingredent ingredient, ingrediants ingredients, ingredents ingredients,
+   inspecton inspection, instalation installation, installaton installation, insurence insurance, inteligent intelligent,
+   intrest interest, knowlege knowledge, knowledgable knowledgeable, lenght length, liason liaison, libary library,
+   lisence license, liscense license, lisenced licensed, liscensed licensed, maintainance maintenance,
+   maintenence maintenance, managment management, massege massage, matress mattress, mattres mattress,
+   millenium millennium, minits minutes, minuts minutes, mintues minutes, monney money, montly monthly,
+   morgage mortgage, mortage mortgage, naturaly naturally, neccessary necessary, necesary necessary, neigbor neighbor,
+   neigborhood neighborhood, noticable noticeable, ocasion occasion, occassion occasion, occassions occasions,
+   occured occurred, offical official, oportunity opportunity, oppurtunity opportunity, orgainc organic, orgnic organic,
+   origional original, originaly originally, parrallel parallel, pateint patient, paymnet payment,
+   peice piece, peices pieces, perfessional professional, permanant permanent, posession possession,
+   prefered preferred, priviledge privilege, profesional professional, profesionals professionals, proffesional professional,
+   proffessional professional, prefessional professional, publically publicly, qaulity quality,
+   qualifed qualified, quailty quality, qualtiy quality, qualty quality, reccomend recommend, recieve receive,
+   recieved received, recomend recommend, recomended recommended, reccomended recommended, referal referral,
+   relable reliable, reliabe reliable, relaible reliable, resevation reservation,
+   responsable responsible, restaraunt restaurant, restraunt restaurant, resturant restaurant, resturants restaurants,
+   saftey safety, sandwhich sandwich, sandwhiches sandwiches, satisfacton satisfaction, satisfation satisfaction,
+   scedule schedule, schedual schedule, schedulling scheduling, sucess success, sucessful successful,
+   succesful successful, successfull successful, seperate separate, seperately separately, serivce service,
+   sevice service, servise service, shippng shipping, shiping shipping, shoping shopping, similiar similar,
+   specail special, specalist specialist, speciallist specialist, strenght strength,
+   studnets students, subscribtion subscription, subscripton subscription, suport support, suprise surprise,
+   suprised surprised, sustanable sustainable, sustainible sustainable, teh the, temperture temperature,
+   theraphy therapy, therepy therapy, theri their, thier their, tommorow tomorrow, tommorrow tomorrow, tomorow tomorrow,
+   tradional traditional, traditonal traditional, tranportation transportation, truely truly, unforgetable unforgettable,
+   unlimted unlimited, unlimitted unlimited, untill until, vacum vacuum, vaccum vacuum, vaccuum vacuum, varity variety,
+   vegatarian vegetarian, vegitarian vegetarian, vegtable vegetable, vegtables vegetables, vegetble vegetable,
+   vehical vehicle, vehicals vehicles, waranty warranty, warrenty warranty, waterprof waterproof,
+   wedings weddings, weding wedding, weekley weekly, welcom welcome, wellcome welcome, wierd weird,
+   wirless wireless, womens women’s, writting writing, yeild yield, childrens children’s,
+   arent aren’t, cant can’t, couldnt couldn’t, didnt didn’t, doesnt doesn’t, dont don’t, hasnt hasn’t, havent haven’t,
+   isnt isn’t, shouldnt shouldn’t, thats that’s, theres there’s, theyre they’re, wasnt wasn’t, werent weren’t,
+   weve we’ve, whats what’s, wont won’t, wouldnt wouldn’t, youll you’ll, youre you’re, youve you’ve`
+    .split(',')
+    .map((pair) => pair.trim().split(' ') as [string, string]),
+);
+
+const suffixed =
+  'allergy|cruelty|dairy|drug|fat|fragrance|gluten|grain|hassle|lactose|nut|peanut|soy|stress|sugar|worry';
+const friendly = 'budget|beginner|child|dog|eco|family|kid|pet|user|wallet';
+
+/** What belongs together with a hyphen, where nothing else can be meant. */
+const joined: readonly (readonly [pattern: RegExp, joined: string])[] = [
+  [new RegExp(String.raw`\b(${suffixed}) free\b`, 'gi'), '$1-free'],
+  [new RegExp(String.raw`\b(${friendly}) friendly\b`, 'gi'), '$1-friendly'],
+  [/\b(wood|coal) fired\b/gi, '$1-fired'],
+  [/\b(family|woman|women|veteran|black|employee) owned\b/gi, '$1-owned'],
+  [/\b(same|next) day(?= \p{Ll})/giu, '$1-day'],
+  [/\b(long|short) term(?= \p{Ll})/giu, '$1-term'],
+  [/\b(first) time(?= (?:buyers?|customers?|guests?|parents?|visitors?|clients?|homebuyers?)\b)/gi, '$1-time'],
+  [/\b(full|part|real) time(?= \p{Ll})/giu, '$1-time'],
+  [/\b(money) back(?= guarantee\b)/gi, '$1-back'],
+  [/\b(\d{1,2}) (star|year|point)(?= (?:reviews?|ratings?|rated|old|experience|inspection|check)\b)/gi, '$1-$2'],
+  [/\b(two|three|four|five|six|seven) (star)(?= (?:reviews?|ratings?|hotel)\b)/gi, '$1-$2'],
+  [/\b(one) on one\b/gi, '$1-on-one'],
+  [/\b(step) by step(?= \p{Ll})/giu, '$1-by-step'],
+  [/\b(award) winning\b/gi, '$1-winning'],
+  [/\b(best) selling\b/gi, '$1-selling'],
+  [/\b(energy) efficient\b/gi, '$1-efficient'],
+  [/\b(plant) based\b/gi, '$1-based'],
+  [/\b(non) (toxic|slip|stick|gmo)\b/gi, '$1-$2'],
+  [/\b(walk) ins\b/gi, '$1-ins'],
+  [/\b(predator|bear|child|weather) proof\b/gi, '$1-proof'],
+  [/\bhand made\b/gi, 'handmade'],
+  [/\bhome made\b/gi, 'homemade'],
+  [/\b(water) proof\b/gi, '$1proof'],
+];
+
+/** Measures that are written out, and signs of a text message. */
+const shortened: readonly (readonly [pattern: RegExp, full: string])[] = [
+  [/\bb4\b/g, 'before'],
+  [/(\d) ?mins?\b\.?/g, '$1 minutes'],
+  [/(\d) ?hrs?\b\.?/g, '$1 hours'],
+  [/(\d) ?yrs?\b\.? experience/g, '$1 years of experience'],
+  [/(\d) ?yrs?\b\.?/g, '$1 years'],
+  [/(\d)[- ]pt\b\.?/g, '$1-point'],
+  [/\b1 (minute|hour|year)s\b/g, '1 $1'],
+];
+
+/** Companies that are written large and are no other words. */
+const companies = new Map(
+  'Adobe Airbnb Etsy Gmail Google Instagram Facebook LinkedIn Netflix NetSuite PayPal Pinterest QuickBooks Salesforce Shopify Spotify TikTok WhatsApp WordPress Xero YouTube HubSpot Mailchimp'
+    .split(' ')
+    .map((name) => [name.toLowerCase(), name]),
+);
+
+const named = (text: string): string =>
+  text
+    .replace(/(?<![\p{L}.@/])[a-z]{4,11}(?![\p{L}.@/])/gu, (word) => companies.get(word) ?? word)
+    .replace(/\boutlook(?= (?:and|&|or|calendar)\b)|(?<=\b(?:with|Google (?:and|&)) )outlook\b/g, 'Outlook')
+    .replace(/(?<=\bto )excel\b/g, 'Excel');
+
+const asTyped = (typed: string, right: string): string =>
+  /^\p{Lu}/u.test(typed) ? right.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase('en')) : right;
+
+/** A phrase of a brief with its certain slips mended; it claims no more than before. Names are left alone. */
+export function spelled(typed: string): string {
+  const words = typed.replace(/[A-Za-z]{3,}/g, (word) => {
+    const right = word === word.toUpperCase() ? undefined : misspelled[word.toLowerCase()];
+    return right === undefined ? word : asTyped(word, right.replace('_', ' '));
+  });
+  return named([...shortened, ...joined].reduce((text, [pattern, right]) => text.replace(pattern, right), words));
+}

@@ -69,7 +69,7 @@ export const callsByName: readonly WordCalls[] = [
   { words: /\b(?:tax\w*)\b/i, calls: ['Start your return', 'File this week', 'Get your return done'] },
   {
     words: /\b(?:payroll|software|crm|erp|saas)\b/i,
-    calls: ['Get {product}', 'Set up {product}', 'Get started with {product}'],
+    calls: ['Get {it}', 'Set up {it}', 'Get started with {it}'],
   },
   { words: /\b(?:records|vinyl)\b/i, calls: ['Dig through the bins', 'Come in and listen', 'Find your next record'] },
   {
@@ -109,13 +109,13 @@ export const callsByFact: readonly WordCalls[] = [
   {
     words:
       /\b(?:syncs?|integrat\w+|exports?|imports?|per user|works? (?:offline|without)|fingerprint|encrypt\w+|no code|dashboard|inventory|invoices?|reminders?|audit trail|soc 2|no account|meetings|free for \d+|\d+ languages|time off|split the bill|two-factor)\b/i,
-    calls: ['Get {product}', 'Set up {product}', 'Get started with {product}'],
+    calls: ['Get {it}', 'Set up {it}', 'Get started with {it}'],
   },
   {
-    words: /\b(?:ships?|shipping|returns|sizes?|in stock|delivery|free swatches|gift wrap\w*|trade in)\b/i,
+    words: /\b(?:ships?|shipping|returns|sizes|in stock|delivery|free swatches|gift wrap\w*|trade in)\b/i,
     calls: ['Browse the shop', 'Pick yours', 'Order yours'],
   },
 ];
 
 /** Where the name is that of a thing. */
-export const callsOfThing: readonly string[] = ['Get your {wares}', 'Order yours', 'Get yours'];
+export const callsOfThing: Pick<WordCalls, 'calls'> = { calls: ['Get your {wares}', 'Order yours', 'Get yours'] };

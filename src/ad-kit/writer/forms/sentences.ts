@@ -103,7 +103,7 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
 
 /** Sentences around a bare price: it is the product’s. */
 export const priceSentences: TonedForms = {
-  any: ['{it} {costs}.', '{this}.'],
+  any: ['{it} {costs}.', '{it} {costs}, so you know before you ask.', '{this}.'],
   professional: [],
   casual: [],
   exciting: ['{it} {costs}!'],

@@ -5,7 +5,7 @@ import { fillForm } from './slots';
 import { insideSentence, sentenceCase } from './words/casing';
 
 /** Facts that stand behind a colon as they are: "Renters: no hidden fees". */
-const behindColon = new Set<PhraseKind>(['absence', 'deadline', 'guarantee', 'offer', 'thing']);
+const behindColon = new Set<PhraseKind>(['absence', 'deadline', 'guarantee', 'offer']);
 
 /** Sentences that speak to somebody, so that they may name whom. */
 const speaksTo =
@@ -16,6 +16,8 @@ export function addressed(line: string, fact: Phrase, { material }: Writing): st
   const crowd = fillForm('{crowd}', material);
   if (crowd === undefined || fact.isNotice || line.toLocaleLowerCase('en').includes(crowd.toLocaleLowerCase('en')))
     return undefined;
+  // "Buyers, you like the picture?" stumbles.
+  if (/^you\b[^.!]*[,?]/i.test(line)) return undefined;
   const told = line.replace(/^\S+/, insideSentence);
   const isFactFirst = told.replace(/^an? /, '').startsWith(fact.plain.replace(/^an? /, ''));
   if (speaksTo.test(line) || (isFactFirst && fact.act !== undefined)) return sentenceCase(`${crowd}, ${told}`);

@@ -51,8 +51,9 @@ function knownCalls(writing: Writing): string[] {
   if (material.trade) return fittingLines(rotated(material.trade.calls, start), writing);
   const facts = material.facts.map(({ plain }) => plain).join('; ');
   const found =
-    callsByName.find(({ words }) => words.test(material.product)) ?? callsByFact.find(({ words }) => words.test(facts));
-  const forms = found?.calls ?? (isThing(material) ? callsOfThing : []);
+    callsByName.find(({ words }) => words.test(material.product)) ??
+    (isThing(material) ? callsOfThing : callsByFact.find(({ words }) => words.test(facts)));
+  const forms = found?.calls ?? [];
   return [...forms.flatMap((form) => fillForm(form, material) ?? []), ...actCalls(writing)];
 }
 

@@ -9,15 +9,17 @@ import {
   unnamedFirst,
   type Writing,
 } from './drafts';
+import { addressed } from './address';
 import { addEmoji } from './emojiFor';
 import { hookFormsOf } from './angleOf';
+import { type Group, groupsOf } from './factGroups';
 import { endingOf } from './callDrafts';
 import { isBarePrice } from './factParts';
 import { pairForms, priceSentences, sentenceForms, shortSentences, situationForms } from './forms/sentences';
-import { usual } from './brief';
 import type { TonedForms } from './forms/headlines';
 import { wovenForms } from './forms/woven';
 import { firstOf, rotated, woven } from './lists';
+import { createReader } from './sameness';
 import { shuffled } from './random';
 import { facetOf } from './reading/facet';
 import type { Phrase } from './reading/phrase';
@@ -41,14 +43,18 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
   let told = 0;
   for (const group of groupsOf(facts)) {
     const lines = topicLinesOf(group.lead, writing);
-    const moments = group.isAgain ? lines.flatMap((line) => momentFirst(line, group.lead) ?? []) : lines;
+    const moments = group.isAgain
+      ? lines.flatMap((line) => momentFirst(line, group.lead) ?? [])
+      : // The second text says for whom it is.
+        [...(told === 1 ? lines.flatMap((line) => addressed(line, group.lead, writing) ?? []) : []), ...lines];
     const scenes = [...hooksOf(group.lead, writing)].slice(0, 3);
     // A line that holds the fact’s moment needs no other scene before it.
     const hooks = moments.length > 0 ? [] : scenes;
     const opening = openings[told % Math.max(1, openings.length)];
     const end = ends[Math.floor(told / 2) % ends.length] ?? '';
     const around = { moments, hooks, list, opening, end, told, mayBeBare };
-    yield tellings(rowsOf(group, around, writing), writing, group.turn);
+    const rows = rowsOf(group, around, writing);
+    yield tellings(group.isAgain && !mayBeBare ? withThought(rows, writing) : rows, writing, group.turn);
     told += 1;
   }
   if (!mayBeBare) return;
@@ -56,50 +62,6 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
     for (const fact of [undefined, ...facts]) {
       const text = fillForm(form, material, { fact, call: calls[0] ?? '' });
       if (text !== undefined) yield tellings([[text]], writing, 0);
-    }
-  }
-}
-
-/** Facts that are told together. */
-type Group = {
-  lead: Phrase;
-  partner: Phrase | undefined;
-  third: Phrase | undefined;
-  turn: number;
-  /** The partner leads nowhere, so it is told here before a hook is. */
-  mustPair: boolean;
-  /** The lead has led before, so it is told the other way round. */
-  isAgain: boolean;
-};
-
-/** So often every fact leads again, each time beside another one. */
-const groupings = 5;
-
-/** Up to so many facts get a description each. */
-const mostAlone = usual.description;
-
-/**
- * First, every fact once: each of the stronger half with one of the weaker, and what has to be said, though it is no
- * praise, behind the last ones. After that, every fact leads once.
- */
-function* groupsOf(facts: readonly Phrase[]): Generator<Group> {
-  const praised = facts.filter(({ isNotice }) => !isNotice);
-  const told = praised.length > 0 ? praised : facts;
-  const notices = facts.filter((fact) => !told.includes(fact));
-  const half = Math.max(1, Math.ceil(told.length / 2));
-  const leads = told.length > mostAlone ? told.slice(0, half) : told;
-  for (const [index, lead] of leads.entries()) {
-    const paired = told.length > mostAlone ? told[half + index] : undefined;
-    const partner = paired ?? notices[leads.length - 1 - index];
-    const mustPair = partner !== undefined;
-    yield { lead, partner: partner ?? told[half + index], third: undefined, turn: index, mustPair, isAgain: false };
-  }
-  for (let round = 1; round <= groupings; round += 1) {
-    for (const [index, lead] of rotated(facts, round).entries()) {
-      const rest = facts.filter((fact) => fact !== lead);
-      const partner = rest[(index + round) % Math.max(1, rest.length)];
-      const third = rest.find((fact) => fact !== partner);
-      yield { lead, partner, third, turn: index + round, mustPair: false, isAgain: true };
     }
   }
 }
@@ -182,6 +144,19 @@ function* rowsOf(
     yield [one, end];
     yield [one];
   }
+}
+
+/** A search takes four descriptions, whatever they say. */
+const needsFour = ({ brief }: Writing): boolean => brief.platform === 'google';
+
+/** Rows that say more than facts which were told before. */
+function* withThought(
+  rows: Iterable<readonly (string | undefined)[]>,
+  writing: Writing,
+): Generator<readonly (string | undefined)[]> {
+  const read = createReader(writing.material);
+  const isBare = (sentence = ''): boolean => sentence === '' || read(sentence).telling === '';
+  for (const row of rows) if (needsFour(writing) || !isBare(row[0]) || !isBare(row[1])) yield row;
 }
 
 /** "Plans shifts for 3 sites.": the sentence lacks its subject. */

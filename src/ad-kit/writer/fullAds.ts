@@ -1,4 +1,5 @@
 import type { Copy, CopyAdType } from './brief';
+import { addressed } from './address';
 import { addEmoji } from './emojiFor';
 import { shortSentences } from './forms/sentences';
 import { firstOf } from './lists';
@@ -92,7 +93,9 @@ function* storiesOf(writing: Writing, told: Told): Generator<Story> {
     // The trade's situation begins the first ad; those after it begin with another fact and its moment.
     const isOpened = turn % 3 === 0 && known.some((each) => !used.has(each));
     const first = isOpened ? undefined : tails.first(praised, fact, writing);
-    const hooks = [...(first === undefined ? [] : [first.moment]), ...known, ...hooksOf(fact, writing)];
+    // The second ad says for whom it is.
+    const said = first && turn === 1 ? addressed(first.moment, first.fact, writing) : undefined;
+    const hooks = [...(first === undefined ? [] : [said ?? first.moment]), ...known, ...hooksOf(fact, writing)];
     const hook = hooks.find((each) => !used.has(each));
     if (hook === undefined) continue;
     used.add(hook);

@@ -26,15 +26,22 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   const { brief } = writing;
   const facts = praisedFacts(writing);
   const isSearch = brief.adType === 'search';
+  // One fact is said to those whom it is for. The strongest stands first as it is, for everyone.
+  const limits = limitsOf(brief);
+  const ofCrowd = facts.slice(1).find((fact) => addressedHeadlines(fact, writing).some((line) => fits(line, limits)));
   const told = facts.flatMap((fact, index) =>
     partsOf(fact, writing).map((part) => [
+      ...(part === ofCrowd && !isSearch ? headlinesOf(addressedHeadlines(part, writing), writing) : []),
       // People search for the fact itself; elsewhere it is read for the moment it answers.
       ...(isSearch ? [] : headlinesOf(momentHeadlinesOf(part, writing), writing)),
       ...factHeadlines(part, index, 0, writing),
     ]),
   );
   const known = tradeHeadlines(writing);
-  const naming = namingHeadlines(writing);
+  const naming = [
+    ...(isSearch && ofCrowd ? [headlinesOf(addressedHeadlines(ofCrowd, writing), writing)] : []),
+    headlinesOf(namedForms, writing, { fact: facts[0] }),
+  ];
   const asked = facts.map((fact) => askingHeadlines(fact, writing));
   // The same facts in other words again, last: an answer has at most two headlines of a fact.
   const others = [1, 2].flatMap((turn) => facts.map((fact) => askingHeadlines(fact, writing, turn)));
@@ -120,16 +127,9 @@ function worthHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
   );
 }
 
-/** Facts said to those whom they are for, and one beside the product’s name. */
-function namingHeadlines(writing: Writing): Draft[] {
-  const facts = praisedFacts(writing);
-  // The strongest stands first already.
-  const told = [...facts.slice(1), ...facts.slice(0, 1)].flatMap((fact) => [
-    ...(fact.kind === 'thing' && !/ for |,/.test(fact.plain) ? [`${fact.plain} for {crowd}`] : []),
-    ...[addressed(fact.plain, fact, writing) ?? []].flat(),
-  ]);
-  return [headlinesOf(told, writing), headlinesOf(namedForms, writing, { fact: facts[0] })];
-}
+/** A fact as it is said to those whom it is for. */
+const addressedHeadlines = (fact: Phrase, writing: Writing): string[] =>
+  [addressed(fact.plain, fact, writing)].filter((line) => line !== undefined);
 
 /** What people type into a search. */
 function soughtHeadlines(writing: Writing): Draft[] {

@@ -28,7 +28,7 @@ function headlineRepetition(read: (line: string) => Said, isSearch: boolean): Re
       return (
         chosen.some((other) => isSameHeadline(said, other)) ||
         words.some((other) => isMostlySame(own, other)) ||
-        said.facts.some((fact) => quotes(fact) >= mostQuotes) ||
+        said.facts.some((fact) => quotes(fact) >= (isSearch || !isBare(said) ? mostQuotes : 1)) ||
         (said.isNamed && named >= (isSearch ? mostNamed.search : mostNamed.other))
       );
     },
@@ -38,6 +38,9 @@ function headlineRepetition(read: (line: string) => Said, isSearch: boolean): Re
     },
   };
 }
+
+/** A fact alone: after a line that quotes it, it says nothing new. */
+const isBare = ({ telling, isNamed }: Said): boolean => telling === '' && !isNamed;
 
 /** The share of common words from which two lines are heard as one. */
 const mostlySameFrom = 0.7;

@@ -106,7 +106,7 @@ export const cars: readonly Trade[] = [
       ],
       exciting: ['Roll up the windows and enjoy the bubbles!', 'Drive in dusty, drive out gleaming!'],
       urgent: [
-        'The sun’s out this weekend. Wash the car before it.',
+        'Someone wrote on the back window again. Wash it today.',
         'Road salt is sitting on your paint. Wash it off today.',
       ],
       friendly: ['Bring the mud. We’ve seen worse.', 'Kids in the back? They’ll love the foam.'],

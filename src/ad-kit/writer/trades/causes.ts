@@ -114,7 +114,7 @@ export const causes: readonly Trade[] = [
       ],
       casual: ['You came for a look. That’s how it starts.', 'One of them will pick you. They always do.'],
       exciting: ['There’s a tail waiting to wag!', 'Somebody furry is about to have a great day!'],
-      urgent: ['There’s an empty bowl waiting tonight.', 'The kennels are full today. Help now.'],
+      urgent: ['There’s an empty bowl waiting tonight.', 'Somebody in a kennel is listening for the door. Help today.'],
       friendly: ['We know all of them by name. Ask us about anyone.', 'Come by and say hello to the shy one.'],
     },
     calls: ['Help an animal', 'Meet the animals', 'Fill a bowl', 'Ask about fostering'],

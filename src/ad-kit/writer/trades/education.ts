@@ -145,7 +145,10 @@ export const education: readonly Trade[] = [
       professional: ['A new skill fits into an hour in the evening.', 'You remember what you build yourself.'],
       casual: ['You’ve bookmarked this skill four times.', 'The tutorial said “simply.” It wasn’t.'],
       exciting: ['Open the laptop and make something!', 'A few weeks from now, you can do it!'],
-      urgent: ['You have an hour tonight. Use it on lesson one.', 'A new year is coming. Start learning before it.'],
+      urgent: [
+        'You have an hour tonight. Use it on lesson one.',
+        'Start tonight, and you’re one lesson in by tomorrow.',
+      ],
       friendly: ['Come as a beginner. Everyone here was one.', 'Get stuck, ask, go on. That’s how it works.'],
     },
     calls: ['See the curriculum', 'Start lesson one', 'Join the course', 'Browse courses'],
@@ -254,7 +257,10 @@ export const education: readonly Trade[] = [
         'You can’t do a video call with a toddler on your lap.',
       ],
       exciting: ['Paint, puddles, a nap and a new friend!', 'New friends, new songs, muddy shoes!'],
-      urgent: ['You go back to work soon. Come visit this week.', 'Places for fall go early. Ask today.'],
+      urgent: [
+        'You go back to work soon. Come visit this week.',
+        'Don’t leave it for the last week. Come look around now.',
+      ],
       friendly: ['Come for a visit and bring your little one.', 'Tell us what calms your child down. We’ll remember.'],
     },
     calls: ['Visit the playroom', 'Plan a preschool visit', 'Ask about a spot', 'Meet the preschool team'],

@@ -281,7 +281,7 @@ export const familyAndPets: readonly Trade[] = [
       professional: ['An empty house looks empty. A sitter changes that.', 'Pets are calmer in their own home.'],
       casual: ['You’ve asked the neighbor three times this year.', 'The fern barely survived the last trip.'],
       exciting: ['Zip the suitcase and go!', 'Send us a postcard, we’ve got the cat!'],
-      urgent: ['The flight’s booked. Who’s watching the house?', 'Holidays fill up first. Find your sitter now.'],
+      urgent: ['The flight’s booked. Who’s watching the house?', 'Find your sitter before you find your passport.'],
       friendly: ['Tell us what the cat likes for breakfast.', 'Show us the plants before you go.'],
     },
     calls: ['Find a house sitter', 'Book a house sit', 'Meet the sitters', 'Plan for your trip away'],

@@ -92,13 +92,19 @@ export const finance: readonly Trade[] = [
         'That branch over the garage is getting bigger.',
       ],
       exciting: ['New car, new house, new baby: get covered!', 'Get it settled and go enjoy it!'],
-      urgent: ['Ask an agent now, not after it happens.', 'Your policy renews soon. Look at it before it does.'],
+      urgent: ['Ask an agent now, not after it happens.', 'When did you last read your policy? Look at it today.'],
       friendly: [
         'Sit down with us and ask the same question twice.',
         'Tell us what changed this year. We’ll look at your policy.',
       ],
     },
     calls: ['Get an insurance quote', 'Talk to an agent', 'Review your policy', 'Compare coverage'],
+    needs: {
+      'new car': ['car', 'auto', 'driver', 'vehicle'],
+      'drive off': ['car', 'auto', 'driver', 'vehicle'],
+      garage: ['car', 'auto', 'home', 'house'],
+      storm: ['home insurance', 'house', 'flood', 'storm', 'homeowner'],
+    },
   },
   {
     id: 'investing',

@@ -160,7 +160,7 @@ export const homeServices: readonly Trade[] = [
       ],
       exciting: ['Let the rain come, you’re dry!', 'New roof, and the storm can try!'],
       urgent: [
-        'There’s more rain this week. Have the roof looked at now.',
+        'That stain on the ceiling is growing. Have the roof looked at now.',
         'The storm loosened something. Call before the next one.',
       ],
       friendly: ['We’ll climb up so you don’t have to.', 'Show us the stain, and we’ll tell you what we find.'],
@@ -367,7 +367,7 @@ export const homeServices: readonly Trade[] = [
         'You own more than you think. Ask your stairs.',
       ],
       exciting: ['Get the new keys, we’ll bring the couch!', 'New place, new start, no sore back!'],
-      urgent: ['Weekends go first. Pick your moving day now.', 'The lease ends soon. Book the movers today.'],
+      urgent: ['Pick the moving day first, then tape the boxes.', 'The lease ends soon. Book the movers today.'],
       friendly: [
         'Tell us about the stairs and the piano. We’ll plan for both.',
         'You hold the houseplant. We’ll carry the rest.',
@@ -462,7 +462,7 @@ export const homeServices: readonly Trade[] = [
       urgent: ['You’re standing outside. Call now.', 'The key broke off? Leave it in and call.'],
       friendly: ['Take a breath. It happens to all of us.', 'Tell us where you’re standing. We’ll do the rest.'],
     },
-    calls: ['Call a locksmith', 'Get back inside', 'Ask about new locks', 'Call us from the porch'],
+    calls: ['Call a locksmith', 'Get back inside now', 'Ask about new locks', 'Call us from the porch'],
   },
   {
     id: 'solar',

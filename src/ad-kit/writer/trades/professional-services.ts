@@ -208,7 +208,7 @@ export const professionalServices: readonly Trade[] = [
       ],
       exciting: ['Get everyone together, this one’s for the wall!', 'Run into the frame and laugh!'],
       urgent: [
-        'The good dates go early. Book yours now.',
+        'You have the date. Ask the photographer to keep it.',
         'That headshot is from another job. Get a new one this week.',
       ],
       friendly: ['You don’t need to know what to do with your hands. We do.', 'We’ll wait for the real smile.'],

@@ -214,6 +214,14 @@ export const realEstate: readonly Trade[] = [
       ],
     },
     calls: ['Start your project', 'Plan a remodel', 'Talk to a builder', 'Talk through your plans'],
+    needs: {
+      house: ['house', 'home', 'addition'],
+      'front door': ['house', 'home', 'addition'],
+      bedroom: ['house', 'home', 'addition', 'bedroom'],
+      kitchen: ['kitchen', 'home'],
+      tile: ['kitchen', 'bath', 'tile'],
+      dishwasher: ['kitchen'],
+    },
   },
   {
     id: 'coworking',

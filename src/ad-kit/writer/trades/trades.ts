@@ -8,6 +8,7 @@ import { foodAndDrink } from './food-and-drink';
 import { health } from './health';
 import { homeServices } from './home-services';
 import { law } from './law';
+import { outdoorDays } from './outdoor-days';
 import { professionalServices } from './professional-services';
 import { realEstate } from './real-estate';
 import { retail } from './retail';
@@ -29,6 +30,7 @@ export const trades: readonly Trade[] = [
   ...retail,
   ...software,
   ...travelAndEvents,
+  ...outdoorDays,
   ...familyAndPets,
   ...cars,
   ...causes,

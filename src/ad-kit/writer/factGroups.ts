@@ -1,0 +1,47 @@
+import { usual } from './brief';
+import { rotated } from './lists';
+import type { Phrase } from './reading/phrase';
+
+/** Facts that are told together. */
+export type Group = {
+  lead: Phrase;
+  partner: Phrase | undefined;
+  third: Phrase | undefined;
+  turn: number;
+  /** The partner leads nowhere, so it is told here before a hook is. */
+  mustPair: boolean;
+  /** The lead has led before, so it is told the other way round. */
+  isAgain: boolean;
+};
+
+/** So often every fact leads again, each time beside another one. */
+const groupings = 5;
+
+/** Up to so many facts get a description each. */
+const mostAlone = usual.description;
+
+/**
+ * First, every fact once: each of the stronger half with one of the weaker, and what has to be said, though it is no
+ * praise, behind the last ones. After that, every fact leads once.
+ */
+export function* groupsOf(facts: readonly Phrase[]): Generator<Group> {
+  const praised = facts.filter(({ isNotice }) => !isNotice);
+  const told = praised.length > 0 ? praised : facts;
+  const notices = facts.filter((fact) => !told.includes(fact));
+  const half = Math.max(1, Math.ceil(told.length / 2));
+  const leads = told.length > mostAlone ? told.slice(0, half) : told;
+  for (const [index, lead] of leads.entries()) {
+    const paired = told.length > mostAlone ? told[half + index] : undefined;
+    const partner = paired ?? notices[leads.length - 1 - index];
+    const mustPair = partner !== undefined;
+    yield { lead, partner: partner ?? told[half + index], third: undefined, turn: index, mustPair, isAgain: false };
+  }
+  for (let round = 1; round <= groupings; round += 1) {
+    for (const [index, lead] of rotated(facts, round).entries()) {
+      const rest = facts.filter((fact) => fact !== lead);
+      const partner = rest[(index + round) % Math.max(1, rest.length)];
+      const third = rest.find((fact) => fact !== partner);
+      yield { lead, partner, third, turn: index + round, mustPair: false, isAgain: true };
+    }
+  }
+}

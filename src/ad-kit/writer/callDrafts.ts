@@ -33,7 +33,7 @@ export function callDrafts(writing: Writing): Calls {
   const { own: tonedForms, any } = toned(callForms, writing);
   const fitting =
     own === undefined
-      ? [...buttons.slice(0, 1), ...trade.slice(0, 2), ...buttons.slice(1, 3), ...trade.slice(2)]
+      ? [...buttons.slice(0, 1).filter(isTelling), ...trade.slice(0, 2), ...buttons.slice(0, 3), ...trade.slice(2)]
       : ['{own}', ...trade.slice(0, 2), ...toned(ownCallForms, writing).own.slice(0, 1), ...buttons.slice(0, 3)];
   const last = buttonFor('Learn more', brief) ?? [];
   const plain = [...buttons, ...trade, last, tonedForms, any, own === undefined ? [] : ownCallForms.any].flat();
@@ -105,7 +105,7 @@ export function endingOf(call: string, writing: Writing): string {
 
 /** A call that says what the visitor does there: the others stand on the button, and end no text. */
 export const isTelling = (call: string): boolean =>
-  !/^(?:apply|attend|contact us|download|find out more|get quote|join|learn more|register|request demo|see (?:how it works|more|the details)|sign up|start here|subscribe|view quote|visit site)$/i.test(
+  !/^(?:apply|attend|contact us|download|find out more|get quote|join|learn more|register|request demo|see (?:how it works|more|the details)|sign up|start (?:here|today)|subscribe|view quote|visit site)$/i.test(
     call,
   );
 

@@ -45,11 +45,11 @@ export function gainIn(fact: Phrase | undefined): string | undefined {
   return isThere || (facet !== undefined && notHanded.has(facet)) ? undefined : thingIn(fact);
 }
 
-/** "Wine included" behind a comma; "with telescopes provided". */
+/** "With telescopes provided", behind a comma. */
 export function asideOf(fact: Phrase | undefined): string | undefined {
   const [, last] = (fact?.kind === 'state' && /\s(included|provided|available|welcome)$/.exec(fact.plain)) || [];
   if (last === undefined) return undefined;
-  return /included|welcome/.test(last) ? fact?.plain : `with ${fact?.plain ?? ''}`;
+  return `with ${fact?.plain ?? ''}`;
 }
 
 /** "$29/month", "from $129 a night": a price alone, and whether it is the lowest. */

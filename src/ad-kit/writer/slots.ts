@@ -65,10 +65,7 @@ export function materialOf(brief: CopyBrief): Material {
     isForeign([product, audience, ...read].join('. ')) || read.filter(isForeignPhrase).length * 2 > read.length;
   const trade = isOfAnotherLanguage
     ? undefined
-    : withMetNeeds(
-        tradeOf({ product: brief.productName, audience: brief.targetAudience, benefits: brief.keyBenefits }),
-        [brief.productName, brief.targetAudience, ...brief.keyBenefits].join(' '),
-      );
+    : withMetNeeds(servedTrade(brief), [brief.productName, brief.targetAudience, ...brief.keyBenefits].join(' '));
   return {
     product,
     spoken: spokenOf(product),
@@ -92,6 +89,17 @@ export function materialOf(brief: CopyBrief): Material {
     sort: isOfAnotherLanguage ? undefined : sortOf(product) || trade?.thing || undefined,
     ownCall: own === '' ? undefined : own,
   };
+}
+
+/** Those who work in a trade are sold to as colleagues: no line for its customers fits them. */
+const colleagues =
+  /^(?:[\p{L}-]+ ){0,2}(accountants|bakers|baristas|brewers|coaches|contractors|dentists|electricians|florists|groomers|hairdressers|landscapers|lawyers|mechanics|movers|nurses|optometrists|pharmacists|photographers|plumbers|realtors|recruiters|roofers|stylists|therapists|trainers|tutors|veterinarians)$/iu;
+
+function servedTrade({ productName, targetAudience, keyBenefits }: CopyBrief): Trade | undefined {
+  const trade = tradeOf({ product: productName, audience: targetAudience, benefits: keyBenefits });
+  const [, colleague = ''] = colleagues.exec(targetAudience.trim()) ?? [];
+  const isOwn = trade?.signs.includes(colleague.toLocaleLowerCase('en').replace(/s$/, '')) ?? false;
+  return isOwn ? undefined : trade;
 }
 
 /** "DOG MOMS" are not shouted at. */
@@ -244,7 +252,7 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
 
 /** Whom no line calls by this name: nobody greets "women", and an ad for children is read by their parents. */
 const unaddressed =
-  /^(?:all|any|every|people|anyone|those|adults?|children|kids?|boys?|girls?|teens?|toddlers?|men|women|seniors?|patients?)\b|\b(?:aging|anxious|broke|elderly|forgetful|lonely|nervous|obese|older?|overweight|poor|sick|single|victims?|kids|patients?|teens)\b/i;
+  /^(?:all|any|every|people|anyone|those|adults?|children|kids?|boys?|girls?|teens?|toddlers?|men|women|seniors?|patients?)\b|\b(?:aging|anxious|broke|elderly|forgetful|lonely|nervous|obese|older?|overweight|poor|sick|single|tourists|victims?|kids|patients?|teens)\b/i;
 
 /** "Runners", "hikers and climbers", "restaurant managers". "Home cooks within 20 miles" is never said to the reader. */
 const isPlainGroup = (audience: string): boolean =>

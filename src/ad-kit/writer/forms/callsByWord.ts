@@ -37,6 +37,21 @@ export const callsByName: readonly WordCalls[] = [
   },
   { words: /\b(?:dj|band|quartet|magician)\b/i, calls: ['Ask about your date', 'Check your date', 'Plan your party'] },
   {
+    words: /\b(?:clinic|medical|laser|med spa|wellness|chiropractic|acupuncture|fertility|hospital)\b/i,
+    calls: ['Book an appointment', 'Find a time', 'Ask a question first'],
+  },
+  { words: /\b(?:boarding|kennels?|pet sitting)\b/i, calls: ['Book a stay', 'Meet us first', 'Plan a visit'] },
+  {
+    words:
+      /\b(?:windows|doors|siding|kitchens|floors|flooring|countertops|decks|pools|fences?|fencing|garages|cabinets)\b/i,
+    calls: ['Ask for a quote', 'Plan your project', 'Book a home visit'],
+  },
+  {
+    words: /\b(?:csa|farm box|produce box)\b/i,
+    calls: ['Join for the season', 'Get your share', 'Pick your pickup'],
+  },
+  { words: /\b(?:rentals?|hire)\b/i, calls: ['Reserve yours', 'Check your date', 'Ask about your date'] },
+  {
     words: /\b(?:alterations?|tailors?|seamstress)\b/i,
     calls: ['Bring it in', 'Ask about a fitting', 'Book a fitting'],
   },
@@ -108,8 +123,16 @@ export const callsByFact: readonly WordCalls[] = [
   },
   {
     words:
-      /\b(?:syncs?|integrat\w+|exports?|imports?|per user|works? (?:offline|without)|fingerprint|encrypt\w+|no code|dashboard|inventory|invoices?|reminders?|audit trail|soc 2|no account|meetings|free for \d+|\d+ languages|time off|split the bill|two-factor)\b/i,
+      /\b(?:syncs?|integrat\w+|exports?|imports?|per user|works? (?:offline|without)|fingerprint|encrypt\w+|no code|dashboard|inventory|invoices?|reminders?|audit trail|soc 2|no account|meetings|free for \d+|\d+ languages|time off|split the bill|two-factor|hipaa|dashboards?|handwriting|across devices|wait times|uptime|api|teammates|templates)\b/i,
     calls: ['Get {it}', 'Set up {it}', 'Get started with {it}'],
+  },
+  {
+    words: /\b(?:appointments?|nurses?|doctors?|patients?|checkups?|exams?|sessions?)\b/i,
+    calls: ['Book an appointment', 'Find a time', 'Ask a question first'],
+  },
+  {
+    words: /\b(?:installed|installation|financing|crews?|licensed|workmanship|job site)\b/i,
+    calls: ['Ask for a quote', 'Plan your project', 'Book a visit'],
   },
   {
     words: /\b(?:ships?|shipping|returns|sizes|in stock|delivery|free swatches|gift wrap\w*|trade in)\b/i,

@@ -101,6 +101,8 @@ export const foodAndDrink: readonly Trade[] = [
     needs: {
       'the cups are warm': ['café', 'cafe', 'shop', 'barista', 'bar', 'open', 'espresso'],
       'how you take it': ['café', 'cafe', 'shop', 'barista', 'bar', 'open', 'espresso'],
+      beans: ['bean', 'roast', 'subscription', 'ground'],
+      'shop coffee': ['bean', 'roast', 'subscription', 'ground', 'ship'],
     },
   },
   {

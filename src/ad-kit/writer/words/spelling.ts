@@ -76,6 +76,7 @@ const joined: readonly (readonly [pattern: RegExp, joined: string])[] = [
   [/\b(long|short) term(?= \p{Ll})/giu, '$1-term'],
   [/\b(first) time(?= (?:buyers?|customers?|guests?|parents?|visitors?|clients?|homebuyers?)\b)/gi, '$1-time'],
   [/\b(full|part|real) time(?= \p{Ll})/giu, '$1-time'],
+  [/\b(double|triple|single) pane(?=\b)/gi, '$1-pane'],
   [/\b(money) back(?= guarantee\b)/gi, '$1-back'],
   [/\b(\d{1,2}) (star|year|point)(?= (?:reviews?|ratings?|rated|old|experience|inspection|check)\b)/gi, '$1-$2'],
   [/\b(two|three|four|five|six|seven) (star)(?= (?:reviews?|ratings?|hotel)\b)/gi, '$1-$2'],

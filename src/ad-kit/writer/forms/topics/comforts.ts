@@ -215,4 +215,73 @@ export const comforts: readonly Topic[] = [
     moments: ['Light it and stay in'],
     sample: ['Soy wax', 'Soy wax. Light it and stay in.'],
   },
+  {
+    id: 'a_few_things',
+    said: [
+      '(?<list>(?=.*[\\p{L}]{2,}[^s\\P{L}]s\\b)[\\p{L}-]{3,20}(?: [\\p{L}-]{3,20})?, [\\p{L}-]{3,20}(?: [\\p{L}-]{3,20})?(?:,? and|,? or|,) [\\p{L}-]{3,20}(?: [\\p{L}-]{3,20})?)',
+    ],
+    lines: ['{list}. Pick one to start with.', '{list}. Good luck with the order.'],
+    headlines: ['{list}'],
+    moments: ['Pick one to start with'],
+    sample: ['Archery, canoes and campfires', 'Archery, canoes and campfires. Pick one to start with.'],
+  },
+  {
+    id: 'indoor_sports',
+    said: ['(?:an? )?(?<how>indoor|covered|lighted|heated) (?<what>arena|track|field|rink|ring|court|range|lanes)'],
+    lines: ['{how} {what}. Let it rain.', 'The forecast can say what it likes. {how} {what}.'],
+    headlines: ['{how} {what}', 'Let it rain: {how} {what}'],
+    moments: ['Let it rain'],
+    sample: ['Indoor arena', 'Indoor arena. Let it rain.'],
+  },
+  {
+    id: 'gentle_hands',
+    said: ['(?<how>gentle|patient|careful|steady|kind) hands'],
+    lines: ['{how} hands, even for the ones who squirm.', 'Squirming is fine. You’re in {how} hands.'],
+    headlines: ['{how} hands', 'Squirmers welcome: {how} hands'],
+    moments: ['Squirming is fine'],
+    sample: ['Gentle hands', 'Gentle hands, even for the ones who squirm.'],
+  },
+  {
+    id: 'in_every_room',
+    said: [
+      '(?<what>webcams|cameras|speakers|fireplaces|balconies|desks|coffee makers|kitchens) in every (?<where>room|suite|cabin|unit|kennel|apartment)',
+    ],
+    lines: [
+      '{what} in every {where}. You don’t have to ask for the good one.',
+      'Ask for any {where} you like. {what} in every {where}.',
+    ],
+    headlines: ['{what} in every {where}'],
+    sample: ['Webcams in every room', 'Webcams in every room. You don’t have to ask for the good one.'],
+  },
+  {
+    id: 'times_a_day',
+    said: [
+      '(?<n>\\d|two|three|four) (?<what>walks|meals|feedings|playtimes|outings|classes|tours|shows|sailings) (?<each>a day|every day|daily)',
+    ],
+    lines: ['{n} {what} {each}. You can stop watching the clock.', '{n} {what} {each}, in rain and in shine.'],
+    headlines: ['{n} {what} {each}'],
+    moments: ['Stop watching the clock'],
+    sample: ['Two walks a day', 'Two walks a day. You can stop watching the clock.'],
+  },
+  {
+    id: 'no_cages',
+    said: ['no (?<what>cages|crates|kennels|chains)'],
+    lines: ['No {what}. You’d want it that way, too.', 'Would you sleep in one? Neither would we. No {what}.'],
+    headlines: ['No {what}'],
+    moments: ['You’d want it that way, too'],
+    sample: ['No cages', 'No cages. You’d want it that way, too.'],
+  },
+  {
+    id: 'held_weekly',
+    said: [
+      '(?<what>(?:beginner |open |free |small |evening |morning |family )?(?:classes|lessons|workshops|tastings|meetups|rides|runs|rehearsals|markets)) (?<when>every (?:mon|tues|wednes|thurs|fri|satur|sun)day|weekly|every week|every weekend|on (?:mon|tues|wednes|thurs|fri|satur|sun)days)',
+    ],
+    lines: [
+      '{what} {when}. Miss one, come to the next.',
+      'You can put it off by a week, not by a year. {what} {when}.',
+    ],
+    headlines: ['{what} {when}'],
+    moments: ['Miss one, come to the next'],
+    sample: ['Beginner classes every Saturday', 'Beginner classes every Saturday. Miss one, come to the next.'],
+  },
 ];

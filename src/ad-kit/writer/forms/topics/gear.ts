@@ -121,7 +121,7 @@ export const gear: readonly Topic[] = [
     ],
     lines: ['{n} {what} to choose from. Take your time.', '{n} {what} to choose from. One for you, one to give away.'],
     headlines: ['{n} {what} to choose from'],
-    sample: ['8 scents to choose from', '8 scents to choose from. Take your time.'],
+    sample: ['8 handles to choose from', '8 handles to choose from. Take your time.'],
   },
   {
     id: 'stations',
@@ -197,5 +197,54 @@ export const gear: readonly Topic[] = [
     lines: ['Sterile {what}. Ask, and we’ll show you.', 'Sterile {what}. It’s a fair question, so ask it.'],
     headlines: ['Sterile {what}'],
     sample: ['Sterile needles', 'Sterile needles. It’s a fair question, so ask it.'],
+  },
+  {
+    id: 'with_every',
+    said: [
+      '(?:an? )?(?<what>(?!free)[\\p{L}-]{2,20}(?: [\\p{L}-]{2,20})?) (?<in>with|in) every (?<each>order|skein|box|bag|bottle|visit|kit|bike|meal|purchase|ticket|room|stay)',
+    ],
+    lines: ['{what} {in} every {each}. Nothing to add to the cart.'],
+    headlines: ['{what} {in} every {each}'],
+    moments: ['Nothing to add to the cart'],
+    sample: ['Patterns with every skein', 'Patterns with every skein. Nothing to add to the cart.'],
+  },
+  {
+    id: 'nothing_added',
+    said: ['(?<how>undyed|unbleached|untreated|unscented|unsweetened|unfiltered|unsalted|uncut)'],
+    lines: ['{how}. What you see is all there is.', 'We left it alone. It’s {how}.'],
+    headlines: ['{how}'],
+    moments: ['What you see is all there is'],
+    sample: ['Undyed', 'Undyed. What you see is all there is.'],
+  },
+  {
+    id: 'trucks_with',
+    said: ['(?<what>trucks|vans) with (?<thing>lift gates|liftgates|ramps|padded walls)'],
+    lines: [
+      '{what} with {thing}. Nobody’s back pays for the couch.',
+      'The piano doesn’t get carried up. We bring {what} with {thing}.',
+    ],
+    headlines: ['{what} with {thing}'],
+    moments: ['Easier on every back'],
+    sample: ['Trucks with lift gates', 'Trucks with lift gates. Nobody’s back pays for the couch.'],
+  },
+  {
+    id: 'resists',
+    said: [
+      '(?<how>stain-resistant|scratch-resistant|wrinkle-free|wrinkle-resistant|shatterproof|fireproof|spill-proof|drop-proof|sweatproof|fade-resistant|slip-resistant|non-slip|puncture-resistant)(?: (?<what>[\\p{L}-]{2,20}(?: [\\p{L}-]{2,20})?))?',
+    ],
+    lines: ['{how} {what?}. Use it like it’s yours.', 'You don’t have to baby it. {how} {what?}.'],
+    headlines: ['{how} {what?}'],
+    moments: ['You don’t have to baby it'],
+    sample: ['Stain-resistant fabric', 'Stain-resistant fabric. Use it like it’s yours.'],
+  },
+  {
+    id: 'no_know_how',
+    said: [
+      'no (?<what>it team|it department|tools|spreadsheets?|instructions|math|code|coding|manual) (?:is |are )?(?<end>needed|required|necessary)',
+    ],
+    lines: ['No {what} {end}. You can start this afternoon.', 'You have what it takes. No {what} {end}.'],
+    headlines: ['No {what} {end}'],
+    moments: ['Start this afternoon'],
+    sample: ['No spreadsheets needed', 'No spreadsheets needed. You can start this afternoon.'],
   },
 ];

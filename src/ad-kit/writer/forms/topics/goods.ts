@@ -96,7 +96,7 @@ export const goods: readonly Topic[] = [
   {
     id: 'waterproof',
     said: [
-      '(?:fully |100% )?(?<how>waterproof|water-resistant|water resistant|weatherproof|windproof|rainproof|splash-proof|stain-resistant|scratch-resistant|wrinkle-free|wrinkle-resistant|shatterproof|fireproof|rustproof|leakproof|leak-proof|spill-proof|drop-proof|sweatproof|fade-resistant|slip-resistant|non-slip|rust-proof|puncture-resistant)(?: (?<what>\\p{L}+(?: \\p{L}+)?))?(?: (?:down )?to (?<depth>\\d+ (?:feet|meters|m|ft)))?',
+      '(?:fully |100% )?(?<how>waterproof|water-resistant|water resistant|weatherproof|windproof|rainproof|splash-proof|rustproof|leakproof|leak-proof|rust-proof)(?: (?<what>\\p{L}+(?: \\p{L}+)?))?(?: (?:down )?to (?<depth>\\d+ (?:feet|meters|m|ft)))?',
     ],
     lines: [
       '{how} {what?}. It rains, you keep going.',
@@ -193,7 +193,7 @@ export const goods: readonly Topic[] = [
   {
     id: 'choice_of',
     said: [
-      '(?<over>over |more than )?(?<n>\\d[\\d,]*\\+?) (?<what>(?:\\p{L}+ ){0,2}(?:colors|styles|sizes|frames|dresses|designs|titles|brands|models|shades|patterns|fabrics|fonts|recipes|trails|courses|books|games|plants|varieties|finishes|toys|machines|templates|bikes|classes|routes|prints|lenses|movies|exhibits|rides|units|vehicles|cars|gifts|songs|puzzles))(?: (?<where>in stock|in store|to choose from|to pick from|on site|on display|a week|each week|every week|on the floor|weekly))?',
+      '(?<over>over |more than )?(?<n>\\d[\\d,]*\\+?) (?<what>(?:\\p{L}+ ){0,2}(?:colors|styles|sizes|frames|dresses|designs|titles|brands|models|shades|patterns|fabrics|fonts|recipes|trails|courses|books|games|plants|varieties|finishes|toys|machines|templates|bikes|classes|routes|prints|lenses|movies|exhibits|rides|units|vehicles|cars|gifts|songs|puzzles|records|scents))(?: (?<where>in stock|in store|to choose from|to pick from|on site|on display|a week|each week|every week|on the floor|weekly))?',
     ],
     lines: [
       '{over?}{n} {what} {where?}. One of them is yours.',

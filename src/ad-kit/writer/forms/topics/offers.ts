@@ -208,8 +208,8 @@ export const offers: readonly Topic[] = [
   {
     id: 'free_for_age',
     said: [
-      '(?<who>kids|children|under[- ]\\d{1,2}s|students|members|teachers|kids (?:and|under|\\d)[\\p{L}\\d ]{1,14}|children under \\d{1,2}) (?:go |get in |are |stay |ride |fly |ski )?(?<how>free)(?: (?<when>on \\p{L}+days?|every \\p{L}+day))?',
-      '(?<how>free) for (?<who>kids|children|students|members|teachers|(?:kids|children) under \\d{1,2})',
+      '(?<who>kids|children|under[- ]\\d{1,2}s|kids (?:and|under|\\d)[\\p{L}\\d ]{1,14}|children under \\d{1,2}) (?:go |get in |are |stay |ride |fly |ski )?(?<how>free)(?: (?<when>on \\p{L}+days?|every \\p{L}+day))?',
+      '(?<how>free) for (?<who>kids|children|(?:kids|children) under \\d{1,2})',
     ],
     lines: [
       '{who} get in {how}. Bring all of them.',

@@ -94,7 +94,7 @@ export const people: readonly Topic[] = [
   {
     id: 'nothing_needed',
     said: [
-      'no (?<what>(?:prior |previous |design |technical |coding |cooking |sewing |art |music(?:al)? |riding |tech )?(?:experience|skills?|talent|equipment|degree|gym|code|coding|training|background|knowledge|gear|partner|prescription|referral|instrument|it team|it department|tools|passport|license|math|spreadsheets?|instructions))(?: (?:is |are )?(?<end>needed|required|necessary))',
+      'no (?<what>(?:prior |previous |design |technical |coding |cooking |sewing |art |music(?:al)? |riding |tech )?(?:experience|skills?|talent|equipment|degree|gym|training|background|knowledge|gear|partner|prescription|referral|instrument|passport|license))(?: (?:is |are )?(?<end>needed|required|necessary))',
     ],
     lines: [
       'No {what} {end}. Come as you are.',

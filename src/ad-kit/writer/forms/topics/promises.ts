@@ -241,4 +241,46 @@ export const promises: readonly Topic[] = [
     moments: ['Start small, see how it goes'],
     sample: ['Care from 3 hours a week', 'Care from 3 hours a week. Start small and see how it goes.'],
   },
+  {
+    id: 'yearly_fee',
+    said: ['(?<rate>\\d{1,2}(?:\\.\\d+)?%) (?<what>annual fee|management fee|fee|commission|expense ratio)'],
+    lines: [
+      '{rate} {what}. Work out what that is in dollars.',
+      'Ask the others, then compare. Ours is a {rate} {what}.',
+    ],
+    headlines: ['{rate} {what}'],
+    moments: ['Work it out in dollars'],
+    sample: ['0.15% annual fee', '0.15% annual fee. Work out what that is in dollars.'],
+  },
+  {
+    id: 'priced_visit',
+    said: [
+      '(?<price>[$€£]\\d[\\d.,]*) (?<what>diagnostic|inspection|tune-up|checkup|exam|cleaning|estimate|visit|service call|consultation|assessment)',
+    ],
+    lines: [
+      '{price} {what}. You know what finding out costs.',
+      'Finding out has a price, and it’s known. {price} {what}.',
+    ],
+    headlines: ['{price} {what}'],
+    moments: ['Know what finding out costs'],
+    sample: ['$49 diagnostic', '$49 diagnostic. You know what finding out costs.'],
+  },
+  {
+    id: 'or_money_back',
+    said: ['(?<what>\\+?\\d{1,4} (?:points|pounds|inches|leads|signups|days)) or your money back'],
+    lines: [
+      '{what} or your money back. That gives us a reason, too.',
+      'You set the bar with us: {what} or your money back.',
+    ],
+    headlines: ['{what} or your money back'],
+    sample: ['+150 points or your money back', '+150 points or your money back. That gives us a reason, too.'],
+  },
+  {
+    id: 'try_again_free',
+    said: ['(?<what>free (?:rematch|retake|redo|second try|replay)) if you (?<if>fail|lose|miss|get stuck)'],
+    lines: ['{what} if you {if}. Losing isn’t the end of it.', 'Get it wrong once. You get a {what} if you {if}.'],
+    headlines: ['{what} if you {if}'],
+    moments: ['Losing isn’t the end of it'],
+    sample: ['Free rematch if you fail', 'Free rematch if you fail. Losing isn’t the end of it.'],
+  },
 ];

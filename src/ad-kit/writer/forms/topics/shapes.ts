@@ -119,7 +119,7 @@ export const shapes: readonly Topic[] = [
     said: [
       "(?:a )?(?<free>free|complimentary) (?<what>(?!of\\b|from\\b|to\\b|for\\b|trial|returns?\\b|your\\b)[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,2})(?: (?<more>for (?:a|one|the first) (?:year|month|week)|for life|included|every \\p{L}+))?",
     ],
-    lines: ['{free} {what} {more?}, on us.', '{free} {what} {more?}. Help yourself.'],
+    lines: ['{free} {what} {more?}, on us.', '{free} {what} {more?}. Nothing for that on the bill.'],
     headlines: ['{free} {what} {more?}'],
     moments: [],
     sample: ['Free vacuums', 'Free vacuums, on us.'],
@@ -227,7 +227,7 @@ export const shapes: readonly Topic[] = [
   {
     id: 'who_does_it',
     said: [
-      '(?:an? |real |our )(?<who>nurse|doctor|vet|pharmacist|bookkeeper|accountant|teacher|therapist|lawyer|attorney|planner|stylist|trainer|guide|mechanic|host|chef|dietitian|coach|party host|cpa|real bookkeeper|real person|real lawyer) (?<where>on call|on site|on staff|at every \\p{L}+|with every \\p{L}+|for every \\p{L}+|by your side|in every \\p{L}+|all day)',
+      '(?:an? |real |our )?(?<who>nurse|doctor|vet|pharmacist|bookkeeper|accountant|teacher|therapist|lawyer|attorney|planner|stylist|trainer|guide|mechanic|host|chef|dietitian|coach|party host|cpa|real bookkeeper|real person|real lawyer) (?<where>on call|on site|on staff|at every \\p{L}+|with every \\p{L}+|for every \\p{L}+|by your side|in every \\p{L}+|all day)',
     ],
     lines: [
       'A {who} {where}. Ask while it’s on your mind.',

@@ -202,4 +202,70 @@ export const tasks: readonly Topic[] = [
     moments: ['Know where you stand all month'],
     sample: ['Books done by the 5th', 'Books done by the 5th. You know where you stand all month.'],
   },
+  {
+    id: 'safe_chat',
+    said: ['(?<how>safe|moderated|monitored) (?<what>chat|chats|messaging)'],
+    lines: ['{how} {what}. You don’t have to read over a shoulder.'],
+    headlines: ['{how} {what}'],
+    sample: ['Safe chat', 'Safe chat. You don’t have to read over a shoulder.'],
+  },
+  {
+    id: 'suits_yours',
+    said: [
+      '(?<does>treats|works on|suits|fits) (?<what>skin of color|curly hair|sensitive skin|dry skin|fine hair|wide feet|narrow feet|natural hair|textured hair)',
+    ],
+    lines: ['{does} {what}. You don’t have to explain yours.'],
+    headlines: ['{does} {what}'],
+    moments: ['No explaining yours'],
+    sample: ['Treats skin of color', 'Treats skin of color. You don’t have to explain yours.'],
+  },
+  {
+    id: 'cuts_by',
+    said: [
+      '(?:it )?(?<does>cuts|reduces|lowers|shortens) (?<what>(?:wait|lead|load|setup|cycle|admin|cleanup|cooking) times?|no-shows|churn|paperwork|errors|waste|downtime|returns|costs|stress) (?<by>by|up to) (?<much>(?:up to )?\\d{1,3}\\s?(?:%|percent))',
+    ],
+    lines: [
+      '{does} {what} {by} {much}. Ask us how it’s measured.',
+      'Hold it up against your own numbers. It {does} {what} {by} {much}.',
+    ],
+    headlines: ['{does} {what} {by} {much}'],
+    moments: ['Ask us how it’s measured'],
+    sample: ['Cuts wait times by 30%', 'Cuts wait times by 30%. Ask us how it’s measured.'],
+  },
+  {
+    id: 'free_for_group',
+    said: [
+      'free for (?<who>students|teachers|members|nonprofits|schools|veterans|seniors|individuals|hobbyists|open source)',
+    ],
+    lines: [
+      'Free for {who}. You’ve got better things to spend it on.',
+      'It’s free for {who}, so there’s nobody to ask.',
+    ],
+    headlines: ['Free for {who}'],
+    moments: ['Nobody to ask for a budget'],
+    sample: ['Free for students', 'Free for students. You’ve got better things to spend it on.'],
+  },
+  {
+    id: 'pause_anytime',
+    said: [
+      '(?<do>skip|pause|skip or pause|pause or skip) (?<when>anytime|any time|whenever you (?:like|travel|need to))',
+    ],
+    lines: ['{do} {when}. Vacation, full fridge, no reason at all.', 'Your plans don’t have to fit ours. {do} {when}.'],
+    headlines: ['{do} {when}', 'Full fridge? {do} {when}'],
+    moments: ['Go away, we’ll wait'],
+    sample: ['Pause anytime', 'Pause anytime. Vacation, full fridge, no reason at all.'],
+  },
+  {
+    id: 'pickup_at',
+    said: [
+      '(?:free )?pick ?up at (?<n>\\d{1,3}|two|three|five) (?<what>locations|spots|farms|stores|sites|stops|shops)',
+    ],
+    lines: [
+      'Pick up at {n} {what}. One may be on your way home.',
+      'You’re driving past anyway. Pick up at {n} {what}.',
+    ],
+    headlines: ['Pick up at {n} {what}'],
+    moments: ['Pick it up on the way home'],
+    sample: ['Pick up at 12 locations', 'Pick up at 12 locations. One may be on your way home.'],
+  },
 ];

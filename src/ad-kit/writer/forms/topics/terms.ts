@@ -48,7 +48,6 @@ export const terms: readonly Topic[] = [
     id: 'skip_any',
     said: [
       '(?<do>skip|pause|skip or pause|pause or skip|pause or cancel|skip or cancel) (?:any|a) (?<what>week|month|box|delivery|time|order|shipment)',
-      '(?<do>skip|pause|skip or pause) (?<what>anytime|whenever you (?:like|travel))',
     ],
     lines: [
       '{do} any {what} you like. You’re away and nothing piles up at the door.',

@@ -76,7 +76,7 @@ export const trust: readonly Topic[] = [
       '{many} {who}. Don’t take it from us.',
     ],
     headlines: ['{stars} from {many} {who}', '{many} {who}', 'Read them: {stars}, {many} {who}'],
-    moments: ['Read them before you call', 'Start with the worst review'],
+    moments: ['Read them before you call'],
     sample: ['4.9 stars from 800 reviews', '4.9 stars from 800 reviews. Read a few before you call.'],
   },
   {
@@ -147,14 +147,14 @@ export const trust: readonly Topic[] = [
     lines: [
       {
         text: 'Bring your questions. You’ll learn from {how} {who}.',
-        tones: ['casual', 'friendly', 'professional', 'exciting'],
+        trades: ['education', 'beauty_and_fitness', 'driving_school', 'tour_travel', 'museum'],
       },
       '{how} {who}. Ask them anything.',
       'You work with {how} {who}, and you can ask them why.',
     ],
     headlines: ['{how} {who}', 'Ask our {how} {who}'],
     moments: ['Ask why, get an answer', 'Bring your hard questions'],
-    sample: ['Certified instructors', 'Bring your questions. You’ll learn from certified instructors.'],
+    sample: ['Certified instructors', 'Certified instructors. Ask them anything.'],
   },
   {
     id: 'background_checked',

@@ -1,6 +1,7 @@
 import { facetOf } from './reading/facet';
 import type { Phrase } from './reading/phrase';
 import { articleFor } from './words/article';
+import { wantsArticle } from './words/sorts';
 
 /** What may stand behind "has": things, and of other kinds those that are one, such as "free parking" or "tickets from $20". */
 export function thingIn(fact: Phrase | undefined): string | undefined {
@@ -49,7 +50,9 @@ export function gainIn(fact: Phrase | undefined): string | undefined {
 export function asideOf(fact: Phrase | undefined): string | undefined {
   const [, last] = (fact?.kind === 'state' && /\s(included|provided|available|welcome)$/.exec(fact.plain)) || [];
   if (last === undefined) return undefined;
-  return `with ${fact?.plain ?? ''}`;
+  const [noun = ''] = fact?.plain.split(` ${last}`) ?? [];
+  const isSingle = wantsArticle(noun.split(' ').at(-1) ?? '') && !/^(?:an?|the|our|your)\s/.test(noun);
+  return `with ${isSingle ? `${articleFor(noun)} ` : ''}${fact?.plain ?? ''}`;
 }
 
 /** "$29/month", "from $129 a night": a price alone, and whether it is the lowest. */

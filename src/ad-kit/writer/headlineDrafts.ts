@@ -4,6 +4,7 @@ import type { CopyBrief } from './brief';
 import { type CopyLimit, fits, wantedLimits } from './copyLimits';
 import { calmer, type Draft, headlineCase, isClumsy, toned, toneOf, type Writing } from './drafts';
 import { angleOf } from './angleOf';
+import { callsInText, endingOf } from './callDrafts';
 import { isBarePrice } from './factParts';
 import { angles } from './forms/angles';
 import { headlineForms, priceHeadlines, searchForms, shortHeadlines, tradeForms } from './forms/headlines';
@@ -41,6 +42,7 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   const naming = [
     ...(isSearch && ofCrowd ? [headlinesOf(addressedHeadlines(ofCrowd, writing), writing)] : []),
     headlinesOf(namedForms, writing, { fact: facts[0] }),
+    ...urgedHeadlines(writing),
   ];
   const asked = facts.map((fact) => askingHeadlines(fact, writing));
   // The same facts in other words again, last: an answer has at most two headlines of a fact.
@@ -126,6 +128,14 @@ function worthHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
     lists.flatMap((lines) => lines.slice(turn, turn + 1)).map((line) => headlinesOf([line], writing)),
   );
 }
+
+/** In an urgent tone, what a visitor does, and when: no deadline is made up for it. */
+const urgedHeadlines = (writing: Writing): Draft[] =>
+  toneOf(writing) === 'urgent'
+    ? callsInText(writing)
+        .slice(0, 1)
+        .map((call) => headlinesOf([endingOf(call, writing).replace(/\.$/, '')], writing))
+    : [];
 
 /** A fact as it is said to those whom it is for. */
 const addressedHeadlines = (fact: Phrase, writing: Writing): string[] =>

@@ -99,8 +99,8 @@ export const foodAndDrink: readonly Trade[] = [
     },
     calls: ['Shop coffee', 'Pick your beans', 'See the coffee', 'Find the café'],
     needs: {
-      'the cups are warm': ['café', 'cafe', 'shop', 'barista', 'bar', 'open', 'espresso'],
-      'how you take it': ['café', 'cafe', 'shop', 'barista', 'bar', 'open', 'espresso'],
+      'the cups are warm': ['café', 'cafe', 'shop', 'coffee bar', 'open '],
+      'how you take it': ['café', 'cafe', 'shop', 'coffee bar', 'barista', 'open ', 'espresso'],
       beans: ['bean', 'roast', 'subscription', 'ground'],
       'shop coffee': ['bean', 'roast', 'subscription', 'ground', 'ship'],
     },

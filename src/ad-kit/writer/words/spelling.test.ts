@@ -13,6 +13,7 @@ it.each([
   ['Next day business cards', 'Next-day business cards'],
   ['300+ five star reviews', '300+ five-star reviews'],
   ['30-day money back guarantee', '30-day money-back guarantee'],
+  ['lattes, capuccino, tea', 'lattes, cappuccino and tea'],
   ['Syncs with outlook & google', 'Syncs with Outlook & Google'],
 ])('mends what is certain: %s', (typed, right) => {
   expect(spelled(typed)).toBe(right);

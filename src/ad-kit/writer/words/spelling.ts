@@ -89,6 +89,7 @@ const joined: readonly (readonly [pattern: RegExp, joined: string])[] = [
   [/\b(non) (toxic|slip|stick|gmo)\b/gi, '$1-$2'],
   [/\b(walk) ins\b/gi, '$1-ins'],
   [/\b(predator|bear|child|weather) proof\b/gi, '$1-proof'],
+  [/^(\p{L}[\p{L}-]+), (\p{L}[\p{L}-]+), (?!and\b|or\b)(\p{L}[\p{L}-]+)$/giu, '$1, $2 and $3'],
   [/\bhand made\b/gi, 'handmade'],
   [/\bhome made\b/gi, 'homemade'],
   [/\b(water) proof\b/gi, '$1proof'],

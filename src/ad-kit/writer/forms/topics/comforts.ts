@@ -87,7 +87,7 @@ export const comforts: readonly Topic[] = [
     said: [
       '(?<how>local|locally grown|homegrown) (?<what>flowers|produce|honey|beer|milk|meat|vegetables|fruit|eggs|cheese|wool|lumber|stone)',
     ],
-    lines: ['{how} {what}, with less time on a truck.', 'They didn’t come far. Ask for {how} {what}.'],
+    lines: ['{how} {what}, with less time on a truck.', 'The drive was a short one. {how} {what}.'],
     headlines: ['{how} {what}'],
     moments: ['Less time on a truck'],
     sample: ['Local flowers', 'Local flowers, with less time on a truck.'],
@@ -222,7 +222,6 @@ export const comforts: readonly Topic[] = [
     ],
     lines: ['{list}. Pick one to start with.', '{list}. Good luck with the order.'],
     headlines: ['{list}'],
-    moments: ['Pick one to start with'],
     sample: ['Archery, canoes and campfires', 'Archery, canoes and campfires. Pick one to start with.'],
   },
   {

@@ -7,7 +7,7 @@ export const promises: readonly Topic[] = [
     said: ['(?<n>\\d{1,2}|two|three|four|five) practice (?<what>tests|exams|interviews|rounds|runs)'],
     lines: [
       '{n} practice {what}. By the real one, you’ve been there before.',
-      'Nerves get bored, too. You get {n} practice {what}.',
+      'You won’t be seeing it for the first time. You get {n} practice {what}.',
     ],
     headlines: ['{n} practice {what}'],
     moments: ['Walk in having done it before'],
@@ -269,11 +269,11 @@ export const promises: readonly Topic[] = [
     id: 'or_money_back',
     said: ['(?<what>\\+?\\d{1,4} (?:points|pounds|inches|leads|signups|days)) or your money back'],
     lines: [
-      '{what} or your money back. That gives us a reason, too.',
-      'You set the bar with us: {what} or your money back.',
+      '{what} or your money back. We have something riding on it, too.',
+      'You’re not the only one who wants it. {what} or your money back.',
     ],
     headlines: ['{what} or your money back'],
-    sample: ['+150 points or your money back', '+150 points or your money back. That gives us a reason, too.'],
+    sample: ['+150 points or your money back', '+150 points or your money back. We have something riding on it, too.'],
   },
   {
     id: 'try_again_free',

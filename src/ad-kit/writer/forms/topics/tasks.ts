@@ -268,4 +268,14 @@ export const tasks: readonly Topic[] = [
     moments: ['Pick it up on the way home'],
     sample: ['Pick up at 12 locations', 'Pick up at 12 locations. One may be on your way home.'],
   },
+  {
+    id: 'we_set_up',
+    said: [
+      'we (?<do>set up|pack up|clear up|unload) in (?<time>(?:under |about )?(?:\\d{1,3}|ten|fifteen|twenty) (?:minutes|mins))',
+    ],
+    lines: ['We {do} in {time}, before anyone looks up.', 'Your guests won’t notice. We {do} in {time}.'],
+    headlines: ['We {do} in {time}'],
+    moments: ['Before anyone looks up'],
+    sample: ['We set up in 15 minutes', 'We set up in 15 minutes, before anyone looks up.'],
+  },
 ];

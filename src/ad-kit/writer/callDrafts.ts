@@ -99,7 +99,9 @@ export function callsInText(writing: Writing): string[] {
 
 /** The call as a sentence: an urgent one says when, if it doesn’t yet. */
 export function endingOf(call: string, writing: Writing): string {
-  const isDated = toneOf(writing) !== 'urgent' || /\b(?:now|today|tonight|this|before|by|it|day|yours)\b/i.test(call);
+  const isDated =
+    toneOf(writing) !== 'urgent' ||
+    /\b(?:now|today|tonight|this|before|by|it|yours|(?:sun|mon|tues|wednes|thurs|fri|satur)?day)\b/i.test(call);
   return isDated ? `${call}.` : `${call} today.`;
 }
 

@@ -65,7 +65,9 @@ function* shapesOf(stories: Iterable<Story>, writing: Writing, told: Told): Gene
   const calls = told.callToAction.filter(isTelling).slice(0, 3);
   let turn = 0;
   for (const story of stories) {
-    yield layOut(writing, { ...story, call: calls[turn % calls.length] ?? '', turn }, told);
+    // An ad that has nothing else to end with takes any call.
+    const last = story.more.length === 0 ? told.callToAction[0] : undefined;
+    yield layOut(writing, { ...story, call: calls[turn % calls.length] ?? last ?? '', turn }, told);
     turn += 1;
   }
 }
@@ -108,6 +110,9 @@ function* storiesOf(writing: Writing, told: Told): Generator<Story> {
 }
 
 function* plainStoriesOf({ material }: Writing): Generator<Story> {
+  for (const { plain } of byStrength(material.facts)) {
+    yield { hook: '', answer: sentenceCase(endedWith(material.product, `${sentenceCase(plain)}.`)), more: [] };
+  }
   for (const form of plainAnswers) {
     const answer = fillForm(form, material);
     if (answer !== undefined) yield { hook: '', answer: sentenceCase(answer), more: [] };

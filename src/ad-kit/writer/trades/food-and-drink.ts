@@ -97,12 +97,11 @@ export const foodAndDrink: readonly Trade[] = [
       ],
       friendly: ['Tell us how you take it. We’ll remember to ask.', 'We’d love to start your morning well.'],
     },
-    calls: ['Shop coffee', 'Pick your beans', 'See the coffee', 'Find the café'],
+    calls: ['Shop coffee beans', 'Pick your beans', 'See the coffee', 'Find the café'],
     needs: {
       'the cups are warm': ['café', 'cafe', 'shop', 'coffee bar', 'open '],
       'how you take it': ['café', 'cafe', 'shop', 'coffee bar', 'barista', 'open ', 'espresso'],
       beans: ['bean', 'roast', 'subscription', 'ground'],
-      'shop coffee': ['bean', 'roast', 'subscription', 'ground', 'ship'],
     },
   },
   {
@@ -170,7 +169,6 @@ export const foodAndDrink: readonly Trade[] = [
       'party platter',
       'buffet',
       'boxed lunch',
-      'boxed lunches',
       'office lunch',
       'event catering',
       'wedding catering',

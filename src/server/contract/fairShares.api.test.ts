@@ -15,14 +15,20 @@ async function aPerson(): Promise<string> {
 
 /**
  * Makes many calls at once; returns how many of them are answered by the time somebody else's call for the account is.
+ * One goes before them: as long as its code has never run, a process takes so long for the calls' arrival that a third of
+ * them are answered before the last one is even in the line.
  */
 async function answeredBefore(tokens: string[], count: number, call: (token: string) => Call): Promise<number> {
   const other = await aPerson();
   let answered = 0;
-  const calls = Array.from({ length: count }, async (_, index) => {
+  const make = async (index: number) => {
     const token = tokens[index % tokens.length] ?? '';
     const [method, path, body] = call(token);
-    const { statusCode } = await server.call(method, path, { token, body });
+    return (await server.call(method, path, { token, body })).statusCode;
+  };
+  await make(0);
+  const calls = Array.from({ length: count }, async (_, index) => {
+    const statusCode = await make(index);
     answered += 1;
     return statusCode;
   });

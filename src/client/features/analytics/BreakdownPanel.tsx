@@ -1,3 +1,4 @@
+import { breakdownLabels } from '../../../ad-kit/reports/partNames';
 import { isTimeUnit } from '../../../ad-kit/reports/periods';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -12,7 +13,6 @@ import { RankedBars } from './RankedBars';
 import { TimeBars } from './TimeBars';
 import type { AnalyticsView } from './analyticsView';
 import { type Metric, metricNames, metricOf } from '../../domain/results/metrics';
-import { breakdownLabels } from './parts';
 
 type Props = {
   view: AnalyticsView;

@@ -1,3 +1,4 @@
+import { breakdownLabels } from '../../../ad-kit/reports/partNames';
 import { type UIEvent, useState } from 'react';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -17,7 +18,7 @@ import { countOf } from '../../lib/text';
 import { belowTablet, tokens } from '../../theme/tokens';
 import type { AnalyticsView } from './analyticsView';
 import { type Metric, changeOf, figureIn, metricNames, metricOf } from '../../domain/results/metrics';
-import { breakdownLabels, nameOf, sortedBy, sortedRows } from './parts';
+import { nameOf, sortedBy, sortedRows } from './parts';
 
 type Props = { view: AnalyticsView; report: AnalyticsReport; onView: (view: AnalyticsView) => void };
 

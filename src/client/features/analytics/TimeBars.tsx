@@ -1,10 +1,11 @@
+import { breakdownLabels } from '../../../ad-kit/reports/partNames';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { AnalyticsReport } from '../../api/analyticsApi';
 import { Bars } from '../../components/Bars';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { tokens } from '../../theme/tokens';
 import { type Metric, metricOf } from '../../domain/results/metrics';
-import { breakdownLabels, nameOf, shortNameOf, timePartsOf } from './parts';
+import { nameOf, shortNameOf, timePartsOf } from './parts';
 
 type Props = { report: AnalyticsReport; by: 'day' | 'week' | 'month' | 'weekday'; metric: Metric };
 

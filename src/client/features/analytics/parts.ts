@@ -1,42 +1,17 @@
-import { campaignPlatformNames } from '../../../ad-kit/platforms';
+import { partName } from '../../../ad-kit/reports/partNames';
 import { isTimeUnit, unitsOf } from '../../../ad-kit/reports/periods';
 import type { AnalyticsBreakdown, AnalyticsReport, AnalyticsResults, AnalyticsRow } from '../../api/analyticsApi';
 import { formatDay, formatMonthAndYear } from '../../lib/dates';
 import type { AnalyticsView } from './analyticsView';
 import type { Metric } from '../../domain/results/metrics';
 
-export const breakdownLabels: Record<AnalyticsBreakdown, string> = {
-  day: 'Day',
-  week: 'Week',
-  month: 'Month',
-  weekday: 'Weekday',
-  platform: 'Platform',
-  campaign: 'Campaign',
-  label: 'Label',
-};
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 type Named = Pick<AnalyticsRow, 'key' | 'name'>;
 
 /** What a part of a report is called. */
-export function nameOf({ key, name }: Named, by: AnalyticsBreakdown): string {
-  switch (by) {
-    case 'day':
-      return formatDay(key);
-    case 'week':
-      return `Week of ${formatDay(key)}`;
-    case 'month':
-      return formatMonthAndYear(key.slice(0, 7));
-    case 'weekday':
-      return weekdays[Number(key) - 1] ?? key;
-    case 'platform':
-      return Object.entries(campaignPlatformNames).find(([platform]) => platform === key)?.[1] ?? key;
-    case 'campaign':
-      return name ?? key;
-    case 'label':
-      return key === '' ? 'No label' : key;
-  }
+export function nameOf(part: Named, by: AnalyticsBreakdown): string {
+  if (by === 'day') return formatDay(part.key);
+  if (by === 'week') return `Week of ${formatDay(part.key)}`;
+  return by === 'month' ? formatMonthAndYear(part.key.slice(0, 7)) : partName(part, by);
 }
 
 /** The same for axes, where space is short: `Nov 2`, `Nov`, `Mon`. */

@@ -6,6 +6,7 @@ import { X } from 'lucide-react';
 import { bounds } from '../../api/bounds';
 import { Field, describedBy, fieldIds } from '../../components/Field';
 import { radii, tokens } from '../../theme/tokens';
+import { isSameLabel } from './labelIn';
 
 type Props = {
   label: string;
@@ -14,7 +15,6 @@ type Props = {
   options: readonly string[];
   /** Whether others than those may be typed. */
   isOpen: boolean;
-  hint?: string;
   error?: string | undefined;
   onChange: (labels: string[]) => void;
 };
@@ -23,8 +23,9 @@ const { maxItems } = bounds.LabelChange.add;
 const { maxLength } = bounds.BulkMatching.label;
 
 /** Labels to type, or to choose from those that there are. */
-export function LabelField({ label, value, options, isOpen, hint, error, onChange }: Props) {
+export function LabelField({ label, value, options, isOpen, error, onChange }: Props) {
   const ids = fieldIds(useId());
+  const hint = isOpen ? 'A client, a product, a launch. Press Enter after each.' : undefined;
   const handleChange = (labels: readonly string[]) => onChange(withoutRepeats(labels).slice(0, maxItems));
   return (
     <Autocomplete<string, true, true, true>
@@ -37,7 +38,7 @@ export function LabelField({ label, value, options, isOpen, hint, error, onChang
       value={[...value]}
       options={[...options]}
       onChange={(_event, labels) =>
-        handleChange(isOpen ? labels : labels.filter((one) => options.some((known) => isSame(known, one))))
+        handleChange(isOpen ? labels : labels.filter((one) => options.some((known) => isSameLabel(known, one))))
       }
       renderValue={(labels, getItemProps) =>
         labels.map((one, index) => {
@@ -70,11 +71,9 @@ export function LabelField({ label, value, options, isOpen, hint, error, onChang
   );
 }
 
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
 const withoutRepeats = (labels: readonly string[]): string[] => {
   const cleaned = labels.map((label) => label.replace(/\s+/g, ' ').trim()).filter((label) => label !== '');
-  return cleaned.filter((label, index) => cleaned.findIndex((other) => isSame(other, label)) === index);
+  return cleaned.filter((label, index) => cleaned.findIndex((other) => isSameLabel(other, label)) === index);
 };
 
 const Input = styled(OutlinedInput)({

@@ -1,15 +1,14 @@
-import { useListCampaignLabelsQuery } from '../../api/campaignsApi';
 import { SelectField } from '../../components/SelectField';
-import { useWorkspace } from '../teams/workspace';
+import { isSameLabel } from './labelIn';
+import { useLabels } from './useLabels';
 
 type Props = { value: string | undefined; onChange: (label: string | undefined) => void };
 
 /** Chooses campaigns by a label. Is not there as long as no campaign has one. */
 export function LabelFilter({ value, onChange }: Props) {
-  const { data = [] } = useListCampaignLabelsQuery(useWorkspace());
-  const known = data.map(({ label }) => label);
+  const known = useLabels();
   // An address may name a label that is gone, or write it in other case.
-  const chosen = known.find((label) => label.toLowerCase() === value?.toLowerCase()) ?? value;
+  const chosen = known.find((label) => value !== undefined && isSameLabel(label, value)) ?? value;
   const options = chosen !== undefined && !known.includes(chosen) ? [chosen, ...known] : known;
   if (options.length === 0) return null;
   return (

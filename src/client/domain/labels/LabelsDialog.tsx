@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import type { Campaign } from '../../api/campaignsApi';
-import { useLabelCampaignsMutation, useListCampaignLabelsQuery } from '../../api/campaignsApi';
+import { useLabelCampaignsMutation } from '../../api/campaignsApi';
 import { FormDialog } from '../../components/FormDialog';
 import { useFormFaults } from '../forms/useFormFaults';
 import { useWorkspace } from '../teams/workspace';
 import { LabelField } from './LabelField';
+import { useLabels } from './useLabels';
 
 type Props = { campaign: Campaign; onClose: () => void };
 
 /** The labels of one campaign. Completed ones take labels too. */
 export function LabelsDialog({ campaign, onClose }: Props) {
   const workspace = useWorkspace();
-  const { data: known = [] } = useListCampaignLabelsQuery(workspace);
+  const known = useLabels();
   const [labels, setLabels] = useState(campaign.labels);
   const [refusal, setRefusal] = useState<string>();
   const [change, { isLoading, error }] = useLabelCampaignsMutation();
@@ -36,15 +37,7 @@ export function LabelsDialog({ campaign, onClose }: Props) {
       busyLabel="Saving…"
       busy={isLoading}
     >
-      <LabelField
-        label="Labels"
-        isOpen
-        value={labels}
-        options={known.map(({ label }) => label)}
-        hint="A client, a product, a launch. Press Enter after each."
-        error={refusal}
-        onChange={setLabels}
-      />
+      <LabelField label="Labels" isOpen value={labels} options={known} error={refusal} onChange={setLabels} />
     </FormDialog>
   );
 }

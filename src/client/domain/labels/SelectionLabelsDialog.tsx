@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type LabelChange, useListCampaignLabelsQuery } from '../../api/campaignsApi';
+import type { LabelChange } from '../../api/campaignsApi';
 import { FormDialog } from '../../components/FormDialog';
 import { countOf } from '../../lib/text';
-import { useWorkspace } from '../teams/workspace';
 import { LabelField } from './LabelField';
+import { useLabels } from './useLabels';
 
 type Props = {
   count: number;
@@ -14,10 +14,9 @@ type Props = {
 
 /** What the selected campaigns are to be labeled with, and what no longer. */
 export function SelectionLabelsDialog({ count, isBusy, onLabel, onClose }: Props) {
-  const { data: known = [] } = useListCampaignLabelsQuery(useWorkspace());
+  const known = useLabels();
   const [add, setAdd] = useState<string[]>([]);
   const [remove, setRemove] = useState<string[]>([]);
-  const options = known.map(({ label }) => label);
   const handleSubmit = () => (add.length + remove.length === 0 ? onClose() : onLabel({ add, remove }));
   return (
     <FormDialog
@@ -29,16 +28,9 @@ export function SelectionLabelsDialog({ count, isBusy, onLabel, onClose }: Props
       busyLabel="Saving…"
       busy={isBusy}
     >
-      <LabelField
-        label="Add labels"
-        isOpen
-        value={add}
-        options={options}
-        hint="A client, a product, a launch. Press Enter after each."
-        onChange={setAdd}
-      />
-      {options.length > 0 && (
-        <LabelField label="Remove labels" isOpen={false} value={remove} options={options} onChange={setRemove} />
+      <LabelField label="Add labels" isOpen value={add} options={known} onChange={setAdd} />
+      {known.length > 0 && (
+        <LabelField label="Remove labels" isOpen={false} value={remove} options={known} onChange={setRemove} />
       )}
     </FormDialog>
   );

@@ -5,13 +5,14 @@ import { type Workspace, teamIdOf } from '../../lib/scope';
 import type {
   Campaign,
   CampaignFields,
+  CampaignMatch,
   CampaignTotals,
   DayNumbers,
   DayNumbersChange,
   Numbers,
 } from '../../modules/campaigns/campaigns.types';
 import type { Figures } from '../../modules/campaigns/metrics.service';
-import type { WireTypes } from '../handlers';
+import type { Call, WireTypes } from '../handlers';
 import { type Every, expectNothingLeft } from './everyField';
 
 export const toWireCampaign = (campaign: Campaign, workspace: Workspace): Every<WireTypes['Campaign']> => ({
@@ -117,3 +118,16 @@ export function fromWireDay(row: WireTypes['DailyMetricsChange']): DayNumbersCha
     revenueCents: revenue === undefined ? undefined : toCents(revenue),
   };
 }
+
+/** Which campaigns a query asks for. */
+export const fromWireMatch = ({
+  search,
+  status,
+  platform,
+  label,
+}: Call<'getCampaignTotals'>['query']): CampaignMatch => ({
+  search: search?.trim(),
+  status,
+  platform,
+  label: label?.trim(),
+});

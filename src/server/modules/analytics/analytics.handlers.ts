@@ -1,5 +1,6 @@
 import type { Call, Handlers } from '../../contract/handlers';
 import { toWireReport } from '../../contract/wire/analytics';
+import { fromWireMatch } from '../../contract/wire/campaigns';
 import { toDollars } from '../../lib/money';
 import type { AnalyticsService } from './analytics.service';
 import { reportCsv } from './reportCsv';
@@ -56,11 +57,5 @@ const wishOf = ({ from, to, by, compare, ...match }: Call<'getAnalyticsReport'>[
   to,
   by: by ?? 'day',
   comparison: compare,
-  match: {
-    search: match.search?.trim(),
-    status: match.status,
-    platform: match.platform,
-    label: match.label?.trim(),
-    campaignId: match.campaign_id,
-  },
+  match: { ...fromWireMatch(match), campaignId: match.campaign_id },
 });

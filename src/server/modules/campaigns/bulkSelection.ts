@@ -25,7 +25,7 @@ export async function lockSelected(
 ): Promise<{ wanted: string[]; found: Found }> {
   if ('ids' in selection) {
     const wanted = [...new Set(selection.ids.map((id) => id.toLowerCase()))];
-    return { wanted, found: await tx.campaigns.lockStatuses(workspaceId, wanted) };
+    return { wanted, found: await tx.campaigns.lockSome(workspaceId, wanted) };
   }
   const { match, count } = selection;
   const found = await tx.lists.lockMatching(workspaceId, match, count + 1);

@@ -72,8 +72,8 @@ export function createCampaignListRepository(db: Db) {
     },
 
     /**
-     * The names, status, and labels of the matches, which other writers then wait for. Ordered by id; `most` of them. Belongs
-     * into a transaction.
+     * The names, status, and labels of the matches, which other writers then wait for. Ordered by id; `most` of them.
+     * Belongs into a transaction.
      */
     async lockMatching(
       workspaceId: string,

@@ -1,13 +1,19 @@
 import type { Call, Handlers, WireTypes } from '../../contract/handlers';
 import { pageOf, totalCount } from '../../contract/paging';
 import { fromWireProductBrief, toWireCampaignBrief } from '../../contract/wire/briefs';
-import { fromWireCampaign, fromWireChange, toWireCampaign, toWireTotals } from '../../contract/wire/campaigns';
+import {
+  fromWireCampaign,
+  fromWireChange,
+  fromWireMatch,
+  toWireCampaign,
+  toWireTotals,
+} from '../../contract/wire/campaigns';
 import { invalidField } from '../../lib/refusal';
 import type { CampaignBriefsService } from './campaignBriefs.service';
 import type { BulkResult, BulkService } from './bulk.service';
 import type { BulkSelection } from './bulkSelection';
 import { campaignCsv } from './campaignCsv';
-import type { CampaignFilter, CampaignMatch } from './campaigns.types';
+import type { CampaignFilter } from './campaigns.types';
 import type { CampaignsService } from './campaigns.service';
 import type { LabelsService } from './labels.service';
 import type { MoveService } from './move.service';
@@ -95,7 +101,7 @@ export function createCampaignHandlers({
     },
     getCampaignTotals: async ({ scope, query }) => ({
       status: 200,
-      body: toWireTotals(await campaigns.totals(scope, matchOf(query))),
+      body: toWireTotals(await campaigns.totals(scope, fromWireMatch(query))),
     }),
     addSampleCampaigns: async ({ scope }) => ({
       status: 201,
@@ -142,23 +148,16 @@ const toWireBulkResult = ({ done, already, refused }: BulkResult): WireTypes['Bu
   refused: refused.map(({ id, refusal: { code, detail } }) => ({ id, code, detail })),
 });
 
-const matchOf = ({ search, status, platform, label }: Call<'getCampaignTotals'>['query']): CampaignMatch => ({
-  search: search?.trim(),
-  status,
-  platform,
-  label: label?.trim(),
-});
-
 /** Throws `Refusal('validation_failed')` unless the campaigns are given in one of the two ways. */
 function selectionOf({ ids, matching }: Pick<WireTypes['BulkChange'], 'ids' | 'matching'>): BulkSelection {
   if (ids && !matching) return { ids };
-  if (matching && !ids) return { match: matchOf(matching), count: matching.count };
+  if (matching && !ids) return { match: fromWireMatch(matching), count: matching.count };
   throw invalidField('ids', 'Send either ids or matching.');
 }
 
 /** The contract fills its defaults in, so the fallbacks only speak to the types. */
 const filterOf = ({ sort, order, ...match }: Call<'exportCampaigns'>['query']): CampaignFilter => ({
-  ...matchOf(match),
+  ...fromWireMatch(match),
   sort: sort ?? 'created_at',
   order: order ?? 'desc',
 });

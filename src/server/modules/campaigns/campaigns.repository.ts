@@ -79,12 +79,10 @@ export function createCampaignsRepository(db: Db) {
     },
 
     /**
-     * The names and status of those campaigns that the workspace has, which other writers then wait for. Ordered by id.
+     * The names, status, and labels of those campaigns that the workspace has, which other writers then wait for. Ordered
+     * by id.
      */
-    async lockStatuses(
-      workspaceId: string,
-      ids: string[],
-    ): Promise<Pick<Campaign, 'id' | 'name' | 'status' | 'labels'>[]> {
+    async lockSome(workspaceId: string, ids: string[]): Promise<Pick<Campaign, 'id' | 'name' | 'status' | 'labels'>[]> {
       return db
         .select({ id: campaigns.id, name: campaigns.name, status: campaigns.status, labels: campaigns.labels })
         .from(campaigns)

@@ -1,7 +1,7 @@
 import { shiftDay, unitOf } from '../../src/ad-kit/reports/periods';
 import { changesOf } from '../../src/ad-kit/statistics/changes';
 import type { DayNumbers } from '../../src/ad-kit/statistics/dayNumbers';
-import type { ChangedMetric } from '../../src/ad-kit/statistics/changedMetrics';
+import type { Metric } from '../../src/ad-kit/statistics/metricKinds';
 import { chanceFrom, type Chance } from './chance';
 import { percent, type SimulatedRow } from './simulated-row';
 
@@ -54,13 +54,7 @@ export function changeRows(seed: string): SimulatedRow[] {
       aim: { says: '≤ 1', isKept: perMonth <= 1 },
     };
   };
-  const found = (
-    size: Size,
-    what: string,
-    metric: ChangedMetric,
-    left: Remaining,
-    least: number | null,
-  ): SimulatedRow => {
+  const found = (size: Size, what: string, metric: Metric, left: Remaining, least: number | null): SimulatedRow => {
     let [inThree, inSeven] = [0, 0];
     for (let campaign = 0; campaign < campaigns; campaign += 1) {
       const days = aCampaign(chance, size, before + 7, 7, left);

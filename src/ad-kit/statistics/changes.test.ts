@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { shiftDay } from '../reports/periods';
-import { changedMetrics } from './changedMetrics';
+import { metricNames } from './metricKinds';
 import { changesOf, type ChangesQuery } from './changes';
 import type { DayNumbers } from './dayNumbers';
 
@@ -144,7 +144,7 @@ describe('changesOf', () => {
   it('asks more of every metric the more are asked for', () => {
     const days = series(60, [{ spent: 5 }]);
     const [alone] = changesOf(days, { ...query, metrics: ['spend'] });
-    const among = changesOf(days, { ...query, metrics: changedMetrics }).find(({ metric }) => metric === 'spend');
+    const among = changesOf(days, { ...query, metrics: metricNames }).find(({ metric }) => metric === 'spend');
     expect(alone?.usualLow).toBeGreaterThan(among?.usualLow ?? Infinity);
   });
 });

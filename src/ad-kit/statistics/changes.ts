@@ -1,5 +1,5 @@
 import { shiftDay } from '../reports/periods';
-import { changedMetrics, countedDay, metricKinds, type ChangedMetric, type CountedDay } from './changedMetrics';
+import { metricNames, countedDay, metricKinds, type Metric, type CountedDay } from './metricKinds';
 import { assertDay, numbersByDate, type DayNumbers } from './dayNumbers';
 import { judge } from './judge';
 
@@ -12,7 +12,7 @@ export interface Change {
   day: string;
   /** How many days it is about: that day alone, or the three or seven that end with it. */
   days: (typeof windows)[number];
-  metric: ChangedMetric;
+  metric: Metric;
   /** Amounts are those of a day, on average over the days. Null where nothing came of the money, as of a CPA. */
   value: number | null;
   /** The usual range. `usualHigh` is null where it has no upper end, as of a CPA that may usually have no conversion. */
@@ -30,7 +30,7 @@ export interface ChangesQuery {
   /** How many of the newest complete days are judged, each by what came before it: a whole number from 1 to 366. */
   newest: number;
   /** Without it, all. */
-  metrics?: readonly ChangedMetric[];
+  metrics?: readonly Metric[];
 }
 
 /** Older days say little about what is usual now. */
@@ -40,16 +40,18 @@ const mostNewest = 366;
 const alarmsAMonth = 0.5;
 
 /**
- * What is outside the usual range of a campaign, strongest first. Every complete day asked for, and the three and seven
- * days that end with it, are compared with the 56 days before them at most, of which at least 14 must have numbers. The
- * range knows weekdays, minds no single odd day, and has room for chance, the more the fewer events there are, and for
- * how much days differ anyway. Its width depends on how many metrics are asked for: for a campaign that does not change
- * there is at most one false alarm a month in all (Bonferroni's bound over metrics, days, and lengths). A day without
- * numbers is a gap, not 0. Throws a RangeError for a number that is negative or none, for what is no day, and for a
- * `newest` out of its bounds.
+ * What is outside the usual range of a campaign, strongest first. Each complete day that is asked for is compared with the
+ * 56 days before it, and so are the three and the seven days that end with it. At least 14 of the 56 must have numbers; a
+ * day without numbers is a gap, not 0.
+ *
+ * The range knows weekdays, and no single odd day moves it. It is wider where there are few events, and where days differ
+ * much anyway. It is so wide that a campaign that does not change has one false alarm a month at most, over all metrics
+ * that are asked for (Bonferroni's bound over metrics, days, and lengths).
+ *
+ * Throws a RangeError for a number that is negative or none, for what is no day, and for a `newest` out of its bounds.
  */
 export function changesOf(numbers: readonly DayNumbers[], query: ChangesQuery): Change[] {
-  const { today, newest, metrics = changedMetrics } = query;
+  const { today, newest, metrics = metricNames } = query;
   assertDay(today);
   if (!Number.isInteger(newest) || newest < 1 || newest > mostNewest)
     throw new RangeError(`${newest} is no such count.`);
@@ -70,7 +72,7 @@ export function changesOf(numbers: readonly DayNumbers[], query: ChangesQuery): 
 /** The change that the fewest days tell of, up to the one at `last`. */
 function changeOn(
   day: string,
-  metric: ChangedMetric,
+  metric: Metric,
   counted: readonly (CountedDay | undefined)[],
   last: number,
   tail: number,

@@ -1,3 +1,4 @@
+import { metricKinds, type Metric } from './metricKinds';
 import { assertAmount, numbersByDate, type DayNumbers } from './dayNumbers';
 import { betaPosterior, gammaPosterior, type Posterior } from './posterior';
 import { probabilitiesOfBest } from './probabilityOfBest';
@@ -18,8 +19,8 @@ export interface AdDays {
   days: readonly DayNumbers[];
 }
 
-/** Clicks of 100 impressions, conversions of 100 clicks, or money for a conversion, of which less is better. */
-export type ComparedMetric = 'ctr' | 'conversion_rate' | 'cpa';
+/** What ads are compared by. The higher CTR or conversion rate is better, and the lower CPA. */
+export type ComparedMetric = Extract<Metric, 'ctr' | 'conversion_rate' | 'cpa'>;
 
 /** What all the compared ads get together on a usual day now. */
 export interface DailyPace {
@@ -164,9 +165,9 @@ function verdictOf(ads: readonly Entrant[], metric: ComparedMetric, pace: DailyP
   return { kind: 'undecided', stillNeeded, days };
 }
 
-function countedOf({ impressions, clicks, conversions, spent }: DayNumbers, metric: ComparedMetric): Counted {
-  if (metric === 'ctr') return { events: clicks, exposure: impressions };
-  return { events: conversions, exposure: metric === 'cpa' ? spent : clicks };
+function countedOf(day: DayNumbers, metric: ComparedMetric): Counted {
+  const { eventsOf, exposureOf } = metricKinds[metric];
+  return { events: eventsOf(day), exposure: exposureOf(day) };
 }
 
 /** Sums of hundredths may be off in their last digits. */
@@ -190,8 +191,8 @@ function reasonAgainst(counts: readonly Counted[], metric: ComparedMetric): NotC
 }
 
 function figureOf({ events, exposure }: Counted, metric: ComparedMetric): number | null {
-  if (metric === 'cpa') return events > 0 ? exposure / events : null;
-  return exposure > 0 ? (100 * events) / exposure : null;
+  const { isCost, valueOf } = metricKinds[metric];
+  return isCost || exposure > 0 ? valueOf(events, exposure) : null;
 }
 
 /** Half an event more is Jeffreys' prior, for shares half a miss as well. */

@@ -26,7 +26,7 @@ export function numbersByDate(days: readonly DayNumbers[]): Map<string, DayNumbe
   return byDate;
 }
 
-/** Throws a RangeError for a number that is negative, infinite, or none, of which only such numbers would come. */
+/** Throws a RangeError for a number that is negative, infinite, or none: nothing can be worked out with it. */
 export function assertAmount(amount: number): void {
   if (!Number.isFinite(amount) || amount < 0) throw new RangeError(`${amount} is no amount.`);
 }

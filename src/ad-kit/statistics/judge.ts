@@ -1,4 +1,4 @@
-import type { CountedDay } from './changedMetrics';
+import type { CountedDay } from './metricKinds';
 import { rangeOf } from './countRange';
 import { quantileOfNormal, quantileOfStudent } from './quantiles';
 import { expectedSum } from './usualLevel';

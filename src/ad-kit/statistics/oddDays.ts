@@ -14,9 +14,9 @@ const sixOfSeven = 1.4652;
 const half = 0.6745;
 
 /**
- * Days far from the median, by its absolute deviations (Hampel's rule), are moved to the border of what is not odd, unless another one of the same weekday is off to
- * the same side. What more than one day in seven does, such as to rest at weekends, is not odd. `spread` is what that
- * takes of the weighted sum of the squared distances from the median.
+ * Days far from the median, by its absolute deviations (Hampel's rule), are moved to the border of what is not odd, unless
+ * another one of the same weekday is off to the same side. What more than one day in seven does, such as to rest at
+ * weekends, is not odd. `spread` is what that takes of the weighted sum of the squared distances from the median.
  */
 export function withoutOddDays(
   days: readonly MeasuredDay[],

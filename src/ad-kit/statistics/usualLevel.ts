@@ -1,6 +1,6 @@
 import { withoutOddDays, type MeasuredDay } from './oddDays';
 
-/** A day to come, whose value counts `size` times in the sum that is asked for. */
+/** A day to come. Its value goes into the sum `size` times. */
 export interface DayToCome {
   weekday: string;
   size: number;

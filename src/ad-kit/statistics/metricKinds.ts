@@ -1,8 +1,8 @@
 import { unitOf } from '../reports/periods';
 import type { DayNumbers } from './dayNumbers';
 
-/** What may have changed. `ctr` and `conversion_rate` are in percent, `cpc` and `cpa` in money for one. */
-export const changedMetrics = [
+/** What campaigns and ads are judged by. `ctr` and `conversion_rate` are in percent, `cpc` and `cpa` in money for one. */
+export const metricNames = [
   'spend',
   'impressions',
   'clicks',
@@ -12,7 +12,7 @@ export const changedMetrics = [
   'conversion_rate',
   'cpa',
 ] as const;
-export type ChangedMetric = (typeof changedMetrics)[number];
+export type Metric = (typeof metricNames)[number];
 
 /** A day as one metric sees it. */
 export interface CountedDay {
@@ -38,7 +38,7 @@ const perDay = (events: number, days: number) => events / days;
 const percent = (events: number, exposure: number) => (100 * events) / exposure;
 const costOf = (events: number, money: number) => (events > 0 ? money / events : null);
 
-export const metricKinds: Record<ChangedMetric, MetricKind> = {
+export const metricKinds: Record<Metric, MetricKind> = {
   spend: { eventsOf: (day) => day.spent, exposureOf: aDay, isCount: false, valueOf: perDay, isCost: false },
   impressions: { eventsOf: (day) => day.impressions, exposureOf: aDay, isCount: true, valueOf: perDay, isCost: false },
   clicks: { eventsOf: (day) => day.clicks, exposureOf: aDay, isCount: true, valueOf: perDay, isCost: false },

@@ -53,7 +53,7 @@ export function CampaignFilterBar({ filters, showsSort, onChange }: Props) {
   const change = (some: Partial<CampaignFilters>) => onChange({ ...filters, page: 1, ...some });
   const sort = `${filters.sort} ${filters.order}`;
   return (
-    <Bar role="search" data-sort={showsSort || undefined}>
+    <Bar role="search">
       <SearchField
         label="Search campaigns"
         maxLength={bounds.NewCampaign.name.maxLength}
@@ -109,18 +109,21 @@ export function CampaignFilterBar({ filters, showsSort, onChange }: Props) {
 }
 
 const Bar = styled('div')({
-  display: 'grid',
+  display: 'flex',
   gap: 8,
   alignItems: 'end',
-  gridTemplateColumns: '280px auto 160px 1fr',
+  '& > :first-of-type': { flex: '0 1 280px' },
+  '& > :nth-of-type(n+3)': { flex: '0 1 160px', minWidth: 0 },
   [belowWide]: {
+    display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :nth-of-type(-n+2), &:not([data-sort]) > :nth-of-type(3)': { gridColumn: '1 / -1' },
+    // Search, statuses, and a select that has none beside it take a whole row.
+    '& > :nth-of-type(-n+2), & > :nth-of-type(odd):nth-last-of-type(2)': { gridColumn: '1 / -1' },
   },
 });
 
 const End = styled('div')({
+  '&&': { flex: 'none', marginLeft: 'auto' },
   display: 'grid',
-  justifySelf: 'end',
-  [belowWide]: { gridColumn: '1 / -1', justifySelf: 'stretch' },
+  [belowWide]: { gridColumn: '1 / -1', '&&': { marginLeft: 0 } },
 });

@@ -99,7 +99,6 @@ const Scroller = styled('div')({
     backgroundColor: tokens.strongLine,
   },
   '& td, & th': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-  '& .name a': { whiteSpace: 'normal' },
 });
 
 type RowProps = {
@@ -150,6 +149,6 @@ function Cell({ column, campaign }: { column: ColumnKey; campaign: Campaign }) {
   return text === '—' ? <Unknown>{text}</Unknown> : text;
 }
 
-const Name = styled(Link)({ fontWeight: 500 }) as typeof Link;
+const Name = styled(Link)({ fontWeight: 500, whiteSpace: 'normal' }) as typeof Link;
 
 const Unknown = styled('span')({ color: tokens.text3 });

@@ -38,6 +38,7 @@ const Chips = styled('ul')({
   fontSize: 12,
   lineHeight: '16px',
   color: tokens.text2,
+  '* + &': { marginTop: 4 },
   '& li': { minWidth: 0, maxWidth: '100%' },
 });
 

@@ -44,8 +44,8 @@ const sortOptions: { value: `${CampaignSortField} ${SortDirection}`; label: stri
 ];
 
 /**
- * Search, status, platform, the columns and, for cards, the order. Every change starts again at the first page. Each
- * status says how many the search and the platform leave of it.
+ * Search, status, platform, label, the columns and, for cards, the order. Every change starts again at the first page.
+ * Each status says how many the other filters leave of it.
  */
 export function CampaignFilterBar({ filters, showsSort, onChange }: Props) {
   const { data: totals } = useGetCampaignTotalsQuery({ ...matchArguments(filters), ...useWorkspace() });

@@ -100,7 +100,9 @@ it.each([
   ['an end that never fits', `${'made in a '.repeat(200)}!`],
 ])('read 2,000 characters in no time: %s', (_name, text) => {
   const patterns = topics.flatMap(({ said }) => recognizerOf(said));
+  // The engine compiles a pattern when it is first used, which takes as long whatever the text is.
+  for (const pattern of patterns) pattern.test(text);
   const before = performance.now();
   for (const pattern of patterns) pattern.test(text);
-  expect(performance.now() - before).toBeLessThan(200);
+  expect(performance.now() - before).toBeLessThan(50);
 });

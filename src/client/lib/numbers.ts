@@ -15,6 +15,11 @@ export function formatRate(percent: number): string {
   return `${percent.toFixed(2)}%`;
 }
 
+/** A ratio with two decimals, such as a ROAS: `3.75×`. */
+export function formatTimes(ratio: number): string {
+  return `${ratio.toFixed(2)}×`;
+}
+
 /** A change in whole percent, always with its sign: `+12%`, `-3%`, `+0%`. */
 export function formatChange(percent: number): string {
   return `${percent < 0 ? '-' : '+'}${formatCount(Math.abs(percent))}%`;

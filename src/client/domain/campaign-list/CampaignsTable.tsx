@@ -1,14 +1,13 @@
 import type { UIEvent } from 'react';
 import { styled } from '@mui/material/styles';
 import Checkbox from '@mui/material/Checkbox';
-import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Campaign } from '../../api/campaignsApi';
 import { ActionMenu } from '../../components/ActionMenu';
+import { NameLink } from '../../components/NameLink';
 import { PlatformLine } from '../campaigns/CampaignCard';
 import { LabelChips } from '../labels/LabelChips';
 import { StatusChip } from '../campaigns/StatusChip';
@@ -125,7 +124,7 @@ function CampaignRow({ campaign, columns, hasTick, isSelected, menuItems, onTogg
         </TableCell>
       )}
       <TableCell className="name">
-        <Name component={RouterLink} to={paths.campaign(campaign.id)} color="inherit" underline="hover">
+        <Name to={paths.campaign(campaign.id)}>
           {campaign.name}
         </Name>
         <LabelChips labels={campaign.labels} most={2} />
@@ -149,6 +148,6 @@ function Cell({ column, campaign }: { column: ColumnKey; campaign: Campaign }) {
   return text === '—' ? <Unknown>{text}</Unknown> : text;
 }
 
-const Name = styled(Link)({ fontWeight: 500, whiteSpace: 'normal' }) as typeof Link;
+const Name = styled(NameLink)({ whiteSpace: 'normal' });
 
 const Unknown = styled('span')({ color: tokens.text3 });

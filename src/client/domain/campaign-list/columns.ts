@@ -2,7 +2,7 @@ import type { Campaign, CampaignTotals } from '../../api/campaignsApi';
 import { formatConversions } from '../../lib/conversions';
 import { formatDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
-import { formatCount, formatRate } from '../../lib/numbers';
+import { formatCount, formatRate, formatTimes } from '../../lib/numbers';
 
 /** What stands where a figure can't be worked out, or a date isn't set. */
 const none = '—';
@@ -59,7 +59,7 @@ const columns = {
   roas: {
     label: 'ROAS',
     explanation: 'Return on ad spend: revenue ÷ spent',
-    figure: ({ roas }) => known((value) => `${value.toFixed(2)}×`)(roas),
+    figure: ({ roas }) => known(formatTimes)(roas),
   },
   start_date: { label: 'Start', fact: ({ start_date: date }) => day(date) },
   end_date: { label: 'End', fact: ({ end_date: date }) => day(date) },

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Campaign } from '../../api/campaignsApi';
+import { NameLink } from '../../components/NameLink';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { Stack } from '../../components/Stack';
 import { formatConversions } from '../../lib/conversions';
@@ -36,9 +35,9 @@ export function CampaignCard({ campaign, figures, before, after }: Props) {
       <Parts sides={{ before: Boolean(before), after: Boolean(after) }} data-usual={figures === undefined || undefined}>
         {before && <Area area="before">{before}</Area>}
         <Area area="name">
-          <Name component={RouterLink} to={paths.campaign(campaign.id)} color="inherit" underline="hover">
+          <NameLink to={paths.campaign(campaign.id)}>
             {campaign.name}
-          </Name>
+          </NameLink>
           <PlatformLine campaign={campaign} />
           <LabelChips labels={campaign.labels} most={2} />
         </Area>
@@ -146,8 +145,6 @@ type AreaName = 'before' | 'name' | 'status' | 'spend' | 'figures' | 'after';
 const Area = styled('div', { shouldForwardProp: (prop) => prop !== 'area' })<{ area: AreaName }>(({ area }) => ({
   gridArea: area,
 }));
-
-const Name = styled(Link)({ fontWeight: 500, overflowWrap: 'anywhere' }) as typeof Link;
 
 const LoadingParts = styled(Stack)({ [wide]: { '& > span': { display: 'none' } } });
 

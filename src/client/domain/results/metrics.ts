@@ -1,7 +1,7 @@
 import type { AnalyticsResults } from '../../api/analyticsApi';
 import { formatConversions } from '../../lib/conversions';
 import { formatMoney, formatShortMoney } from '../../lib/money';
-import { formatCount, formatRate } from '../../lib/numbers';
+import { formatCount, formatRate, formatTimes } from '../../lib/numbers';
 import { shortNumber } from '../../lib/shortNumber';
 
 /** A figure of a report. */
@@ -42,7 +42,7 @@ const metrics: Record<Metric, Looks> = {
   roas: {
     label: 'ROAS',
     explanation: 'Return on ad spend: revenue ÷ spend',
-    format: (value) => `${value.toFixed(2)}×`,
+    format: formatTimes,
     short: (value) => `${shortNumber(value)}×`,
     better: 'more',
   },

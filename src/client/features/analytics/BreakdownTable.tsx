@@ -1,7 +1,6 @@
 import { breakdownLabels } from '../../../ad-kit/reports/partNames';
 import { type UIEvent, useState } from 'react';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -9,8 +8,8 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
-import { Link as RouterLink } from 'react-router-dom';
 import type { AnalyticsReport, AnalyticsResults, AnalyticsRow } from '../../api/analyticsApi';
+import { NameLink } from '../../components/NameLink';
 import { SortLabel } from '../../components/SortLabel';
 import { formatChange } from '../../lib/numbers';
 import { paths } from '../../lib/paths';
@@ -101,9 +100,9 @@ const mostAtFirst = 60;
 function PartName({ row, by }: { row: AnalyticsRow; by: AnalyticsView['by'] }) {
   if (by !== 'campaign') return nameOf(row, by);
   return (
-    <Link component={RouterLink} to={paths.campaign(row.key)} color="inherit" underline="hover">
+    <NameLink to={paths.campaign(row.key)}>
       {nameOf(row, by)}
-    </Link>
+    </NameLink>
   );
 }
 

@@ -6,7 +6,7 @@ import { StatPanel } from '../../components/StatPanel';
 import { formatConversions } from '../../lib/conversions';
 import { formatDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
-import { formatCount, formatRate } from '../../lib/numbers';
+import { formatCount, formatRate, formatTimes } from '../../lib/numbers';
 import { tokens } from '../../theme/tokens';
 import { type RangeKey, rangeLabels, rangeOptions } from './dateRange';
 
@@ -67,7 +67,7 @@ function cellsOf(budget: number, figures: Figures) {
     { label: 'Conversion rate', value: known(formatRate, rate), caption: 'Conversions ÷ clicks' },
     { label: 'CPA', value: known(formatMoney, cpa), caption: 'Spent ÷ conversions' },
     { label: 'Revenue', value: known(formatMoney, revenue), caption: 'From conversions' },
-    { label: 'ROAS', value: known((value) => `${value.toFixed(2)}×`, roas), caption: 'Revenue ÷ spent' },
+    { label: 'ROAS', value: known(formatTimes, roas), caption: 'Revenue ÷ spent' },
   ];
 }
 

@@ -1,6 +1,5 @@
-import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import {
   displayFontIds,
   displayFontNames,
@@ -87,7 +86,7 @@ export function DesignFields({ design, kit, onChange, hasImage }: Props & { hasI
         onChange={(pattern) => onChange({ pattern: chosen(pattern) })}
       />
       {kit && (
-        <BrandLink component={RouterLink} to={paths.brandKit}>
+        <BrandLink to={paths.brandKit}>
           {isEmptyKit(kit) ? 'Set up brand kit' : 'Edit brand kit'}
         </BrandLink>
       )}
@@ -95,4 +94,4 @@ export function DesignFields({ design, kit, onChange, hasImage }: Props & { hasI
   );
 }
 
-const BrandLink = styled(MuiLink)({ alignSelf: 'end', padding: '8px 0' }) as typeof MuiLink;
+const BrandLink = styled(Link)({ alignSelf: 'end', padding: '8px 0' });

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useGetBrandVoiceQuery } from '../../../api/aiApi';
 import { countOf } from '../../../lib/text';
@@ -18,12 +17,26 @@ export function BrandVoiceLine({ onOpen }: { onOpen: () => void }) {
   const rest = parts.length > 0 ? `: ${parts.map(({ count, one, many }) => countOf(count, one, many)).join(', ')}` : '';
   return (
     <Line>
-      <Link component="button" type="button" onClick={onOpen}>
+      <button type="button" onClick={onOpen}>
         Brand voice on
-      </Link>
+      </button>
       {rest}
     </Line>
   );
 }
 
-const Line = styled('p')({ fontSize: 12, lineHeight: '16px', color: tokens.text2 });
+const Line = styled('p')({
+  fontSize: 12,
+  lineHeight: '16px',
+  color: tokens.text2,
+  '& > button': {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    color: tokens.accentText,
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+    cursor: 'pointer',
+  },
+});

@@ -26,6 +26,7 @@ const services = createServices({
   commonPasswords: createZxcvbnPasswords(),
   drawing: heavyTasks,
   imageCodec: heavyTasks,
+  judge: heavyTasks,
   copyWriter: createBuiltinWriter(),
   clock: systemClock,
   log,

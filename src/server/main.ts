@@ -61,6 +61,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     commonPasswords: createZxcvbnPasswords(),
     drawing: heavyTasks,
     imageCodec: heavyTasks,
+    judge: heavyTasks,
     copyWriter: await createCopyWriter(config.ai, log),
     clock: systemClock,
     log,

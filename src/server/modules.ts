@@ -6,6 +6,7 @@ import { billingModule } from './modules/billing/billing.module';
 import { brandModule } from './modules/brand/brandKit.module';
 import { campaignsModule } from './modules/campaigns/campaigns.module';
 import { imagesModule } from './modules/images/images.module';
+import { insightsModule } from './modules/insights/insights.module';
 import { limitsModule } from './modules/limits/limits.module';
 import { linksModule } from './modules/links/links.module';
 import { mailModule } from './modules/mail/mail.module';
@@ -34,6 +35,7 @@ export const modules = [
   authModule,
   storageModule,
   analyticsModule,
+  insightsModule,
   systemModule,
 ] as const;
 

@@ -21,6 +21,7 @@ import type { CommonPasswords } from './modules/auth/commonPasswords.port';
 import type { PasswordHasher } from './modules/auth/passwordHasher.port';
 import type { Payments, SandboxPayments } from './modules/billing/payments.port';
 import type { ImageCodec } from './modules/images/imageCodec.port';
+import type { CampaignJudge } from './modules/insights/campaignJudge.port';
 import type { MailTransport } from './modules/mail/mail.port';
 import { createHousekeepingService } from './modules/system/housekeeping.service';
 import type { ArtworkDrawing } from './modules/template-library/artworkDrawing.port';
@@ -40,6 +41,7 @@ export interface ServiceDeps {
   commonPasswords: CommonPasswords;
   drawing: ArtworkDrawing & AdDrawing;
   imageCodec: ImageCodec;
+  judge: CampaignJudge;
   copyWriter: CopyWriter;
   clock: Clock;
   log: Log;

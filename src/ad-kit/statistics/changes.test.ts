@@ -36,6 +36,14 @@ describe('changesOf', () => {
     expect(change?.strength).toBeGreaterThan(1);
   });
 
+  it('needs more of a change where many campaigns are looked at together', () => {
+    const days = series(60, [{ clicks: 260, impressions: 10_000 }]);
+    const told = (together: number) => changesOf(days, { ...query, metrics: ['clicks'], together }).length;
+    expect([1, 50].map(told)).toEqual([1, 0]);
+    expect(() => told(0)).toThrow(RangeError);
+    expect(() => told(1.5)).toThrow(RangeError);
+  });
+
   it('tells a CTR in percent, and a higher CPC where clicks are fewer', () => {
     const changes = changesOf(series(60, [{ clicks: 60, impressions: 10_000, spent: 80 }]), query);
     expect(changes.find(({ metric }) => metric === 'ctr')).toMatchObject({ value: 0.6, direction: 'down' });

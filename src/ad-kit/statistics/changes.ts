@@ -31,6 +31,8 @@ export interface ChangesQuery {
   newest: number;
   /** Without it, all. */
   metrics?: readonly Metric[];
+  /** How many campaigns are looked at together, which share the one false alarm a month; 1 by default. */
+  together?: number;
 }
 
 /** Older days say little about what is usual now. */
@@ -45,20 +47,22 @@ const alarmsAMonth = 0.5;
  * day without numbers is a gap, not 0.
  *
  * The range knows weekdays, and no single odd day moves it. It is wider where there are few events, and where days differ
- * much anyway. It is so wide that a campaign that does not change has one false alarm a month at most, over all metrics
- * that are asked for (Bonferroni's bound over metrics, days, and lengths).
+ * much anyway. It is so wide that campaigns that don't change have one false alarm a month at most, over all metrics
+ * that are asked for, and all campaigns that are looked at together (Bonferroni's bound over those, days, and lengths).
  *
- * Throws a RangeError for a number that is negative or none, for what is no day, and for a `newest` out of its bounds.
+ * Throws a RangeError for a number that is negative or none, for what is no day, and for a `newest` or `together` out of
+ * their bounds.
  */
 export function changesOf(numbers: readonly DayNumbers[], query: ChangesQuery): Change[] {
-  const { today, newest, metrics = metricNames } = query;
+  const { today, newest, metrics = metricNames, together = 1 } = query;
   assertDay(today);
   if (!Number.isInteger(newest) || newest < 1 || newest > mostNewest)
     throw new RangeError(`${newest} is no such count.`);
+  if (!Number.isInteger(together) || together < 1) throw new RangeError(`${together} is no number of campaigns.`);
   const byDate = numbersByDate(numbers);
   const length = newest + Math.max(...windows) + mostDays;
   const days = Array.from({ length }, (_, index) => byDate.get(shiftDay(today, index - length)));
-  const tail = alarmsAMonth / (30 * metrics.length * windows.length) / 2;
+  const tail = alarmsAMonth / (30 * metrics.length * windows.length * together) / 2;
   return metrics
     .flatMap((metric) => {
       const counted = days.map((day) => day && countedDay(day, metricKinds[metric]));

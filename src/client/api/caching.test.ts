@@ -16,6 +16,7 @@ import { billingApi } from './billingApi';
 import { brandApi } from './brandApi';
 import { campaignsApi } from './campaignsApi';
 import { imagesApi } from './imagesApi';
+import { insightsApi } from './insightsApi';
 import { linksApi } from './linksApi';
 import { metricsApi } from './metricsApi';
 import { teamsApi } from './teamsApi';
@@ -51,6 +52,7 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   getCampaignBrief: ({ campaign }) => ({ id: campaign.id }),
   getAnalyticsOverview: () => ({}),
   listReportImports: () => ({}),
+  getInsights: () => ({}),
   getAnalyticsReport: () => ({ from: '2026-11-01', to: '2026-11-30' }),
   listPlans: () => undefined,
   getSubscription: () => undefined,
@@ -106,6 +108,7 @@ const figures: Query[] = [
   'getCampaignSummary',
   'getAnalyticsOverview',
   'getAnalyticsReport',
+  'getInsights',
   'getUsage',
   'getTeamStats',
   'listTeamActivity',
@@ -255,6 +258,15 @@ const changes: { [Op in Mutation]: Change<Op> } = {
     asksAgain: numbers,
   },
 
+  answerAdvice: {
+    arg: ({ campaign }) => ({ id: campaign.id, kind: 'numbers_missing', adviceAnswer: { answer: 'done' } }),
+    asksAgain: ['getInsights'],
+  },
+  takeBackAdviceAnswer: {
+    arg: ({ campaign }) => ({ id: campaign.id, kind: 'numbers_missing' }),
+    asksAgain: ['getInsights'],
+  },
+
   createAd: { arg: ({ ad }) => ({ newAd: ad }), asksAgain: ['listAds'] },
   updateAd: {
     arg: ({ ad }) => ({ id: ad.id, adChange: { name: 'Sunday roast', revision: 1 } }),
@@ -397,6 +409,7 @@ const endpoints = {
   ...campaignsApi.endpoints,
   ...imagesApi.endpoints,
   ...linksApi.endpoints,
+  ...insightsApi.endpoints,
   ...metricsApi.endpoints,
   ...teamsApi.endpoints,
   ...templateLibraryApi.endpoints,

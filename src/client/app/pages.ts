@@ -79,6 +79,8 @@ export const pageLoaders: Record<PageName, PageLoader> = {
     (await import(/* webpackChunkName: "campaign" */ '../features/campaign/CampaignPage')).CampaignPage,
   analytics: async () =>
     (await import(/* webpackChunkName: "analytics" */ '../features/analytics/AnalyticsPage')).AnalyticsPage,
+  insights: async () =>
+    (await import(/* webpackChunkName: "analytics" */ '../features/analytics/insights/InsightsPage')).InsightsPage,
   importReport: async () =>
     (await import(/* webpackChunkName: "import-report" */ '../features/report-import/ImportReportPage'))
       .ImportReportPage,
@@ -129,6 +131,8 @@ export const dataLoaders: Partial<Record<PageName, DataLoader>> = {
     (await import(/* webpackChunkName: "campaign" */ '../features/campaign/askForCampaign')).askForCampaign,
   analytics: async () =>
     (await import(/* webpackChunkName: "analytics" */ '../features/analytics/askForAnalytics')).askForAnalytics,
+  insights: async () =>
+    (await import(/* webpackChunkName: "analytics" */ '../features/analytics/insights/askForInsights')).askForInsights,
   createAd: async () =>
     (await import(/* webpackChunkName: "create-ad" */ '../features/create-ad/askForCreateAd')).askForCreateAd,
   templates: async () =>
@@ -148,6 +152,7 @@ export const accountPages: readonly PageName[] = [
   'newCampaign',
   'campaign',
   'analytics',
+  'insights',
   'importReport',
   'createAd',
   'ad',

@@ -40,6 +40,8 @@ export const toastTable: ToastTable = {
   exportAccount: { rejected: failedWith('Couldn’t export your data') },
   getAnalyticsOverview: { rejected: dashboardFailed },
   exportAnalyticsReport: { rejected: failedWith('Couldn’t export the report') },
+  answerAdvice: { rejected: titledFailure('Couldn’t put it away') },
+  takeBackAdviceAnswer: { rejected: titledFailure('Couldn’t bring it back') },
   takeBackReportImport: { fulfilled: { title: 'Import undone' } },
   listRecentCampaigns: { rejected: dashboardFailed },
   updateCampaign: { rejected: moveFailed },

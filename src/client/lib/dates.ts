@@ -27,6 +27,13 @@ export function formatDay(isoDay: string): string {
   return day().format(new Date(`${isoDay}T00:00:00Z`));
 }
 
+/** A calendar day, `YYYY-MM-DD`, as `Nov 1`, and with its year where that is not the one of `today`. */
+export function formatNearDay(isoDay: string, today: string): string {
+  const [year, , date] = isoDay.split('-');
+  const isThisYear = year === today.slice(0, 4);
+  return `${formatMonth(isoDay)} ${Number(date)}${isThisYear ? '' : `, ${year}`}`;
+}
+
 /** The day of a moment, ISO 8601, as `Nov 1, 2026` in UTC, as periods and months are counted. */
 export function formatDayOf(isoMoment: string): string {
   return day().format(new Date(isoMoment));

@@ -97,7 +97,8 @@ function partsOf({ id, name, platform, labels = [] }: Campaign, day: string, by:
 const onePerDay = (counted: Counted[]): Counted[] =>
   counted.filter(({ numbers }, index) => counted.findIndex((each) => each.numbers === numbers) === index);
 
-function refuseWithoutPlan({ state, account, query }: Asked) {
+/** In a team its owner's plan counts. */
+export function refuseWithoutPlan({ state, account, query }: Asked) {
   const teamId = query.get('team_id');
   const plan =
     teamId === null

@@ -6,6 +6,7 @@ import { analyticsAnswers } from './fakeAnalyticsAnswers';
 import { addAccount, authAnswers, startSession } from './fakeAuthAnswers';
 import { billingAnswers } from './fakeBillingAnswers';
 import { campaignAnswers } from './fakeCampaignAnswers';
+import { insightAnswers } from './fakeInsightAnswers';
 import { linkAnswers } from './fakeLinkAnswers';
 import { metricsAnswers } from './fakeMetricsAnswers';
 import { teamAnswers } from './fakeTeamAnswers';
@@ -23,6 +24,7 @@ const answers: FakeAnswers = {
   ...billingAnswers,
   ...templateAnswers,
   ...adAnswers,
+  ...insightAnswers,
   ...linkAnswers,
   ...aiAnswers,
   ...teamAnswers,
@@ -57,6 +59,7 @@ export function createFakeApi({ now = () => Date.now(), user = aUser() }: { now?
     sendsMail: false,
     isDemoOffered: true,
     library: makeLibrary(),
+    adviceAnswers: [],
     checkout: 'sandbox',
     now,
   };

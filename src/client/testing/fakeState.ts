@@ -1,6 +1,7 @@
 import type { LibraryTemplate } from '../api/templateLibraryApi';
 import type { QueryArgFrom, ResultTypeFrom } from '@reduxjs/toolkit/query/react';
 import type { ErrorCode, Operation, PlanId, WireDefinitions } from '../api/api';
+import type { AnsweredAdvice } from '../api/insightsApi';
 import type { CheckoutMode } from '../api/billingApi';
 import type { Team, TeamActivity, TeamOverSeats, TeamOwner } from '../api/teamsApi';
 import type { FakeAccount } from './fakeAccount';
@@ -41,6 +42,7 @@ export type FakeState = {
   isDemoOffered: boolean;
   /** In its order. The first of each industry is basic. */
   library: LibraryTemplate[];
+  adviceAnswers: AnsweredAdvice[];
   /** Who takes payments. Only the sandbox is played; with `stripe`, addresses lead to Stripe. */
   checkout: CheckoutMode;
   /** Milliseconds since 1970. */

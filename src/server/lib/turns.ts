@@ -44,7 +44,7 @@ export const heavyWork = {
   atOnce: 2,
   waiting: { inAll: 300, each: 60 },
   longestWaitMs: 60_000,
-  sorry: 'The server is very busy right now, so nothing was drawn. Please try again in a few seconds.',
+  sorry: 'The server is very busy right now. Please try again in a few seconds.',
 };
 
 /** The turns of one owner who has or wants some, or has had more than the others. */

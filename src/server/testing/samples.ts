@@ -8,6 +8,7 @@ import { billingSamples } from '../modules/billing/billing.samples';
 import { brandKitSamples } from '../modules/brand/brandKit.samples';
 import { campaignSamples } from '../modules/campaigns/campaigns.samples';
 import { imageSamples } from '../modules/images/images.samples';
+import { insightSamples } from '../modules/insights/insights.samples';
 import { linkSamples } from '../modules/links/links.samples';
 import { teamSamples } from '../modules/teams/teams.samples';
 import { templateSamples } from '../modules/templates/templates.samples';
@@ -25,6 +26,7 @@ const samples = [
   brandKitSamples,
   teamSamples,
   billingSamples,
+  insightSamples,
 ] as const;
 
 /** A valid body for each operation that takes one, so that nothing but the permission can be refused. */

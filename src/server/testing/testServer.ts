@@ -108,6 +108,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     commonPasswords: createZxcvbnPasswords(),
     drawing: heavyTasks,
     imageCodec: heavyTasks,
+    judge: heavyTasks,
     copyWriter: (await options.copyWriter?.(log)) ?? createBuiltinWriter(),
     clock,
     log,

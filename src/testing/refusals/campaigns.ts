@@ -21,6 +21,21 @@ export const campaignRefusals: readonly Refusal[] = [
     'tom',
     { query: { from: '2026-11-01', to: '2026-11-30' } },
   ],
+  ['insights on the free plan', 'plan_required', 'getInsights', 'tom'],
+  [
+    'the answer to an advice on a campaign that is not there',
+    'not_found',
+    'answerAdvice',
+    'mara',
+    { params: { id: nothing, kind: 'used_up' }, body: { answer: 'done' } },
+  ],
+  [
+    'the taking back of an answer on somebody else’s campaign',
+    'not_found',
+    'takeBackAdviceAnswer',
+    'stranger',
+    { params: { id: 'campaign', kind: 'used_up' } },
+  ],
   [
     'a report that ends before it starts',
     'validation_failed',

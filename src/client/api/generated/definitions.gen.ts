@@ -6,6 +6,7 @@ import type { generatedApi as images } from './images.gen';
 import type { generatedApi as campaigns } from './campaigns.gen';
 import type { generatedApi as metrics } from './metrics.gen';
 import type { generatedApi as analytics } from './analytics.gen';
+import type { generatedApi as insights } from './insights.gen';
 import type { generatedApi as templateLibrary } from './template-library.gen';
 import type { generatedApi as templates } from './templates.gen';
 import type { generatedApi as ads } from './ads.gen';
@@ -21,6 +22,7 @@ export type WireDefinitions = DefinitionsFromApi<typeof auth> &
   DefinitionsFromApi<typeof campaigns> &
   DefinitionsFromApi<typeof metrics> &
   DefinitionsFromApi<typeof analytics> &
+  DefinitionsFromApi<typeof insights> &
   DefinitionsFromApi<typeof templateLibrary> &
   DefinitionsFromApi<typeof templates> &
   DefinitionsFromApi<typeof ads> &

@@ -17,6 +17,8 @@ export type Change =
   | 'deleteCampaignMetrics'
   | 'importReport'
   | 'takeBackReportImport'
+  | 'answerAdvice'
+  | 'takeBackAdviceAnswer'
   | 'applyLibraryTemplate'
   | 'createTemplate'
   | 'updateTemplate'

@@ -124,9 +124,7 @@ function CampaignRow({ campaign, columns, hasTick, isSelected, menuItems, onTogg
         </TableCell>
       )}
       <TableCell className="name">
-        <Name to={paths.campaign(campaign.id)}>
-          {campaign.name}
-        </Name>
+        <Name to={paths.campaign(campaign.id)}>{campaign.name}</Name>
         <LabelChips labels={campaign.labels} most={2} />
       </TableCell>
       {columns.map((key) => (

@@ -35,9 +35,7 @@ export function CampaignCard({ campaign, figures, before, after }: Props) {
       <Parts sides={{ before: Boolean(before), after: Boolean(after) }} data-usual={figures === undefined || undefined}>
         {before && <Area area="before">{before}</Area>}
         <Area area="name">
-          <NameLink to={paths.campaign(campaign.id)}>
-            {campaign.name}
-          </NameLink>
+          <NameLink to={paths.campaign(campaign.id)}>{campaign.name}</NameLink>
           <PlatformLine campaign={campaign} />
           <LabelChips labels={campaign.labels} most={2} />
         </Area>

@@ -23,7 +23,10 @@ export function AnalyticsGate() {
 
 const blurbs = [
   { title: 'Any period', text: 'Compare a week, a month, or a year with the one before, or with last year.' },
-  { title: 'Every breakdown', text: 'By day, week, month, weekday, platform, or campaign.' },
-  { title: 'Eleven metrics', text: 'From spend and CTR to CPA and ROAS, all worked out from your own numbers.' },
+  {
+    title: 'Every breakdown',
+    text: 'By day, week, month, weekday, platform, campaign, or label, in eleven metrics from spend to ROAS.',
+  },
+  { title: 'What to do', text: 'Which budgets run out early, what changed, and what to change, with the numbers.' },
   { title: 'Yours to take', text: 'Download what you see as a CSV, or share the link: it opens the same view.' },
 ];

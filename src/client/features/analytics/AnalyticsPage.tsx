@@ -16,6 +16,7 @@ import { WorkspaceOf, useWorkspace } from '../../domain/teams/workspace';
 import { formatDay, todayInUtc } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../redux/hooks';
+import { AnalyticsNav } from './AnalyticsNav';
 import { AnalyticsFilterBar } from './AnalyticsFilterBar';
 import { AnalyticsTiles } from './AnalyticsTiles';
 import { BreakdownPanel } from './BreakdownPanel';
@@ -70,6 +71,7 @@ function OpenAnalytics({ view, campaignName, onView }: Props) {
         }
       />
       <WorkspaceNotice />
+      <AnalyticsNav />
       <Stack gap={16} aria-busy={query.isFetching || undefined}>
         <AnalyticsFilterBar view={view} campaignName={campaignName} onView={onView} />
         {query.isError && !query.isFetching ? (

@@ -99,11 +99,7 @@ const mostAtFirst = 60;
 
 function PartName({ row, by }: { row: AnalyticsRow; by: AnalyticsView['by'] }) {
   if (by !== 'campaign') return nameOf(row, by);
-  return (
-    <NameLink to={paths.campaign(row.key)}>
-      {nameOf(row, by)}
-    </NameLink>
-  );
+  return <NameLink to={paths.campaign(row.key)}>{nameOf(row, by)}</NameLink>;
 }
 
 type FiguresProps = {

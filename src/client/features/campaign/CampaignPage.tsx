@@ -25,6 +25,7 @@ import { belowWide } from '../../theme/tokens';
 import { CampaignAds } from './CampaignAds';
 import { CampaignBriefPanel } from './CampaignBriefPanel';
 import { CampaignDetails } from './CampaignDetails';
+import { CampaignPacing } from './CampaignPacing';
 import { CampaignTiles } from './CampaignTiles';
 import { DailyChart } from './DailyChart';
 import { DailyNumbers } from './DailyNumbers';
@@ -97,12 +98,15 @@ function Numbers({ campaign }: { campaign: Campaign }) {
       <CampaignTiles campaign={campaign} range={range} figures={currentData} onRange={handleRange} />
       <Columns data-empty={hasNoNumbers || undefined}>
         {!hasNoNumbers && (
-          <DailyChart
-            campaignId={campaign.id}
-            figures={currentData ?? data}
-            failure={failure}
-            onRetry={() => void refetch()}
-          />
+          <Stack gap={16}>
+            <DailyChart
+              campaignId={campaign.id}
+              figures={currentData ?? data}
+              failure={failure}
+              onRetry={() => void refetch()}
+            />
+            <CampaignPacing campaign={campaign} />
+          </Stack>
         )}
         <Plan data-wide={hasNoNumbers || undefined}>
           <CampaignDetails campaign={campaign} />

@@ -16,6 +16,7 @@ import { GettingStarted } from './GettingStarted';
 import { MonthlyPerformance } from './MonthlyPerformance';
 import { RecentCampaigns } from './RecentCampaigns';
 import { StatusCounts } from './StatusCounts';
+import { ThisMonth } from './ThisMonth';
 import { statsOf } from './dashboardFigures';
 import { recentCount, useListRecentCampaignsQuery } from './recentCampaigns';
 
@@ -76,6 +77,7 @@ function Figures({ overview, children }: { overview: AnalyticsOverview | undefin
           <GettingStarted />
         </Stack>
       </Columns>
+      {overview && <ThisMonth />}
     </Stack>
   );
 }

@@ -48,6 +48,9 @@ export const routes = {
   getAnalyticsOverview: { method: 'GET', path: '/analytics/overview', status: 200, isOpen: false },
   getAnalyticsReport: { method: 'GET', path: '/analytics/report', status: 200, isOpen: false },
   exportAnalyticsReport: { method: 'GET', path: '/analytics/report/export', status: 200, isOpen: false },
+  getInsights: { method: 'GET', path: '/insights', status: 200, isOpen: false },
+  answerAdvice: { method: 'PUT', path: '/campaigns/{id}/advice/{kind}', status: 200, isOpen: false },
+  takeBackAdviceAnswer: { method: 'DELETE', path: '/campaigns/{id}/advice/{kind}', status: 204, isOpen: false },
   listLibraryTemplates: { method: 'GET', path: '/template-library/templates', status: 200, isOpen: false },
   applyLibraryTemplate: {
     method: 'POST',

@@ -396,6 +396,39 @@ export type PaymentMethod = (typeof paymentMethodValues)[number];
 /** Every RenewalOutcome of the contract, in its order. */
 export const renewalOutcomeValues = ['paid', 'declined'] as const;
 export type RenewalOutcome = (typeof renewalOutcomeValues)[number];
+/** Every AdviceKind of the contract, in its order. */
+export const adviceKindValues = [
+  'used_up',
+  'ends_too_early',
+  'budget_unused',
+  'no_conversions',
+  'numbers_missing',
+] as const;
+export type AdviceKind = (typeof adviceKindValues)[number];
+/** Every PacingVerdict of the contract, in its order. */
+export const pacingVerdictValues = [
+  'used_up',
+  'on_budget',
+  'too_fast',
+  'too_slow',
+  'no_budget',
+  'no_end',
+  'too_few_days',
+  'too_uneven',
+] as const;
+export type PacingVerdict = (typeof pacingVerdictValues)[number];
+/** Every ChangedMetric of the contract, in its order. */
+export const changedMetricValues = [
+  'spend',
+  'impressions',
+  'clicks',
+  'ctr',
+  'cpc',
+  'conversions',
+  'conversion_rate',
+  'cpa',
+] as const;
+export type ChangedMetric = (typeof changedMetricValues)[number];
 /** Every AnalyticsBreakdown of the contract, in its order. */
 export const analyticsBreakdownValues = ['day', 'week', 'month', 'weekday', 'platform', 'campaign', 'label'] as const;
 export type AnalyticsBreakdown = (typeof analyticsBreakdownValues)[number];
@@ -691,6 +724,14 @@ export const bounds = {
   PaymentEvent: { id: { minLength: 1, maxLength: 255 }, type: { minLength: 1, maxLength: 255 } },
   SandboxAction: { delay_seconds: { minimum: 0, maximum: 60 } },
   SandboxCheckout: { amount_total: { minimum: 0 }, currency: { minLength: 3, maxLength: 3 } },
+  Insights: {
+    campaigns: { maxItems: 50 },
+    left_out: { minimum: 0 },
+    changes: { maxItems: 7 },
+    advice: { maxItems: 7 },
+    more_advice: { minimum: 0 },
+    answered: { maxItems: 50 },
+  },
   AnalyticsRest: { campaigns: { minimum: 1 } },
 } as const;
 

@@ -805,6 +805,59 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/insights': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Say what the numbers of the running campaigns mean.
+     * @description For plans with advanced analytics; in a team its owner's plan decides. Looks at the 50 active campaigns with the
+     *     largest spend in the 28 days before today (UTC), each up to its newest day with numbers: whether the budget lasts to
+     *     the end and is used by then, what left its usual range in the newest 7 days, and what to do. Nothing is said that
+     *     the numbers don't bear.
+     */
+    get: operations['getInsights'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/campaigns/{id}/advice/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+        /** @description What the advice is about. */
+        kind: components['parameters']['AdviceKind'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Put an advice away, as done or for now.
+     * @description It is away for everybody in the workspace: 14 days if it is done, as numbers need that long to show it, and 7 days
+     *     if not now. After that it is back where the numbers still say so.
+     */
+    put: operations['answerAdvice'];
+    post?: never;
+    /**
+     * Take an advice out again that was put away.
+     * @description Changes nothing where it was not.
+     */
+    delete: operations['takeBackAdviceAnswer'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/template-library/templates': {
     parameters: {
       query?: never;
@@ -5386,6 +5439,190 @@ export interface components {
       monthly?: components['schemas']['MonthlyFigures'][];
     };
     /**
+     * @description What to do something about. `used_up`: the budget is spent before the campaign's end. `ends_too_early`: at today's
+     *     pace it will be. `budget_unused`: at today's pace some of it is left at the end. `no_conversions`: many clicks in
+     *     the newest 28 days, and not one conversion. `numbers_missing`: the newest 4 days that are over
+     *     have no numbers, or more of them.
+     * @enum {string}
+     */
+    AdviceKind: 'used_up' | 'ends_too_early' | 'budget_unused' | 'no_conversions' | 'numbers_missing';
+    /** @description What a person says to an advice. */
+    AdviceAnswer: {
+      /**
+       * @description Whether it was followed, or is put off.
+       * @enum {string}
+       */
+      answer: 'done' | 'not_now';
+    };
+    /** @description An advice that is put away. */
+    AnsweredAdvice: {
+      /**
+       * Format: uuid
+       * @description The campaign that it is for.
+       */
+      campaign_id: string;
+      kind: components['schemas']['AdviceKind'];
+      /**
+       * @description Whether it was followed, or is put off.
+       * @enum {string}
+       */
+      answer: 'done' | 'not_now';
+      /**
+       * Format: date-time
+       * @description When it comes back if the numbers still say so.
+       */
+      away_until: string;
+    };
+    /** @description Something to do, with what the numbers are in its campaign. */
+    Advice: {
+      /**
+       * Format: uuid
+       * @description The campaign that it is for.
+       */
+      campaign_id: string;
+      kind: components['schemas']['AdviceKind'];
+      /** @description Of `no_conversions` the clicks of the newest 28 days; null for every other kind. */
+      clicks: number | null;
+    };
+    /** @description What is spent by the end if the days go on as the newest 28 did, whatever the budget says. In dollars. */
+    SpendForecast: {
+      /** @description The expected sum. */
+      total: number;
+      /** @description The lower end of the range that holds the true sum with a probability of 80 % at least. */
+      low: number;
+      /** @description The upper end of that range. */
+      high: number;
+    };
+    /**
+     * @description The day at whose end the budget is used up if days go on as the newest 28 did. Each is null where that would be after
+     *     the last day or, without an end, beyond three years.
+     */
+    MoneyEnds: {
+      /**
+       * Format: date
+       * @description The expected day.
+       */
+      expected: string | null;
+      /**
+       * Format: date
+       * @description The true day is before this one with a probability of 10 % at most.
+       */
+      earliest: string | null;
+      /**
+       * Format: date
+       * @description The true day is after this one with a probability of 10 % at most.
+       */
+      latest: string | null;
+    };
+    /**
+     * @description `used_up`: the budget is spent. `on_budget`: the forecast is within 5 % of the budget. `too_fast` and `too_slow`: it
+     *     is not, and neither is the budget within the forecast's range. Nobody can tell with `no_budget`, `no_end`,
+     *     `too_few_days` (fewer than three complete days), or `too_uneven`: the forecast is off, but the budget within its
+     *     range.
+     * @enum {string}
+     */
+    PacingVerdict:
+      'used_up' | 'on_budget' | 'too_fast' | 'too_slow' | 'no_budget' | 'no_end' | 'too_few_days' | 'too_uneven';
+    /** @description Whether a campaign's money lasts to its end and is used by then. Money is in dollars. */
+    CampaignPacing: {
+      /** @description What was spent up to `numbers_until`. */
+      spent: number;
+      /** @description What an even pace would have spent by then; null without a budget or an end. */
+      expected_by_now: number | null;
+      /** @description What is spent by the end; null without an end or with fewer than three complete days. */
+      forecast: components['schemas']['SpendForecast'] | null;
+      /** @description When the budget is used up; null without a budget or with fewer than three complete days, once it is used up, and where no days are left. */
+      money_ends: components['schemas']['MoneyEnds'] | null;
+      /** @description What was spent on each of the newest 7 days, on average. */
+      daily_spend: number;
+      /** @description What to spend on each day that is left to land on the budget; null without a budget, an end, or days left. */
+      daily_spend_to_land: number | null;
+      verdict: components['schemas']['PacingVerdict'];
+    };
+    /** @description A campaign that was looked at. */
+    InsightCampaign: {
+      /**
+       * Format: uuid
+       * @description The campaign's id.
+       */
+      id: string;
+      /** @description Its name. */
+      name: string;
+      platform: components['schemas']['Platform'];
+      /** @description Budget in dollars; 0 means none. */
+      budget: number;
+      /**
+       * Format: date
+       * @description The day it starts on; null if that is open.
+       */
+      start_date: string | null;
+      /**
+       * Format: date
+       * @description The day it ends on; null if it runs until somebody ends it.
+       */
+      end_date: string | null;
+      /**
+       * Format: date
+       * @description The newest day with numbers that is over; null if there are none in the newest 84 days.
+       */
+      numbers_until: string | null;
+      /** @description How its spend goes, as of that day; null if that day is more than two weeks ago. */
+      pacing: components['schemas']['CampaignPacing'] | null;
+    };
+    /**
+     * @description A metric that is watched. `spend`, `impressions`, `clicks` and `conversions` are those of a day, on average over the days of a change; `ctr` and `conversion_rate` are in percent, `cpc` and `cpa` in dollars.
+     * @enum {string}
+     */
+    ChangedMetric: 'spend' | 'impressions' | 'clicks' | 'ctr' | 'cpc' | 'conversions' | 'conversion_rate' | 'cpa';
+    /**
+     * @description A metric of a campaign that left its usual range: what the 56 days before let expect, weekdays considered. Over all
+     *     campaigns and metrics an account whose campaigns don't change sees one a month at most.
+     */
+    MetricChange: {
+      /**
+       * Format: uuid
+       * @description The campaign.
+       */
+      campaign_id: string;
+      metric: components['schemas']['ChangedMetric'];
+      /**
+       * Format: date
+       * @description The last day that it is about.
+       */
+      day: string;
+      /**
+       * @description How many days it is about: that day alone, or those that end with it.
+       * @enum {integer}
+       */
+      days: 1 | 3 | 7;
+      /** @description The metric on those days; null where nothing came of the money, as of a CPA. */
+      value: number | null;
+      /** @description The lower end of the usual range. */
+      usual_low: number;
+      /** @description The upper end of the usual range; null where it has none. */
+      usual_high: number | null;
+      /**
+       * @description Which way the metric went.
+       * @enum {string}
+       */
+      direction: 'up' | 'down';
+    };
+    /** @description What the numbers of running campaigns say. */
+    Insights: {
+      /** @description The campaigns that were looked at, the largest spend of the newest 28 days first. */
+      campaigns: components['schemas']['InsightCampaign'][];
+      /** @description How many more active campaigns there are. */
+      left_out: number;
+      /** @description What changed in the newest 7 days, the strongest change first; one of each campaign and metric at most. */
+      changes: components['schemas']['MetricChange'][];
+      /** @description What to do, the most urgent first. */
+      advice: components['schemas']['Advice'][];
+      /** @description How many more pieces of advice there are. */
+      more_advice: number;
+      /** @description Advice that the numbers still give, but somebody has put away; the one that comes back first leads. */
+      answered: components['schemas']['AnsweredAdvice'][];
+    };
+    /**
      * @description What results are broken down by. Weeks start on Monday. A campaign with several labels counts in each of them.
      * @default day
      * @enum {string}
@@ -5538,6 +5775,18 @@ export interface components {
     };
     /** @description The plan includes no advanced analytics: `plan_required`. */
     AnalyticsRefused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description The plan includes no advanced analytics: `plan_required`. The caller's role in the team does not allow it:
+     *     `role_required`. Or the team is read-only: `team_read_only`.
+     */
+    AdviceRefused: {
       headers: {
         [name: string]: unknown;
       };
@@ -5824,6 +6073,8 @@ export interface components {
     AnalyticsBreakdown: components['schemas']['AnalyticsBreakdown'];
     /** @description What the period is compared with; nothing if it is left out. */
     AnalyticsComparison: components['schemas']['AnalyticsComparison'];
+    /** @description What the advice is about. */
+    AdviceKind: components['schemas']['AdviceKind'];
     /** @description Only this campaign. */
     AnalyticsCampaign: string;
     /** @description The id of a template of the library. */
@@ -7449,6 +7700,104 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       403: components['responses']['AnalyticsRefused'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getInsights: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+        /** @description Only this campaign. */
+        campaign_id?: components['parameters']['AnalyticsCampaign'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What they say. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Insights'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['AnalyticsRefused'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  answerAdvice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+        /** @description What the advice is about. */
+        kind: components['parameters']['AdviceKind'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AdviceAnswer'];
+      };
+    };
+    responses: {
+      /** @description Until when it is away. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnsweredAdvice'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['AdviceRefused'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  takeBackAdviceAnswer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+        /** @description What the advice is about. */
+        kind: components['parameters']['AdviceKind'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is not away. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['AdviceRefused'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];

@@ -18,6 +18,7 @@ import { type CampaignsService, createCampaignsService } from './campaigns.servi
 import { createDaysRepository, type DaysRepository } from './days.repository';
 import { createFiguresRepository, type FiguresRepository } from './figures.repository';
 import { createFiguresService } from './figures.service';
+import { createHistoriesRepository, type HistoriesRepository } from './histories.repository';
 import { createLabelsRepository, type LabelsRepository } from './labels.repository';
 import { createLabelsService } from './labels.service';
 import { createMetricsHandlers, type MetricsServices } from './metrics.handlers';
@@ -38,6 +39,7 @@ interface Repositories {
   quotas: QuotasRepository;
   figures: FiguresRepository;
   results: ResultsRepository;
+  histories: HistoriesRepository;
   labels: LabelsRepository;
   pastImports: PastImportsRepository;
   reportMemory: ReportMemoryRepository;
@@ -51,6 +53,7 @@ export const campaignsModule = {
     quotas: createQuotasRepository(db),
     figures: createFiguresRepository(db),
     results: createResultsRepository(db),
+    histories: createHistoriesRepository(db),
     labels: createLabelsRepository(db),
     pastImports: createPastImportsRepository(db),
     reportMemory: createReportMemoryRepository(db),

@@ -1,16 +1,24 @@
 import type { Period } from '../../../ad-kit/reports/periods';
 import type { Day } from '../../lib/days';
 import type { Scope } from '../../lib/scope';
+import type { HistoriesRepository } from './histories.repository';
+import type { CampaignHistory, HistoriesWish } from './histories.types';
 import type { FiguresRepository } from './figures.repository';
 import type { DayNumbers } from './campaigns.types';
 import type { MonthSums, StatusTotals } from './figures.types';
 import type { ResultsRepository } from './results.repository';
 import type { PartResults, ResultsMatch, ResultsPart } from './results.types';
 
+interface FiguresDeps {
+  figures: FiguresRepository;
+  results: ResultsRepository;
+  histories: HistoriesRepository;
+}
+
 export type FiguresService = ReturnType<typeof createFiguresService>;
 
 /** Sums over all campaigns of a workspace, for other modules to compute from. */
-export function createFiguresService({ figures, results }: { figures: FiguresRepository; results: ResultsRepository }) {
+export function createFiguresService({ figures, results, histories }: FiguresDeps) {
   return {
     /** One row for each status that occurs. */
     byStatus: (scope: Scope): Promise<StatusTotals[]> => figures.totalsByStatus(scope.workspaceId),
@@ -32,5 +40,9 @@ export function createFiguresService({ figures, results }: { figures: FiguresRep
       most: number,
     ): Promise<{ parts: PartResults[]; total: number }> =>
       results.byPart(scope.workspaceId, match, part, periods, most),
+
+    /** Active campaigns day by day, the largest newest spend first, and how many match in all. */
+    histories: (scope: Scope, wish: HistoriesWish): Promise<{ histories: CampaignHistory[]; total: number }> =>
+      histories.active(scope.workspaceId, wish),
   };
 }

@@ -1,14 +1,20 @@
 import type { AdDrawing } from '../../modules/ads/adDrawing.port';
+import type { CampaignJudge } from '../../modules/insights/campaignJudge.port';
 import type { ImageCodec } from '../../modules/images/imageCodec.port';
 import type { ArtworkDrawing } from '../../modules/template-library/artworkDrawing.port';
 import { createArtworkDrawing } from '../artwork/artworkDrawing';
 import { createSharpCodec } from '../sharp/sharpCodec';
+import { createCampaignJudge } from '../statistics/campaignJudge';
 
 /** What takes a processor for so long that requests would have to wait for it. */
-export type HeavyTasks = ArtworkDrawing & AdDrawing & ImageCodec;
+export type HeavyTasks = ArtworkDrawing & AdDrawing & ImageCodec & CampaignJudge;
 
 /** Does the tasks in the calling thread. */
-export const createHeavyTasks = (): HeavyTasks => ({ ...createArtworkDrawing(), ...createSharpCodec() });
+export const createHeavyTasks = (): HeavyTasks => ({
+  ...createArtworkDrawing(),
+  ...createSharpCodec(),
+  ...createCampaignJudge(),
+});
 
 /** A task as it travels to a worker. */
 export type HeavyCall = {

@@ -33,6 +33,7 @@ export function createHeavyWorkers(program: string): HeavyWorkers {
     drawAdPngs: task('drawAdPngs'),
     readSize: task('readSize'),
     rewrite: task('rewrite'),
+    judgeCampaigns: task('judgeCampaigns'),
     close: () => pool.destroy(),
   };
 }

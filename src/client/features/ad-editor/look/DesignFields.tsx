@@ -85,11 +85,7 @@ export function DesignFields({ design, kit, onChange, hasImage }: Props & { hasI
         options={patterns}
         onChange={(pattern) => onChange({ pattern: chosen(pattern) })}
       />
-      {kit && (
-        <BrandLink to={paths.brandKit}>
-          {isEmptyKit(kit) ? 'Set up brand kit' : 'Edit brand kit'}
-        </BrandLink>
-      )}
+      {kit && <BrandLink to={paths.brandKit}>{isEmptyKit(kit) ? 'Set up brand kit' : 'Edit brand kit'}</BrandLink>}
     </>
   );
 }

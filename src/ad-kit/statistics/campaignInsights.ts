@@ -1,0 +1,133 @@
+import { lengthOf, shiftDay } from '../reports/periods';
+import { type Change, changesOf } from './changes';
+import type { DayNumbers } from './dayNumbers';
+import { type Pacing, pacingOf } from './pacing';
+
+/** What somebody can do something about in a campaign, the most urgent first. */
+export const adviceKinds = ['used_up', 'ends_too_early', 'no_conversions', 'budget_unused', 'numbers_missing'] as const;
+export type AdviceKind = (typeof adviceKinds)[number];
+
+/** A running campaign. Money is in one currency. Days are `YYYY-MM-DD`. */
+export interface CampaignToJudge {
+  /** 0 where there is none. */
+  budget: number;
+  startDate: string | null;
+  endDate: string | null;
+  /** Its days with numbers from `firstDayLookedAt` on, in any order; those from today on are not looked at. */
+  days: readonly DayNumbers[];
+  /** The first of all its days with numbers; null without any. */
+  firstDay: string | null;
+  /** What was spent before the first of `days` that is looked at. */
+  spentBefore: number;
+}
+
+interface Advice {
+  kind: AdviceKind;
+  /** Of `no_conversions` the clicks of the newest 28 days; null for every other kind. */
+  clicks: number | null;
+}
+
+export interface CampaignInsights {
+  /** The newest day with numbers that is over: all that follows is as of its end. Null without such a day. */
+  numbersUntil: string | null;
+  pacing: CampaignPacing | null;
+  /** One of each metric at most, the strongest first. */
+  changes: Change[];
+  /** The most urgent first. */
+  advice: Advice[];
+}
+
+export interface CampaignPacing extends Pacing {
+  /** What was spent on each of the newest seven days, on average, or on as many as the campaign has. */
+  dailySpend: number;
+}
+
+/** A day may be told about for a week: many import their reports once a week. */
+const newestDays = 7;
+const newestMonth = 28;
+/** Numbers that end longer ago say nothing about today's pace. */
+const mostDaysOld = 14;
+/** Those, and the ten weeks that changes of the newest seven days are judged by. */
+const daysLookedAt = mostDaysOld + 70;
+
+/**
+ * So many clicks without a conversion say something: where one in 100 converts, which is little, it would happen to one
+ * campaign in 20 by chance (0.99 ** 300 = 0.049).
+ */
+const tellingClicks = 300;
+/** On Monday the report that came on Friday lacks these; with more of them missing it was forgotten. */
+const mostDaysMissing = 3;
+
+/** The first day whose numbers make a difference today. */
+export const firstDayLookedAt = (today: string): string => shiftDay(today, -daysLookedAt);
+
+/**
+ * What the numbers of a campaign say as of its newest day with numbers, since days that nobody has imported yet are no
+ * days without spend. `together` is how many campaigns are looked at beside each other. Throws what `pacingOf` and
+ * `changesOf` throw.
+ */
+export function insightsOf(campaign: CampaignToJudge, today: string, together: number): CampaignInsights {
+  const first = firstDayLookedAt(today);
+  const days = campaign.days.filter(({ date }) => first <= date && date < today);
+  if (days.length === 0) return { numbersUntil: null, pacing: null, changes: [], advice: [] };
+  const numbersUntil = days.reduce((newest, { date }) => (date > newest ? date : newest), first);
+  const next = shiftDay(numbersUntil, 1);
+  const missing = lengthOf({ from: next, to: today }) - 1;
+  const isOver = campaign.endDate !== null && campaign.endDate < today;
+  const lastAdvice: AdviceKind[] = missing > mostDaysMissing && !isOver ? ['numbers_missing'] : [];
+  if (missing > mostDaysOld) return { numbersUntil, pacing: null, changes: [], advice: lastAdvice.map(withoutClicks) };
+  const pacing = pacingUntil(campaign, days, next);
+  return {
+    numbersUntil,
+    pacing,
+    changes: strongestOfEach(changesOf(days, { today: next, newest: newestDays, together })),
+    advice: [...adviceOn(days, pacing, { numbersUntil, isOver }), ...lastAdvice.map(withoutClicks)],
+  };
+}
+
+function pacingUntil(campaign: CampaignToJudge, days: readonly DayNumbers[], next: string): CampaignPacing {
+  const { budget, startDate, endDate, firstDay, spentBefore } = campaign;
+  // Whatever was spent counts, before the planned start too.
+  const from = [startDate, firstDay].filter((day) => day !== null).reduce((one, other) => (one < other ? one : other));
+  const lastDay = endDate !== null && endDate < from ? from : endDate;
+  const newest = days.filter(({ date }) => date >= shiftDay(next, -newestDays));
+  const long = Math.min(newestDays, lengthOf({ from, to: shiftDay(next, -1) }));
+  return {
+    ...pacingOf({
+      budget,
+      firstDay: from,
+      lastDay,
+      today: next,
+      // The forecast is made of the newest days: the others count as a sum.
+      spendByDay: [...days, { date: from, spent: spentBefore }],
+    }),
+    dailySpend: sumOf(newest, 'spent') / Math.max(1, long),
+  };
+}
+
+const strongestOfEach = (changes: readonly Change[]): Change[] =>
+  changes.filter(({ metric }, index) => changes.findIndex((other) => other.metric === metric) === index);
+
+function adviceOn(
+  days: readonly DayNumbers[],
+  { verdict, moneyEnds }: CampaignPacing,
+  { numbersUntil, isOver }: { numbersUntil: string; isOver: boolean },
+): Advice[] {
+  const newest = days.filter(({ date }) => date > shiftDay(numbersUntil, -newestMonth));
+  const clicks = sumOf(newest, 'clicks');
+  const isTrue: Record<Exclude<AdviceKind, 'numbers_missing'>, boolean> = {
+    used_up: verdict.kind === 'used_up' && !isOver,
+    ends_too_early: verdict.kind === 'too_fast' && typeof moneyEnds?.expected === 'string' && !isOver,
+    no_conversions: clicks >= tellingClicks && sumOf(newest, 'conversions') === 0,
+    budget_unused: verdict.kind === 'too_slow' && !isOver,
+  };
+  return adviceKinds
+    .filter((kind) => kind !== 'numbers_missing')
+    .filter((kind) => isTrue[kind])
+    .map((kind) => ({ kind, clicks: kind === 'no_conversions' ? clicks : null }));
+}
+
+const withoutClicks = (kind: AdviceKind): Advice => ({ kind, clicks: null });
+
+const sumOf = (days: readonly DayNumbers[], part: 'spent' | 'clicks' | 'conversions'): number =>
+  days.reduce((sum, day) => sum + day[part], 0);

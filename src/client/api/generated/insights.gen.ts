@@ -1,0 +1,247 @@
+// Generated from openapi.yaml by `npm run generate:api`. Do not edit.
+
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getInsights: build.query<GetInsightsApiResponse, GetInsightsApiArg>({
+      query: (queryArg) => ({
+        url: `/insights`,
+        params: {
+          team_id: queryArg.teamId,
+          campaign_id: queryArg.campaignId,
+        },
+      }),
+    }),
+    answerAdvice: build.mutation<AnswerAdviceApiResponse, AnswerAdviceApiArg>({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/advice/${encodeURIComponent(String(queryArg.kind))}`,
+        method: "PUT",
+        body: queryArg.adviceAnswer,
+      }),
+    }),
+    takeBackAdviceAnswer: build.mutation<
+      TakeBackAdviceAnswerApiResponse,
+      TakeBackAdviceAnswerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/advice/${encodeURIComponent(String(queryArg.kind))}`,
+        method: "DELETE",
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type GetInsightsApiResponse = /** status 200 What they say. */ Insights;
+export type GetInsightsApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+  /** Only this campaign. */
+  campaignId?: string;
+};
+export type AnswerAdviceApiResponse =
+  /** status 200 Until when it is away. */ AnsweredAdvice;
+export type AnswerAdviceApiArg = {
+  /** The id (UUID). */
+  id: string;
+  /** What the advice is about. */
+  kind: AdviceKind;
+  adviceAnswer: AdviceAnswer;
+};
+export type TakeBackAdviceAnswerApiResponse = unknown;
+export type TakeBackAdviceAnswerApiArg = {
+  /** The id (UUID). */
+  id: string;
+  /** What the advice is about. */
+  kind: AdviceKind;
+};
+export type Platform =
+  "facebook" | "google" | "instagram" | "linkedin" | "twitter";
+export type SpendForecast = {
+  /** The expected sum. */
+  total: number;
+  /** The lower end of the range that holds the true sum with a probability of 80 % at least. */
+  low: number;
+  /** The upper end of that range. */
+  high: number;
+};
+export type MoneyEnds = {
+  /** The expected day. */
+  expected: string | null;
+  /** The true day is before this one with a probability of 10 % at most. */
+  earliest: string | null;
+  /** The true day is after this one with a probability of 10 % at most. */
+  latest: string | null;
+};
+export type PacingVerdict =
+  | "used_up"
+  | "on_budget"
+  | "too_fast"
+  | "too_slow"
+  | "no_budget"
+  | "no_end"
+  | "too_few_days"
+  | "too_uneven";
+export type CampaignPacing = {
+  /** What was spent up to `numbers_until`. */
+  spent: number;
+  /** What an even pace would have spent by then; null without a budget or an end. */
+  expected_by_now: number | null;
+  /** What is spent by the end; null without an end or with fewer than three complete days. */
+  forecast: SpendForecast | null;
+  /** When the budget is used up; null without a budget or with fewer than three complete days, once it is used up, and where no days are left. */
+  money_ends: MoneyEnds | null;
+  /** What was spent on each of the newest 7 days, on average. */
+  daily_spend: number;
+  /** What to spend on each day that is left to land on the budget; null without a budget, an end, or days left. */
+  daily_spend_to_land: number | null;
+  verdict: PacingVerdict;
+};
+export type InsightCampaign = {
+  /** The campaign's id. */
+  id: string;
+  /** Its name. */
+  name: string;
+  platform: Platform;
+  /** Budget in dollars; 0 means none. */
+  budget: number;
+  /** The day it starts on; null if that is open. */
+  start_date: string | null;
+  /** The day it ends on; null if it runs until somebody ends it. */
+  end_date: string | null;
+  /** The newest day with numbers that is over; null if there are none in the newest 84 days. */
+  numbers_until: string | null;
+  /** How its spend goes, as of that day; null if that day is more than two weeks ago. */
+  pacing: CampaignPacing | null;
+};
+export type ChangedMetric =
+  | "spend"
+  | "impressions"
+  | "clicks"
+  | "ctr"
+  | "cpc"
+  | "conversions"
+  | "conversion_rate"
+  | "cpa";
+export type MetricChange = {
+  /** The campaign. */
+  campaign_id: string;
+  metric: ChangedMetric;
+  /** The last day that it is about. */
+  day: string;
+  /** How many days it is about: that day alone, or those that end with it. */
+  days: 1 | 3 | 7;
+  /** The metric on those days; null where nothing came of the money, as of a CPA. */
+  value: number | null;
+  /** The lower end of the usual range. */
+  usual_low: number;
+  /** The upper end of the usual range; null where it has none. */
+  usual_high: number | null;
+  /** Which way the metric went. */
+  direction: "up" | "down";
+};
+export type AdviceKind =
+  | "used_up"
+  | "ends_too_early"
+  | "budget_unused"
+  | "no_conversions"
+  | "numbers_missing";
+export type Advice = {
+  /** The campaign that it is for. */
+  campaign_id: string;
+  kind: AdviceKind;
+  /** Of `no_conversions` the clicks of the newest 28 days; null for every other kind. */
+  clicks: number | null;
+};
+export type AnsweredAdvice = {
+  /** The campaign that it is for. */
+  campaign_id: string;
+  kind: AdviceKind;
+  /** Whether it was followed, or is put off. */
+  answer: "done" | "not_now";
+  /** When it comes back if the numbers still say so. */
+  away_until: string;
+};
+export type Insights = {
+  /** The campaigns that were looked at, the largest spend of the newest 28 days first. */
+  campaigns: InsightCampaign[];
+  /** How many more active campaigns there are. */
+  left_out: number;
+  /** What changed in the newest 7 days, the strongest change first; one of each campaign and metric at most. */
+  changes: MetricChange[];
+  /** What to do, the most urgent first. */
+  advice: Advice[];
+  /** How many more pieces of advice there are. */
+  more_advice: number;
+  /** Advice that the numbers still give, but somebody has put away; the one that comes back first leads. */
+  answered: AnsweredAdvice[];
+};
+export type ErrorCode =
+  | "malformed_json"
+  | "unauthenticated"
+  | "invalid_credentials"
+  | "plan_limit"
+  | "plan_required"
+  | "role_required"
+  | "team_read_only"
+  | "not_found"
+  | "demo_off"
+  | "email_taken"
+  | "no_password"
+  | "reset_link_invalid"
+  | "sign_in_link_invalid"
+  | "verification_link_invalid"
+  | "already_verified"
+  | "sample_data_exists"
+  | "sample_campaign"
+  | "too_many"
+  | "campaign_completed"
+  | "import_overwritten"
+  | "stale_version"
+  | "selection_changed"
+  | "image_in_use"
+  | "already_member"
+  | "owner_stays"
+  | "owns_teams"
+  | "invitation_expired"
+  | "invitation_used"
+  | "invitation_other_address"
+  | "storage_full"
+  | "already_free"
+  | "billing_busy"
+  | "cancel_instead"
+  | "checkout_closed"
+  | "checkout_off"
+  | "current_plan"
+  | "no_subscription"
+  | "payment_due"
+  | "webhook_invalid"
+  | "payments_away"
+  | "writer_away"
+  | "payload_too_large"
+  | "unsupported_media_type"
+  | "image_invalid"
+  | "image_too_large"
+  | "validation_failed"
+  | "rate_limited"
+  | "disk_full"
+  | "internal"
+  | "unavailable"
+  | "busy";
+export type FieldError = {
+  /** The field, with dots and indexes for nested ones. */
+  field: string;
+  /** One sentence for a person. */
+  message: string;
+};
+export type Problem = {
+  /** One sentence that a person can act on. */
+  detail: string;
+  code?: ErrorCode;
+  /** For 422, what is wrong by field, at most 20 of them. */
+  errors?: FieldError[];
+};
+export type AdviceAnswer = {
+  /** Whether it was followed, or is put off. */
+  answer: "done" | "not_now";
+};

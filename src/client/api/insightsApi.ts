@@ -1,0 +1,26 @@
+import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
+import { generatedApi } from './generated/insights.gen';
+import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, tag } from './tags';
+
+/** The contract's own types of each operation. */
+type InsightsDefinitions = DefinitionsFromApi<typeof generatedApi>;
+
+/** What the numbers of running campaigns say, and what people said to it. */
+export const insightsApi = generatedApi.enhanceEndpoints<TagType, InsightsDefinitions>({
+  endpoints: {
+    // It follows from the same numbers and plans as the overview.
+    getInsights: { providesTags: [tag('AnalyticsOverview'), listTag('AdviceAnswer')] },
+    answerAdvice: { invalidatesTags: invalidatesOnSuccess(() => [listTag('AdviceAnswer')]) },
+    takeBackAdviceAnswer: { invalidatesTags: invalidatesOnSuccess(() => [listTag('AdviceAnswer')]) },
+  } satisfies CachingDecisions<InsightsDefinitions>,
+});
+
+export const { useGetInsightsQuery, useAnswerAdviceMutation, useTakeBackAdviceAnswerMutation } = insightsApi;
+export type {
+  Advice,
+  AnsweredAdvice,
+  CampaignPacing,
+  InsightCampaign,
+  Insights,
+  MetricChange,
+} from './generated/insights.gen';

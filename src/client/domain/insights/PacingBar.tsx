@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import type { InsightCampaign } from '../../api/insightsApi';
+import { formatMoney, formatWholeMoney } from '../../lib/money';
+import { tokens } from '../../theme/tokens';
+
+/** What was spent of a budget, with a mark where an even pace would be. */
+export function PacingBar({ campaign: { budget, pacing } }: { campaign: InsightCampaign }) {
+  if (!pacing) return null;
+  const { spent, expected_by_now: expected, verdict } = pacing;
+  const part = (amount: number) => `${Math.min(100, (100 * amount) / budget)}%`;
+  return (
+    <div>
+      <Amounts>
+        <span>
+          <strong>{formatMoney(spent)}</strong>
+          {budget > 0 && ` of ${formatMoney(budget)}`}
+        </span>
+        {expected !== null && <span>Even pace {formatWholeMoney(expected)}</span>}
+      </Amounts>
+      {budget > 0 && (
+        <Track aria-hidden="true" data-verdict={verdict}>
+          <span style={{ width: part(spent) }} />
+          {expected !== null && <i style={{ left: part(expected) }} />}
+        </Track>
+      )}
+    </div>
+  );
+}
+
+const Amounts = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  fontSize: 13,
+  lineHeight: '18px',
+  color: tokens.text2,
+  fontVariantNumeric: 'tabular-nums',
+  '& strong': { fontWeight: 500, color: tokens.text },
+});
+
+const Track = styled('div')({
+  position: 'relative',
+  height: 8,
+  marginTop: 6,
+  borderRadius: 4,
+  backgroundColor: tokens.muteSoft,
+  '& > span': { display: 'block', height: '100%', minWidth: 2, borderRadius: 4, backgroundColor: tokens.chart1 },
+  '&[data-verdict="too_fast"] > span, &[data-verdict="used_up"] > span': { backgroundColor: tokens.badDot },
+  '&[data-verdict="too_slow"] > span': { backgroundColor: tokens.warnDot },
+  '& > i': {
+    position: 'absolute',
+    top: -3,
+    width: 2,
+    height: 14,
+    marginLeft: -1,
+    borderRadius: 1,
+    backgroundColor: tokens.text,
+    boxShadow: `0 0 0 1px ${tokens.surface}`,
+  },
+});

@@ -1,0 +1,146 @@
+import type { Advice, CampaignPacing, InsightCampaign, MetricChange } from '../../api/insightsApi';
+import type { ChipTone } from '../../components/Chip';
+import { formatNearDay } from '../../lib/dates';
+import { formatMoney, formatWholeMoney } from '../../lib/money';
+import { formatCount } from '../../lib/numbers';
+import { countOf } from '../../lib/text';
+import { type Metric, metricOf } from '../results/metrics';
+
+type Verdict = CampaignPacing['verdict'];
+
+/** How spend goes, in a word or two. */
+export const verdictChips: Record<Verdict, { tone: ChipTone; words: string }> = {
+  on_budget: { tone: 'good', words: 'On budget' },
+  too_fast: { tone: 'bad', words: 'Too fast' },
+  too_slow: { tone: 'warn', words: 'Too slow' },
+  used_up: { tone: 'bad', words: 'Spent' },
+  no_budget: { tone: 'mute', words: 'No budget' },
+  no_end: { tone: 'mute', words: 'No end date' },
+  too_few_days: { tone: 'mute', words: 'Too early to tell' },
+  too_uneven: { tone: 'mute', words: 'Too uneven to tell' },
+};
+
+/** What the pace comes to, and what to change, in one to three sentences. */
+export function pacingSentences(campaign: InsightCampaign, today: string): string[] {
+  const { pacing, budget, end_date: end } = campaign;
+  if (!pacing) return [];
+  const { verdict, daily_spend, daily_spend_to_land, forecast, money_ends } = pacing;
+  const endDay = end === null ? '' : formatNearDay(end, today);
+  const pace = `At ${formatMoney(daily_spend)} a day`;
+  const land = daily_spend_to_land === null ? [] : [landing(pacing, daily_spend_to_land, endDay)];
+  switch (verdict) {
+    case 'no_budget':
+      return ['Add a budget to see how the spend is pacing.'];
+    case 'used_up':
+      return [
+        `${overspent(pacing.spent, budget)}${endDay && ` It runs until ${endDay}.`} Raise the budget, or pause it.`,
+      ];
+    case 'no_end':
+      return [...endsWhen(money_ends, pace, today), 'Add an end date to see whether the spend lands on the budget.'];
+    case 'too_few_days':
+      return ['It takes three full days with numbers to tell.', ...land];
+    case 'too_fast':
+      return [...endsWhen(money_ends, pace, today), ...land];
+    case 'on_budget':
+    case 'too_slow':
+    case 'too_uneven':
+      return [
+        ...(forecast ? [forecastSentence(forecast, pace, budget, endDay)] : []),
+        ...(verdict === 'on_budget' ? [] : verdict === 'too_uneven' ? [uneven] : land),
+      ];
+  }
+}
+
+const uneven = 'Days differ too much to say more.';
+
+function landing({ daily_spend }: CampaignPacing, toLand: number, endDay: string): string {
+  const move = toLand < daily_spend ? 'Lower' : 'Raise';
+  return `${move} daily spend to ${formatMoney(toLand)} to land on the budget on ${endDay}.`;
+}
+
+const overspent = (spent: number, budget: number): string =>
+  spent > budget
+    ? `${formatMoney(spent)} is spent, ${formatMoney(spent - budget)} over the budget.`
+    : `All ${formatMoney(budget)} of the budget is spent.`;
+
+function endsWhen(ends: CampaignPacing['money_ends'], pace: string, today: string): string[] {
+  if (!ends?.expected) return [];
+  const near = (day: string) => formatNearDay(day, today);
+  const { earliest, latest } = ends;
+  const range = earliest && latest && earliest !== latest ? ` (${near(earliest)}–${near(latest)})` : '';
+  return [`${pace}, the budget runs out on ${near(ends.expected)}${range}.`];
+}
+
+function forecastSentence(
+  { total, low, high }: NonNullable<CampaignPacing['forecast']>,
+  pace: string,
+  budget: number,
+  endDay: string,
+): string {
+  const range = `${formatWholeMoney(low)}–${formatWholeMoney(high)}`;
+  return `${pace}, about ${formatWholeMoney(total)} of ${formatWholeMoney(budget)} will be spent by ${endDay} (${range} in 8 of 10 cases).`;
+}
+
+/** An advice as a line that says what is the matter, and one that says what to do. */
+export function adviceWords(
+  { kind, clicks }: Advice,
+  campaign: InsightCampaign,
+  today: string,
+): { title: string; text: string } {
+  const { name, pacing, budget, end_date: end, numbers_until: until } = campaign;
+  const paced = pacingSentences(campaign, today).join(' ');
+  switch (kind) {
+    case 'used_up':
+      return { title: `${name} has spent its budget`, text: paced };
+    case 'ends_too_early': {
+      const days = daysBetween(pacing?.money_ends?.expected ?? null, end);
+      return { title: `${name} runs out of budget ${countOf(days, 'day')} early`, text: paced };
+    }
+    case 'budget_unused': {
+      const left = Math.max(0, budget - (pacing?.forecast?.total ?? budget));
+      return { title: `${name} is set to leave ${formatWholeMoney(left)} unspent`, text: paced };
+    }
+    case 'no_conversions':
+      return {
+        title: `${name} has clicks but no conversions`,
+        text: `${formatCount(clicks ?? 0)} clicks in 28 days, and not one conversion. Check the landing page and the conversion tracking, or pause it.`,
+      };
+    case 'numbers_missing':
+      return {
+        title: `${name} has no new numbers`,
+        text: `The newest are from ${until === null ? 'long ago' : formatNearDay(until, today)}. Import the platform’s report, or pause it if it no longer runs.`,
+      };
+  }
+}
+
+const dayMs = 86_400_000;
+
+const daysBetween = (day: string | null, later: string | null): number =>
+  day === null || later === null ? 0 : (Date.parse(later) - Date.parse(day)) / dayMs;
+
+const metricNames: Record<MetricChange['metric'], Metric> = {
+  spend: 'spent',
+  impressions: 'impressions',
+  clicks: 'clicks',
+  ctr: 'ctr',
+  cpc: 'cpc',
+  conversions: 'conversions',
+  conversion_rate: 'conversion_rate',
+  cpa: 'cpa',
+};
+
+const perDay: readonly MetricChange['metric'][] = ['spend', 'impressions', 'clicks', 'conversions'];
+
+/** What changed and what is usual, such as "Clicks fell to 12 on Nov 17, usually 140 to 297." */
+export function changeSentence(change: MetricChange, today: string): string {
+  const { metric, day, days, value, usual_low: low, usual_high: high, direction } = change;
+  const { label, format } = metricOf(metricNames[metric]);
+  const each = days > 1 && perDay.includes(metric) ? ' a day' : '';
+  const when = days === 1 ? `on ${formatNearDay(day, today)}` : `in the ${days} days to ${formatNearDay(day, today)}`;
+  const went = direction === 'up' ? 'rose' : 'fell';
+  const usual = high === null ? `${format(low)} or more` : `${format(low)} to ${format(high)}`;
+  if (value === null) {
+    return `There were no ${metric === 'cpa' ? 'conversions' : 'clicks'} ${when}; ${label} is usually ${usual}.`;
+  }
+  return `${label} ${went} to ${format(value)}${each} ${when}, usually ${usual}.`;
+}

@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import type { InsightCampaign, Insights } from '../../../api/insightsApi';
+import { Chip } from '../../../components/Chip';
+import { NameLink } from '../../../components/NameLink';
+import { Panel } from '../../../components/Panel';
+import { PacingBar } from '../../../domain/insights/PacingBar';
+import { pacingSentences, verdictChips } from '../../../domain/insights/insightWords';
+import { formatNearDay, todayInUtc } from '../../../lib/dates';
+import { paths } from '../../../lib/paths';
+import { countOf } from '../../../lib/text';
+import { belowWide, tokens } from '../../../theme/tokens';
+import { InsightRows, NothingToTell } from './InsightRow';
+
+const hasPace = ({ pacing }: InsightCampaign): boolean => pacing !== null && pacing.verdict !== 'no_budget';
+
+/** How the spend of each campaign with a budget goes. */
+export function PacingPanel({ insights: { campaigns } }: { insights: Insights }) {
+  const paced = campaigns.filter(hasPace);
+  const others = campaigns.length - paced.length;
+  return (
+    <Panel title="Pacing" flush aside="Spend against budget">
+      {paced.length === 0 ? (
+        <NothingToTell>No active campaign has both a budget and numbers of the last two weeks.</NothingToTell>
+      ) : (
+        <>
+          <InsightRows label="Pacing">
+            {paced.map((campaign) => (
+              <PacingRow key={campaign.id} campaign={campaign} />
+            ))}
+          </InsightRows>
+          {others > 0 && (
+            <Others>
+              {countOf(others, 'more campaign')} without a budget, or without numbers of the last two weeks.
+            </Others>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function PacingRow({ campaign }: { campaign: InsightCampaign }) {
+  const today = todayInUtc(Date.now());
+  const { id, name, end_date: end, numbers_until: until, pacing } = campaign;
+  if (!pacing) return null;
+  const { tone, words } = verdictChips[pacing.verdict];
+  return (
+    <Row>
+      <Name>
+        <NameLink to={paths.campaign(id)}>{name}</NameLink>
+        <span>
+          {end === null ? 'No end date' : `Ends ${formatNearDay(end, today)}`}
+          {until !== null && ` · numbers to ${formatNearDay(until, today)}`}
+        </span>
+      </Name>
+      <PacingBar campaign={campaign} />
+      <Verdict>
+        <Chip tone={tone}>{words}</Chip>
+        <p>{pacingSentences(campaign, today).join(' ')}</p>
+      </Verdict>
+    </Row>
+  );
+}
+
+const Row = styled('li')({
+  '&&': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.4fr)',
+    alignItems: 'start',
+    gap: '10px 24px',
+    [belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+const Name = styled('div')({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& > span': { display: 'block', marginTop: 2, fontSize: 13, lineHeight: '18px', color: tokens.text2 },
+});
+
+const Verdict = styled('div')({
+  '& > p': { marginTop: 4, fontSize: 13, lineHeight: '18px', textWrap: 'pretty', color: tokens.text2 },
+});
+
+const Others = styled('p')({
+  padding: '12px 20px',
+  borderTop: `1px solid ${tokens.line}`,
+  fontSize: 13,
+  lineHeight: '18px',
+  color: tokens.text2,
+});

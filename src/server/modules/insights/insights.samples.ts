@@ -1,0 +1,8 @@
+import type { ModuleSamples } from '../../testing/moduleSamples';
+
+export const insightSamples = {
+  bodies: { answerAdvice: { answer: 'done' } },
+  writing: {},
+  acting: ['answerAdvice'],
+  things: {},
+} satisfies ModuleSamples;

@@ -1,0 +1,7 @@
+import { insightsOf } from '../../../ad-kit/statistics/campaignInsights';
+import type { CampaignJudge } from '../../modules/insights/campaignJudge.port';
+
+export const createCampaignJudge = (): CampaignJudge => ({
+  judgeCampaigns: (campaigns, today, together) =>
+    Promise.resolve(campaigns.map((campaign) => insightsOf(campaign, today, together))),
+});

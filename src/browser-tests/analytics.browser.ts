@@ -70,3 +70,44 @@ for (const width of widths) {
     expect((await download).suggestedFilename()).toMatch(/^analytics-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/);
   });
 }
+
+for (const width of widths) {
+  test(`insights say what to do, and are put away for good, at ${width} px`, async ({
+    signedIn: page,
+    account,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const id = await makeCampaign(request, account.token, {
+      name: 'Holiday Gift Guide',
+      budget: 2600,
+      start_date: day(28),
+      end_date: day(-12),
+    });
+    const days = Array.from({ length: 28 }, (_, index) => {
+      return { date: day(index + 1), impressions: 9000, clicks: 200, conversions: 9, spent: 80 + (index % 5) };
+    });
+    const put = await request.put(`/api/campaigns/${id}/metrics`, {
+      headers: { Authorization: `Bearer ${account.token}` },
+      data: days,
+    });
+    expect(put.status()).toBe(200);
+    await page.goto('/analytics');
+    await page.getByRole('link', { name: 'Insights' }).click();
+    await expectNoViolation(page, {
+      name: 'insights',
+      show: async () => {
+        await page.goto('/analytics/insights');
+        await expect(page.getByRole('list', { name: 'Pacing' }).getByText('Too fast')).toBeVisible();
+      },
+    });
+    await page.getByRole('button', { name: /^Done: Holiday Gift Guide runs out of budget \d+ days early$/ }).click();
+    await expect(page.getByText('Nothing for now: no active campaign needs a change.')).toBeVisible();
+    await page.reload();
+    await page.getByText('Put away').click();
+    await page.getByRole('button', { name: /^Bring back: Holiday Gift Guide/ }).click();
+    await expect(page.getByRole('button', { name: /^Not now: Holiday Gift Guide/ })).toBeVisible();
+    await page.getByRole('list', { name: 'Pacing' }).getByRole('link', { name: 'Holiday Gift Guide' }).click();
+    await expect(page.getByRole('region', { name: 'Pacing' }).getByText('Too fast')).toBeVisible();
+  });
+}

@@ -61,17 +61,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-type CampaignFields = { name: string; platform?: string; budget?: number; status?: string };
+type CampaignFields = {
+  name: string;
+  platform?: string;
+  budget?: number;
+  status?: string;
+  start_date?: string;
+  end_date?: string;
+};
 
 /** Creates a campaign through the API and answers its id. */
 export async function makeCampaign(
   request: APIRequestContext,
   token: string,
-  { name, platform = 'google', budget = 1000, status = 'active' }: CampaignFields,
+  { name, platform = 'google', budget = 1000, status = 'active', ...dates }: CampaignFields,
 ): Promise<string> {
   const response = await request.post('/api/campaigns', {
     headers: { Authorization: `Bearer ${token}` },
-    data: { name, platform, budget, status },
+    data: { name, platform, budget, status, ...dates },
   });
   expect(response.status()).toBe(201);
   return ((await response.json()) as { id: string }).id;

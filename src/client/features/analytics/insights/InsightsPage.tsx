@@ -63,7 +63,7 @@ function Loaded({ insights }: { insights: Insights }) {
 
 function Nothing({ hasCampaigns }: { hasCampaigns: boolean }) {
   return (
-    <Panel>
+    <Panel flush>
       {hasCampaigns ? (
         <EmptyState
           title="No numbers yet"
@@ -102,6 +102,7 @@ function Loading() {
 }
 
 function lookedAt({ campaigns, left_out: leftOut }: Insights): string {
+  if (campaigns.length === 0) return 'About active campaigns';
   const active = countOf(campaigns.length, 'active campaign');
   return leftOut > 0 ? `The ${active} with the largest spend, of ${campaigns.length + leftOut}` : active;
 }

@@ -19,6 +19,7 @@ const ownHeadings: Record<ReportPlatform, readonly string[]> = {
     ...['result indicator', 'attribution setting', 'cost per result', 'berichtsstart', 'berichtsende'],
     ...['ausgegebener betrag', 'anzeigengruppenname', 'debut des rapports', 'fin des rapports', 'montant depense'],
     ...['inicio del informe', 'fin del informe', 'importe gastado', 'nombre del conjunto de anuncios'],
+    ...['link-klicks', 'clics sur un lien', 'clics en el enlace', 'purchases conversion value'],
   ],
   linkedin: [
     ...['start date (in utc)', 'total spent', 'campaign group name', 'total social actions', 'clicks to landing page'],

@@ -75,7 +75,7 @@ export const withData: Screen[] = [
     show: async (page) => {
       await page.goto('/campaigns?status=active');
       await page.getByRole('table').or(page.getByRole('article')).getByRole('link').first().click();
-      await page.getByRole('button', { name: 'Import CSV' }).click();
+      await page.getByRole('button', { name: 'Import report' }).click();
       await page.getByLabel(/Choose a CSV or Excel file/).setInputFiles({
         name: 'report.csv',
         mimeType: 'text/csv',

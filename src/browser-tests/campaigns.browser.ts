@@ -100,7 +100,7 @@ test('numbers are brought in from a CSV after a preview, and the same file chang
     ),
   };
   const choose = async () => {
-    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await page.getByRole('button', { name: 'Import report' }).click();
     await page.getByLabel(/Choose a CSV or Excel file/).setInputFiles(file);
     return page.getByRole('dialog', { name: 'Import daily numbers' });
   };

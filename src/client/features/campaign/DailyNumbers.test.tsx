@@ -90,7 +90,7 @@ describe('the numbers by day', () => {
     await openNumbers(prepare([], { status: 'completed' }));
     expect(await screen.findByRole('heading', { name: 'No numbers' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a day' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Import CSV' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Import report' })).not.toBeInTheDocument();
   });
 
   it('say why they did not load, and try again', async () => {

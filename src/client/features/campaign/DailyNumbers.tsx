@@ -93,7 +93,7 @@ function EntryButtons({ onAsk }: { onAsk: (asking: Asking) => void }) {
         onClick={() => onAsk({ what: 'import' })}
         startIcon={<Upload size={16} strokeWidth={1.75} aria-hidden="true" />}
       >
-        Import CSV
+        Import report
       </Button>
     </Entries>
   );

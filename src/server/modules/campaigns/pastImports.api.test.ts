@@ -78,7 +78,7 @@ it('takes an import back: every day and every sum is as before', async () => {
   expect(await sums(token)).toEqual(before);
   expect(await importsOf(token)).toEqual([answer.json()]);
   const again = await takeBack(token, past?.id);
-  expect(again.json()).toMatchObject({ code: 'import_overwritten', detail: 'This import was taken back already.' });
+  expect(again.json()).toMatchObject({ code: 'import_overwritten', detail: 'This import was undone already.' });
 });
 
 it.each<[string, (token: string, brandId: string) => Promise<unknown>]>([

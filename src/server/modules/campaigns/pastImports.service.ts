@@ -67,7 +67,7 @@ async function undone(
 
 function importStays({ takenBackAt, added, changed }: PastImport): Refusal {
   const why = takenBackAt
-    ? 'This import was taken back already.'
+    ? 'This import was undone already.'
     : added + changed === 0
       ? 'This import changed nothing.'
       : 'Newer numbers have replaced some of this import, so it stays.';

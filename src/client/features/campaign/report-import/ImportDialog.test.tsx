@@ -34,7 +34,7 @@ async function openImport(days: DailyMetrics[] = [], name = 'Autumn launch') {
   const stored = new Map(days.map((day) => [day.date, day]));
   fake.account.days.set(campaign.id, stored);
   const view = renderApp({ path: `/campaigns/${campaign.id}`, fake });
-  await view.user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Import report' }));
   const dialog = within(await findDialog('Import daily numbers'));
   return { ...view, dialog, stored };
 }

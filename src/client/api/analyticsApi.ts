@@ -1,27 +1,43 @@
 import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
-import { generatedApi } from './generated/analytics.gen';
-import { type CachingDecisions, type TagType, nothing, tag } from './tags';
+import { type AnalyticsView, generatedApi } from './generated/analytics.gen';
+import { type Page, toPage } from './page';
+import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, nothing, tag, tagsOfList } from './tags';
+import type { Answering } from './whole';
 
 /** The contract's own types of each operation. */
 type AnalyticsDefinitions = DefinitionsFromApi<typeof generatedApi>;
+type Definitions = Answering<AnalyticsDefinitions, { listAnalyticsViews: Page<AnalyticsView> }>;
 
 /** Figures over all campaigns, for the pages that show the overview. */
-export const analyticsApi = generatedApi.enhanceEndpoints<TagType, AnalyticsDefinitions>({
+export const analyticsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
     getAnalyticsOverview: { providesTags: [tag('AnalyticsOverview')] },
     getAnalyticsReport: { providesTags: [tag('AnalyticsOverview')] },
     // A download: it is handed to the person and not kept in the cache.
     exportAnalyticsReport: { providesTags: nothing, keepUnusedDataFor: 0 },
-  } satisfies CachingDecisions<AnalyticsDefinitions>,
+    listAnalyticsViews: {
+      transformResponse: toPage<AnalyticsView>,
+      providesTags: (page) => tagsOfList('AnalyticsView', page?.items),
+    },
+    createAnalyticsView: { invalidatesTags: invalidatesOnSuccess(() => [listTag('AnalyticsView')]) },
+    deleteAnalyticsView: { invalidatesTags: invalidatesOnSuccess(() => [listTag('AnalyticsView')]) },
+  } satisfies CachingDecisions<Definitions>,
 });
 
-export const { useGetAnalyticsOverviewQuery, useGetAnalyticsReportQuery } = analyticsApi;
+export const {
+  useGetAnalyticsOverviewQuery,
+  useGetAnalyticsReportQuery,
+  useListAnalyticsViewsQuery,
+  useCreateAnalyticsViewMutation,
+  useDeleteAnalyticsViewMutation,
+} = analyticsApi;
 export type {
   AnalyticsBreakdown,
   AnalyticsOverview,
   AnalyticsReport,
   AnalyticsResults,
   AnalyticsRow,
+  AnalyticsView,
   GetAnalyticsReportApiArg,
   MonthlyFigures,
   Trends,

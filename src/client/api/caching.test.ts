@@ -53,6 +53,7 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   getAnalyticsOverview: () => ({}),
   listReportImports: () => ({}),
   getInsights: () => ({}),
+  listAnalyticsViews: () => ({}),
   getAnalyticsReport: () => ({ from: '2026-11-01', to: '2026-11-30' }),
   listPlans: () => undefined,
   getSubscription: () => undefined,
@@ -258,6 +259,11 @@ const changes: { [Op in Mutation]: Change<Op> } = {
     asksAgain: numbers,
   },
 
+  createAnalyticsView: {
+    arg: () => ({ newAnalyticsView: { name: 'By month', query: 'by=month' } }),
+    asksAgain: ['listAnalyticsViews'],
+  },
+  deleteAnalyticsView: { arg: ({ view }) => ({ id: view.id }), asksAgain: ['listAnalyticsViews'] },
   answerAdvice: {
     arg: ({ campaign }) => ({ id: campaign.id, kind: 'numbers_missing', adviceAnswer: { answer: 'done' } }),
     asksAgain: ['getInsights'],

@@ -11,6 +11,7 @@ const nouns = {
   Ad: ['list'],
   AiUsage: ['one'],
   AnalyticsOverview: ['one'],
+  AnalyticsView: ['list'],
   BrandKit: ['one'],
   BrandVoice: ['one'],
   Campaign: ['list', 'each'],

@@ -1,5 +1,6 @@
 import type { SavedAd } from '../api/adsApi';
 import type { BrandVoice, WireGeneration } from '../api/aiApi';
+import type { AnalyticsView } from '../api/analyticsApi';
 import type { AccountExport, PlanId, SignedInDevice, Transaction, User } from '../api/api';
 import type { CheckoutStatus, Subscription } from '../api/billingApi';
 import type { BrandKit } from '../api/brandApi';
@@ -46,6 +47,8 @@ export type FakeAccount = FakeWorkspace & {
   /** Newest first. */
   images: Image[];
   /** Newest first. */
+  analyticsViews: AnalyticsView[];
+  /** Newest first. */
   linkPresets: LinkPreset[];
   linkSettings: LinkSettings;
   brandKit: BrandKit;
@@ -78,6 +81,7 @@ export const newAccount = (user: User, password: string | null): FakeAccount => 
   ads: [],
   deletedAds: [],
   images: [],
+  analyticsViews: [],
   linkPresets: [],
   generations: [],
   generationsWritten: 0,
@@ -101,6 +105,7 @@ export const exportOf = (account: FakeAccount, exportedAt: string): AccountExpor
   templates: account.templates,
   ads: account.ads,
   images: account.images,
+  analytics_views: account.analyticsViews,
   link_presets: account.linkPresets,
   link_settings: account.linkSettings,
   generations: account.generations,

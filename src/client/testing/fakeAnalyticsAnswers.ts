@@ -12,13 +12,20 @@ import {
 import type { DailyMetrics } from '../api/api';
 import type { AnalyticsBreakdown, AnalyticsReport, AnalyticsResults, AnalyticsRow } from '../api/analyticsApi';
 import type { WireCampaign as Campaign } from '../api/campaignsApi';
+import { aUuid } from './builders';
 import { campaignsMatching } from './fakeCampaignAnswers';
 import { overviewOf, resultsOf } from './fakeFigures';
 import { planOf } from './fakePlans';
-import { type FakeAnswers, type FakeCall, FakeRefusal, refuseFaults } from './fakeState';
+import { type FakeAnswers, type FakeCall, FakeRefusal, notFound, pageOf, refuseFaults } from './fakeState';
 import { openTeam, planOfTeam, workspaceNamed } from './fakeTeams';
 
-type AnalyticsOperation = 'getAnalyticsOverview' | 'getAnalyticsReport' | 'exportAnalyticsReport';
+type AnalyticsOperation =
+  | 'getAnalyticsOverview'
+  | 'getAnalyticsReport'
+  | 'exportAnalyticsReport'
+  | 'listAnalyticsViews'
+  | 'createAnalyticsView'
+  | 'deleteAnalyticsView';
 type Asked = Pick<FakeCall<'getAnalyticsReport'>, 'state' | 'account' | 'query'>;
 
 /** Figures over all campaigns of a workspace. */
@@ -30,6 +37,23 @@ export const analyticsAnswers: FakeAnswers<AnalyticsOperation> = {
   exportAnalyticsReport: (asked) => {
     const lines = reportOf(asked).rows.map(({ key, name, results }) => `${name ?? key},${results?.spent ?? ''}`);
     return { body: `\uFEFF${['part,spend', ...lines].join('\r\n')}\r\n` };
+  },
+  listAnalyticsViews: ({ account, query }) => pageOf(account.analyticsViews, query),
+  createAnalyticsView: (asked) => {
+    const { account, state, body } = asked;
+    refuseWithoutPlan(asked);
+    if (account.analyticsViews.length >= 50) {
+      throw new FakeRefusal(409, 'too_many', 'You already have 50 saved views. Delete some to make room.');
+    }
+    const { query } = body;
+    const view = { id: aUuid(), name: body.name.trim(), query, created_at: new Date(state.now()).toISOString() };
+    account.analyticsViews = [view, ...account.analyticsViews];
+    return { body: view };
+  },
+  deleteAnalyticsView: ({ account, params }) => {
+    if (!account.analyticsViews.some(({ id }) => id === params.id)) throw notFound('view');
+    account.analyticsViews = account.analyticsViews.filter(({ id }) => id !== params.id);
+    return { body: undefined };
   },
 };
 

@@ -3,6 +3,7 @@ import type { OperationId } from '../contract/handlers';
 import { together } from '../module';
 import { adSamples } from '../modules/ads/ads.samples';
 import { aiSamples } from '../modules/ai/ai.samples';
+import { analyticsSamples } from '../modules/analytics/analytics.samples';
 import { authSamples } from '../modules/auth/auth.samples';
 import { billingSamples } from '../modules/billing/billing.samples';
 import { brandKitSamples } from '../modules/brand/brandKit.samples';
@@ -27,6 +28,7 @@ const samples = [
   teamSamples,
   billingSamples,
   insightSamples,
+  analyticsSamples,
 ] as const;
 
 /** A valid body for each operation that takes one, so that nothing but the permission can be refused. */

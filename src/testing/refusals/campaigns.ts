@@ -21,6 +21,14 @@ export const campaignRefusals: readonly Refusal[] = [
     'tom',
     { query: { from: '2026-11-01', to: '2026-11-30' } },
   ],
+  [
+    'a saved view on the free plan',
+    'plan_required',
+    'createAnalyticsView',
+    'tom',
+    { body: { name: 'Mine', query: 'by=month' } },
+  ],
+  ['a view that is not there', 'not_found', 'deleteAnalyticsView', 'mara', { params: { id: nothing } }],
   ['insights on the free plan', 'plan_required', 'getInsights', 'tom'],
   [
     'the answer to an advice on a campaign that is not there',

@@ -54,6 +54,41 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listAnalyticsViews: build.query<
+      ListAnalyticsViewsApiResponse,
+      ListAnalyticsViewsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/analytics/views`,
+        params: {
+          team_id: queryArg.teamId,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    createAnalyticsView: build.mutation<
+      CreateAnalyticsViewApiResponse,
+      CreateAnalyticsViewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/analytics/views`,
+        method: "POST",
+        body: queryArg.newAnalyticsView,
+        params: {
+          team_id: queryArg.teamId,
+        },
+      }),
+    }),
+    deleteAnalyticsView: build.mutation<
+      DeleteAnalyticsViewApiResponse,
+      DeleteAnalyticsViewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/analytics/views/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -111,6 +146,28 @@ export type ExportAnalyticsReportApiArg = {
   platform?: Platform;
   /** Only campaigns with this label, regardless of case. */
   label?: Label;
+};
+export type ListAnalyticsViewsApiResponse =
+  /** status 200 One page of views. */ AnalyticsView[];
+export type ListAnalyticsViewsApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+  /** How many at most. */
+  limit?: number;
+  /** How many to leave out at the beginning. */
+  offset?: number;
+};
+export type CreateAnalyticsViewApiResponse =
+  /** status 201 The view. */ AnalyticsView;
+export type CreateAnalyticsViewApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+  newAnalyticsView: NewAnalyticsView;
+};
+export type DeleteAnalyticsViewApiResponse = unknown;
+export type DeleteAnalyticsViewApiArg = {
+  /** The id (UUID). */
+  id: string;
 };
 export type CampaignsByStatus = {
   /** Active campaigns. */
@@ -284,3 +341,25 @@ export type AnalyticsBreakdown =
 export type AnalyticsComparison = "previous_period" | "previous_year";
 export type CampaignStatus = "active" | "paused" | "completed";
 export type Label = string;
+export type AnalyticsView = {
+  /** The view's id. */
+  id: string;
+  /** Its name. */
+  name: string;
+  /** What the page is asked for, as in its address, such as `by=campaign&period=last_90`; empty for the usual view. */
+  query: string;
+  /** When it was saved. */
+  created_at: string;
+};
+export type NewAnalyticsView = {
+  /** Its name, 1 to 120 characters. */
+  name: string;
+  /** What the page is asked for, as in its address, without the question mark. */
+  query: string;
+  /** The team to save it in, as in the address; null for the caller's own. Where both say it, they must agree. */
+  team_id?: string | null;
+  /** Accepted and ignored. */
+  id?: any;
+  /** Accepted and ignored. */
+  created_at?: any;
+};

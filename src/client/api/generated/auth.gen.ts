@@ -935,6 +935,16 @@ export type Image = {
   /** When it was uploaded. */
   created_at: string;
 };
+export type AnalyticsView = {
+  /** The view's id. */
+  id: string;
+  /** Its name. */
+  name: string;
+  /** What the page is asked for, as in its address, such as `by=campaign&period=last_90`; empty for the usual view. */
+  query: string;
+  /** When it was saved. */
+  created_at: string;
+};
 export type UtmValue = string;
 export type UtmValues = {
   /** Where the visit comes from. */
@@ -1164,6 +1174,8 @@ export type AccountExport = {
   ads: SavedAd[];
   /** What is known of all images, the newest first. Their files are calls of their own. */
   images: Image[];
+  /** Saved views of the numbers, the newest first. */
+  analytics_views: AnalyticsView[];
   /** All presets for links, the newest first. */
   link_presets: LinkPreset[];
   link_settings: LinkSettings;

@@ -732,5 +732,7 @@ export const bounds = {
     more_advice: { minimum: 0 },
     answered: { maxItems: 50 },
   },
+  AnalyticsView: { name: { minLength: 1, maxLength: 120 }, query: { maxLength: 1000 } },
+  NewAnalyticsView: { name: { minLength: 1, maxLength: 120 }, query: { maxLength: 1000 } },
   AnalyticsRest: { campaigns: { minimum: 1 } },
 } as const;

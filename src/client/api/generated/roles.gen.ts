@@ -17,6 +17,8 @@ export type Change =
   | 'deleteCampaignMetrics'
   | 'importReport'
   | 'takeBackReportImport'
+  | 'createAnalyticsView'
+  | 'deleteAnalyticsView'
   | 'answerAdvice'
   | 'takeBackAdviceAnswer'
   | 'applyLibraryTemplate'

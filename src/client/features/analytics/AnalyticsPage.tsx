@@ -21,6 +21,7 @@ import { AnalyticsFilterBar } from './AnalyticsFilterBar';
 import { AnalyticsTiles } from './AnalyticsTiles';
 import { BreakdownPanel } from './BreakdownPanel';
 import { NoResults } from './NoResults';
+import { ViewsButton } from './views/ViewsButton';
 import { downloadReport } from './analyticsThunks';
 import { type AnalyticsView, readAnalyticsView, reportArguments, writeAnalyticsView } from './analyticsView';
 
@@ -66,8 +67,12 @@ function OpenAnalytics({ view, campaignName, onView }: Props) {
         }
         subtitle={<PeriodLine view={view} report={report} />}
         actions={
-          wanted &&
-          report?.total && <ExportButton onExport={() => dispatch(downloadReport({ ...wanted, ...workspace }))} />
+          <>
+            <ViewsButton view={view} onView={onView} />
+            {wanted && report?.total && (
+              <ExportButton onExport={() => dispatch(downloadReport({ ...wanted, ...workspace }))} />
+            )}
+          </>
         }
       />
       <WorkspaceNotice />

@@ -732,6 +732,8 @@ export const bounds = {
     more_advice: { minimum: 0 },
     answered: { maxItems: 50 },
   },
+  AnalyticsView: { name: { minLength: 1, maxLength: 120 }, query: { maxLength: 1000 } },
+  NewAnalyticsView: { name: { minLength: 1, maxLength: 120 }, query: { maxLength: 1000 } },
   AnalyticsRest: { campaigns: { minimum: 1 } },
 } as const;
 
@@ -739,6 +741,7 @@ export const bounds = {
 export const itemKindValues = [
   'campaign',
   'import',
+  'view',
   'template',
   'ad',
   'image',

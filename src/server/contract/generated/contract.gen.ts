@@ -805,6 +805,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/analytics/views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the saved views of the numbers.
+     * @description The newest first; ties by id.
+     */
+    get: operations['listAnalyticsViews'];
+    put?: never;
+    /**
+     * Save a view of the numbers under a name.
+     * @description A view is what is asked for, so it shows the numbers of the day that it is opened on.
+     */
+    post: operations['createAnalyticsView'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/analytics/views/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Delete a saved view. */
+    delete: operations['deleteAnalyticsView'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/insights': {
     parameters: {
       query?: never;
@@ -2473,6 +2517,8 @@ export interface components {
       ads: components['schemas']['SavedAd'][];
       /** @description What is known of all images, the newest first. Their files are calls of their own. */
       images: components['schemas']['Image'][];
+      /** @description Saved views of the numbers, the newest first. */
+      analytics_views: components['schemas']['AnalyticsView'][];
       /** @description All presets for links, the newest first. */
       link_presets: components['schemas']['LinkPreset'][];
       link_settings: components['schemas']['LinkSettings'];
@@ -5622,6 +5668,39 @@ export interface components {
       /** @description Advice that the numbers still give, but somebody has put away; the one that comes back first leads. */
       answered: components['schemas']['AnsweredAdvice'][];
     };
+    /** @description A view of the numbers that is kept under a name. */
+    AnalyticsView: {
+      /**
+       * Format: uuid
+       * @description The view's id.
+       */
+      id: string;
+      /** @description Its name. */
+      name: string;
+      /** @description What the page is asked for, as in its address, such as `by=campaign&period=last_90`; empty for the usual view. */
+      query: string;
+      /**
+       * Format: date-time
+       * @description When it was saved.
+       */
+      created_at: string;
+    };
+    /** @description A view to save. What only the server sets is accepted and ignored. */
+    NewAnalyticsView: {
+      /** @description Its name, 1 to 120 characters. */
+      name: string;
+      /** @description What the page is asked for, as in its address, without the question mark. */
+      query: string;
+      /**
+       * Format: uuid
+       * @description The team to save it in, as in the address; null for the caller's own. Where both say it, they must agree.
+       */
+      team_id?: string | null;
+      /** @description Accepted and ignored. */
+      id?: unknown;
+      /** @description Accepted and ignored. */
+      created_at?: unknown;
+    };
     /**
      * @description What results are broken down by. Weeks start on Monday. A campaign with several labels counts in each of them.
      * @default day
@@ -5786,7 +5865,7 @@ export interface components {
      * @description The plan includes no advanced analytics: `plan_required`. The caller's role in the team does not allow it:
      *     `role_required`. Or the team is read-only: `team_read_only`.
      */
-    AdviceRefused: {
+    AnalyticsWriteRefused: {
       headers: {
         [name: string]: unknown;
       };
@@ -7706,6 +7785,111 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  listAnalyticsViews: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+        /** @description How many at most. */
+        limit?: components['parameters']['Limit'];
+        /** @description How many to leave out at the beginning. */
+        offset?: components['parameters']['Offset'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of views. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnalyticsView'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createAnalyticsView: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewAnalyticsView'];
+      };
+    };
+    responses: {
+      /** @description The view. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnalyticsView'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['AnalyticsWriteRefused'];
+      404: components['responses']['NotFound'];
+      /** @description The account has 50 views already: `too_many`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteAnalyticsView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   getInsights: {
     parameters: {
       query?: {
@@ -7766,7 +7950,7 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
-      403: components['responses']['AdviceRefused'];
+      403: components['responses']['AnalyticsWriteRefused'];
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
@@ -7797,7 +7981,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['Unauthenticated'];
-      403: components['responses']['AdviceRefused'];
+      403: components['responses']['AnalyticsWriteRefused'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];

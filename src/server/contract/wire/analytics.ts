@@ -1,6 +1,7 @@
 import { derivedFigures } from '../../../ad-kit/reports/derivedFigures';
 import { resultsOf } from '../../lib/results';
 import type { Report, ReportRow } from '../../modules/analytics/report.types';
+import type { SavedView } from '../../modules/analytics/views.types';
 import type { Numbers } from '../../modules/campaigns/campaigns.types';
 import type { WireTypes } from '../handlers';
 import type { Every } from './everyField';
@@ -18,6 +19,13 @@ export const toWireReport = (report: Report): Every<WireTypes['AnalyticsReport']
     results: toWireResults(report.rest.now),
     before: toWireResults(report.rest.before),
   },
+});
+
+export const toWireView = ({ id, name, query, createdAt }: SavedView): Every<WireTypes['AnalyticsView']> => ({
+  id,
+  name,
+  query,
+  created_at: createdAt.toISOString(),
 });
 
 const toWireRow = ({ key, name, platform, now, before }: ReportRow): Every<WireTypes['AnalyticsRow']> => ({

@@ -1,16 +1,27 @@
 import type { Call, Handlers } from '../../contract/handlers';
-import { toWireReport } from '../../contract/wire/analytics';
+import { pageOf, totalCount } from '../../contract/paging';
+import { toWireReport, toWireView } from '../../contract/wire/analytics';
 import { fromWireMatch } from '../../contract/wire/campaigns';
 import { toDollars } from '../../lib/money';
 import type { AnalyticsService } from './analytics.service';
 import { reportCsv } from './reportCsv';
 import type { ReportService, ReportWish } from './report.service';
+import type { ViewsService } from './views.service';
 
-type AnalyticsHandlers = Pick<Handlers, 'getAnalyticsOverview' | 'getAnalyticsReport' | 'exportAnalyticsReport'>;
+type AnalyticsHandlers = Pick<
+  Handlers,
+  | 'getAnalyticsOverview'
+  | 'getAnalyticsReport'
+  | 'exportAnalyticsReport'
+  | 'listAnalyticsViews'
+  | 'createAnalyticsView'
+  | 'deleteAnalyticsView'
+>;
 
 export function createAnalyticsHandlers(services: {
   analytics: AnalyticsService;
   reports: ReportService;
+  views: ViewsService;
 }): AnalyticsHandlers {
   return {
     getAnalyticsOverview: async ({ scope }) => {
@@ -47,6 +58,18 @@ export function createAnalyticsHandlers(services: {
         },
         body: reportCsv(await services.reports.report(scope, wish), wish.by),
       };
+    },
+    listAnalyticsViews: async ({ scope, query }) => {
+      const paged = await services.views.list(scope, pageOf(query));
+      return { status: 200, headers: totalCount(paged), body: paged.items.map(toWireView) };
+    },
+    createAnalyticsView: async ({ scope, body: { name, query } }) => ({
+      status: 201,
+      body: toWireView(await services.views.save(scope, { name, query })),
+    }),
+    deleteAnalyticsView: async ({ scope, params }) => {
+      await services.views.delete(scope, params.id);
+      return { status: 204 };
     },
   };
 }

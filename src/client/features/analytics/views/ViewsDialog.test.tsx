@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aProAccount, aUuid } from '../../../testing/builders';
+import { createFakeApi } from '../../../testing/fakeApi';
+import { renderApp } from '../../../testing/renderApp';
+
+const down = { status: 503, detail: 'The database does not answer.' };
+const aFake = () => createFakeApi({ user: aProAccount() });
+
+async function openViews(fake: ReturnType<typeof aFake>, path = '/analytics') {
+  const view = renderApp({ path, fake });
+  await view.user.click(await screen.findByRole('button', { name: 'Saved views' }));
+  return { ...view, dialog: await screen.findByRole('dialog', { name: 'Saved views' }) };
+}
+
+describe('saved views', () => {
+  it('keep what is asked for, and open it again', async () => {
+    const fake = aFake();
+    const { user, address, dialog } = await openViews(fake, '/analytics?by=campaign&period=last_90');
+    expect(await within(dialog).findByText(/^Nothing saved yet\./)).toBeVisible();
+    await user.type(within(dialog).getByLabelText('Save this view as'), 'Ninety days{Enter}');
+    expect(await within(dialog).findByRole('button', { name: 'Ninety days' })).toBeVisible();
+    expect(fake.account.analyticsViews).toMatchObject([{ name: 'Ninety days', query: 'period=last_90&by=campaign' }]);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 7 days');
+    expect(address()).toContain('period=last_7');
+    await user.click(screen.getByRole('button', { name: 'Saved views' }));
+    await user.click(await screen.findByRole('button', { name: 'Ninety days' }));
+    expect(address()).toBe('/analytics?period=last_90&by=campaign');
+  });
+
+  it('take a name, and keep it where they can’t be saved', async () => {
+    const fake = aFake();
+    const { user, dialog } = await openViews(fake);
+    await user.click(within(dialog).getByRole('button', { name: 'Save view' }));
+    expect(await within(dialog).findByText('Please give the view a name.')).toBeVisible();
+    fake.answerNext('createAnalyticsView', down);
+    await user.type(within(dialog).getByLabelText('Save this view as'), 'Mine{Enter}');
+    expect(await within(dialog).findByText('The database does not answer.')).toBeVisible();
+    expect(within(dialog).getByLabelText('Save this view as')).toHaveValue('Mine');
+  });
+
+  it('are deleted after a question', async () => {
+    const fake = aFake();
+    fake.account.analyticsViews = [{ id: aUuid(), name: 'Mine', query: '', created_at: '2026-11-02T10:00:00.000Z' }];
+    const { user, dialog } = await openViews(fake);
+    await user.click(await within(dialog).findByRole('button', { name: 'Delete Mine' }));
+    const question = await screen.findByRole('dialog', { name: 'Delete this view?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(await within(dialog).findByText(/^Nothing saved yet\./)).toBeVisible();
+    expect(fake.account.analyticsViews).toEqual([]);
+  });
+
+  it('load again after a failure', async () => {
+    const fake = aFake();
+    fake.account.analyticsViews = [{ id: aUuid(), name: 'Mine', query: '', created_at: '2026-11-02T10:00:00.000Z' }];
+    fake.answerNext('listAnalyticsViews', down);
+    const { user, dialog } = await openViews(fake);
+    expect(await within(dialog).findByText('Couldn’t load your views')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Retry' }));
+    expect(await within(dialog).findByRole('button', { name: 'Mine' })).toBeVisible();
+  });
+});

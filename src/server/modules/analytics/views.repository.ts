@@ -1,0 +1,48 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { analyticsViews } from '../../db/tables/analytics';
+import type { Page, Paged } from '../../lib/page';
+import type { NewView, SavedView } from './views.types';
+
+const { id, name, query, createdAt } = analyticsViews;
+const columns = { id, name, query, createdAt };
+
+export type ViewsRepository = ReturnType<typeof createViewsRepository>;
+
+export function createViewsRepository(db: Db) {
+  const inWorkspace = (workspaceId: string) => eq(analyticsViews.workspaceId, workspaceId);
+  return {
+    count: (workspaceId: string) => db.$count(analyticsViews, inWorkspace(workspaceId)),
+
+    async insert(view: NewView): Promise<SavedView> {
+      const [row] = await db.insert(analyticsViews).values(view).returning(columns);
+      if (!row) throw new Error('The database returned no view.');
+      return row;
+    },
+
+    /** The newest first; ties by id. */
+    async page(workspaceId: string, { limit, offset }: Page): Promise<Paged<SavedView>> {
+      const where = inWorkspace(workspaceId);
+      const [total, items] = await Promise.all([
+        db.$count(analyticsViews, where),
+        db
+          .select(columns)
+          .from(analyticsViews)
+          .where(where)
+          .orderBy(desc(createdAt), desc(id))
+          .limit(limit)
+          .offset(offset),
+      ]);
+      return { items, total };
+    },
+
+    /** Whether there was one. */
+    async delete(workspaceId: string, viewId: string): Promise<boolean> {
+      const gone = await db
+        .delete(analyticsViews)
+        .where(and(inWorkspace(workspaceId), eq(id, viewId)))
+        .returning({ id });
+      return gone.length === 1;
+    },
+  };
+}

@@ -1,20 +1,17 @@
 import { callToActionLabel, callsToAction } from '../callsToAction';
 import type { CopyBrief } from './brief';
-import { toned, toneOf, type Writing } from './drafts';
-import { callsByFact, callsByName, callsOfThing } from './forms/callsByWord';
+import { toneOf, type Writing } from './drafts';
 import { callForms, ownCallForms } from './forms/callsToAction';
 import { callOfFact } from './factCalls';
 import { topicOf } from './forms/topics/topicOf';
-import { rotated } from './lists';
 import { nearestCall } from './nearestCall';
 import { byStrength, fillForm } from './slots';
-import { fittingLines } from './tradeLines';
-import { isThing } from './wares';
+import { articleFor } from './words/article';
 import { sentenceCase } from './words/casing';
 
 /** Words for buttons, as sentences have them. */
 type Calls = {
-  /** The advertiser's own, the platform's, what a fact invites to, and the trade's. */
+  /** The advertiser's own, what the brief's own words invite to, and the platform's buttons of that meaning. */
   fitting: string[];
   /** Those that serve any brief, and what of the others is less fitting. */
   plain: string[];
@@ -24,19 +21,14 @@ export function callDrafts(writing: Writing): Calls {
   const { brief, material } = writing;
   const own = material.ownCall;
   const topical = topicCalls(writing);
-  const trade = [
-    ...invitationOf(writing),
-    ...knownCalls(writing),
-    ...(callsToAction[brief.platform].length === 0 ? topical : []),
-  ];
-  const buttons = withoutTwice([...trade, ...topical].flatMap((call) => buttonFor(call, brief) ?? []));
-  const { own: tonedForms, any } = toned(callForms, writing);
+  const sure = [...sureCalls(writing), ...(callsToAction[brief.platform].length === 0 ? topical : [])];
+  const buttons = withoutTwice([...sure, ...topical].flatMap((call) => buttonFor(call, brief) ?? []));
   const fitting =
     own === undefined
-      ? [...buttons.slice(0, 1).filter(isTelling), ...trade.slice(0, 2), ...buttons.slice(0, 3), ...trade.slice(2)]
-      : ['{own}', ...trade.slice(0, 2), ...toned(ownCallForms, writing).own.slice(0, 1), ...buttons.slice(0, 3)];
+      ? [...sure.slice(0, 2), ...buttons.slice(0, 2), ...sure.slice(2)]
+      : ['{own}', ...sure.slice(0, 2), ...buttons.slice(0, 1)];
   const last = buttonFor('Learn more', brief) ?? [];
-  const plain = [...buttons, ...trade, last, tonedForms, any, own === undefined ? [] : ownCallForms.any].flat();
+  const plain = [...buttons, ...sure, own === undefined ? [] : ownCallForms, last, callForms].flat();
   const filled = (forms: readonly string[]) =>
     withoutTwice(forms.flatMap((form) => fillForm(form, material, {}) ?? []).map(sentenceCase));
   const first = filled(fitting);
@@ -45,29 +37,37 @@ export function callDrafts(writing: Writing): Calls {
 
 const withoutTwice = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** What a visitor does: by the trade, else by what one can do there and by the words of name and facts. */
-function knownCalls(writing: Writing): string[] {
-  const { material, start } = writing;
-  if (material.trade) return fittingLines(rotated(material.trade.calls, start), writing);
-  const facts = material.facts.map(({ plain }) => plain).join('; ');
-  const found =
-    callsByName.find(({ words }) => words.test(material.product)) ??
-    (isThing(material) ? callsOfThing : callsByFact.find(({ words }) => words.test(facts)));
-  const forms = found?.calls ?? [];
-  return [...forms.flatMap((form) => fillForm(form, material) ?? []), ...actCalls(writing)];
-}
+/** What a visitor does for certain: what the strongest fact invites to, then what the brief's own words name. */
+const sureCalls = (writing: Writing): string[] =>
+  withoutTwice([...invitationOf(writing), ...bookedCalls(writing), ...tradeCalls(writing)]);
 
-/** What one does with a product or at a place, and looks forward to. */
-const wantedActs =
-  /^(?:build|choose|cook|create|customize|design|feed|get paid|hear|learn|make|meet|paint|pick|plan|play|roll|see|split|taste|touch|tour|track|trade in|try)\b/;
+/** What is booked by the piece, wherever it is named. */
+const booked =
+  /\b(appointment|class|consultation|exam|facial|fitting|haircut|lesson|manicure|massage|pedicure|tour|tuning|tune-up|workshop)(?:e?s)?\b/i;
 
-/** On a button, more words are not read. */
-const longestAct = 4;
-
-const actCalls = ({ material }: Writing): string[] =>
+/** "Book a lesson", where lessons are told of as something to have or to pay for. */
+const bookedCalls = ({ material }: Writing): string[] =>
   material.facts
-    .flatMap(({ act }) => act ?? [])
-    .filter((act) => wantedActs.test(act) && act.split(' ').length <= longestAct);
+    .filter(({ kind, isNotice }) => !isNotice && (kind === 'offer' || kind === 'thing' || kind === 'state'))
+    .flatMap(({ plain }) => booked.exec(plain)?.[1]?.toLocaleLowerCase('en') ?? [])
+    .slice(0, 1)
+    .map((noun) => `Book ${articleFor(noun)} ${noun}`);
+
+/** Words of calls that say nothing of what is sold. */
+const bare = new Set('book browse order reserve schedule send shop the tour your'.split(' '));
+
+const stemOf = (word: string): string => word.toLocaleLowerCase('en').replace(/(?:es|s)$/, '');
+
+const stems = (text: string): string[] => (text.match(/\p{L}{3,}/gu) ?? []).map(stemOf);
+
+/** The trade's calls whose things the brief names itself: "Shop bouquets" where bouquets are told of. */
+function tradeCalls({ brief, material }: Writing): string[] {
+  const told = new Set(stems([brief.productName, ...brief.keyBenefits].join(' ')));
+  return (material.trade?.calls ?? []).filter((call) => {
+    const things = stems(call).filter((stem) => !bare.has(stem));
+    return things.length > 0 && things.every((stem) => told.has(stem));
+  });
+}
 
 /** What one can do with such a thing as the facts speak of. */
 const topicCalls = ({ material }: Writing): string[] =>
@@ -79,22 +79,13 @@ const invitationOf = ({ material }: Writing): string[] =>
     .flatMap((fact) => callOfFact(fact) ?? [])
     .slice(0, 1);
 
-/** Calls of these verbs go with any fact; "Ask about new locks" says the opposite of some. */
-const leads =
-  /^(?:book|browse|buy|come|get|give|join|order|pick|plan|reserve|save|schedule|send|set up|shop|start|try)\b/i;
-
 /**
- * For the ends of texts: the advertiser's own call, or what a fact invites to, else what the trade's customers do. "Learn
- * more" stands on the button below, and says nothing here.
+ * For the ends of texts: the advertiser's own call, or what the brief names for certain. "Learn more" stands on the button
+ * below, and says nothing here.
  */
 export function callsInText(writing: Writing): string[] {
-  const { material } = writing;
-  const sure = material.ownCall === undefined ? invitationOf(writing).map(sentenceCase) : [material.ownCall];
-  if (sure.length > 0 || writing.isGrave) return sure;
-  return knownCalls(writing)
-    .map(sentenceCase)
-    .filter((call) => leads.test(call))
-    .slice(0, 2);
+  const { ownCall } = writing.material;
+  return ownCall === undefined ? sureCalls(writing).map(sentenceCase).slice(0, 2) : [ownCall];
 }
 
 /** The call as a sentence: an urgent one says when, if it doesn’t yet. */
@@ -107,7 +98,7 @@ export function endingOf(call: string, writing: Writing): string {
 
 /** A call that says what the visitor does there: the others stand on the button, and end no text. */
 export const isTelling = (call: string): boolean =>
-  !/^(?:apply|attend|contact us|download|find out more|get quote|join|learn more|register|request demo|see (?:how it works|more|the details)|sign up|start (?:here|today)|subscribe|view quote|visit site)$/i.test(
+  !/^(?:apply|attend|contact us|download|find out more|get quote|join|learn more|register|request demo|see (?:how it works|more|the details)|sign up|start (?:here|today)|subscribe|view quote|visit .+)$/i.test(
     call,
   );
 

@@ -1,31 +1,16 @@
-import {
-  calmer,
-  type Draft,
-  isClumsy,
-  isLively,
-  preferredSentence,
-  toned,
-  toneOf,
-  unnamedFirst,
-  type Writing,
-} from './drafts';
+import { calmer, type Draft, isClumsy, isLively, preferredSentence, toned, unnamedFirst, type Writing } from './drafts';
 import { addressed } from './address';
 import { addEmoji } from './emojiFor';
-import { hookFormsOf } from './angleOf';
 import { type Group, groupsOf } from './factGroups';
 import { endingOf } from './callDrafts';
 import { isBarePrice } from './factParts';
-import { pairForms, priceSentences, sentenceForms, shortSentences, situationForms } from './forms/sentences';
-import type { TonedForms } from './forms/headlines';
-import { wovenForms } from './forms/woven';
-import { firstOf, rotated, woven } from './lists';
+import { pairForms, priceSentences, sentenceForms, shortSentences } from './forms/sentences';
+import { firstOf, rotated } from './lists';
 import { createReader } from './sameness';
-import { shuffled } from './random';
-import { facetOf } from './reading/facet';
 import type { Phrase } from './reading/phrase';
 import { byStrength, fillForm } from './slots';
 import { momentFirst, topicLinesOf } from './topicLines';
-import { fittingLines } from './tradeLines';
+import { turnedOf } from './turned';
 import { sentenceCase } from './words/casing';
 
 /**
@@ -37,22 +22,17 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
   const facts = byStrength(material.facts);
   const preferred = preferredSentence(writing);
   const ends = calls.map((call) => endingOf(call, writing));
-  const openings = mayBeBare ? tradeOpenings(writing) : [];
   const list = mayBeBare ? listOf(facts, writing) : undefined;
   if (preferred !== undefined) yield tellings([[preferred, ends[0] ?? ''], [preferred]], writing, 0);
   let told = 0;
-  for (const group of groupsOf(facts)) {
+  for (const group of groupsOf(facts, writing.start)) {
     const lines = topicLinesOf(group.lead, writing);
     const moments = group.isAgain
       ? lines.flatMap((line) => momentFirst(line, group.lead) ?? [])
       : // The second text says for whom it is.
         [...(told === 1 ? lines.flatMap((line) => addressed(line, group.lead, writing) ?? []) : []), ...lines];
-    const scenes = [...hooksOf(group.lead, writing)].slice(0, 3);
-    // A line that holds the fact’s moment needs no other scene before it.
-    const hooks = moments.length > 0 ? [] : scenes;
-    const opening = openings[told % Math.max(1, openings.length)];
     const end = ends[Math.floor(told / 2) % ends.length] ?? '';
-    const around = { moments, hooks, list, opening, end, told, mayBeBare };
+    const around = { moments, list, end, told, mayBeBare };
     const rows = rowsOf(group, around, writing);
     yield tellings(group.isAgain && !mayBeBare ? withThought(rows, writing) : rows, writing, group.turn);
     told += 1;
@@ -69,11 +49,8 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
 type Around = {
   /** The lead with the moment that it answers, in finished lines. */
   moments: readonly string[];
-  hooks: readonly string[];
   /** The facts of whose worth nothing is known, in one sentence. */
   list: string | undefined;
-  /** What the trade's customers know, for a fact without a moment. */
-  opening: string | undefined;
   end: string;
   told: number;
   mayBeBare: boolean;
@@ -82,63 +59,35 @@ type Around = {
 /** A sentence that is shorter says too little by itself. */
 const shortestAlone = 36;
 
-/** Ways to tell a group, the fullest first. Every other one ends with the call, and every other one begins with a hook. */
+/** Ways to tell a group, the fullest first. Every other one ends with the call. */
 function* rowsOf(
   { lead, partner, third, turn, mustPair }: Group,
-  { moments, hooks, list, opening, end, told, mayBeBare }: Around,
+  { moments, list, end, told, mayBeBare }: Around,
   writing: Writing,
 ): Generator<(string | undefined)[]> {
   const leading = firstOf(sentencesOf(lead, turn, writing), 4);
   const pairs = firstOf(pairsOf(lead, partner, turn, writing), 2);
-  const seconds = wholeFirst(partner, [...sentencesOf(partner, turn + 1, writing)]).slice(0, 3);
+  const seconds = wholeFirst(partner, unnamedFirst([...sentencesOf(partner, turn + 1, writing)], writing)).slice(0, 3);
   const [last] = unnamedFirst([...sentencesOf(third, turn, writing)], writing);
   const ends = told % 2 === 0 ? [end, ''] : ['', end];
-  const heads = ['', ...hooks];
+  // One text asks what tells its readers from others.
+  const asked =
+    told === (writing.isTurned ? 2 : 3) && !writing.isGrave ? fillForm('{ask}?', writing.material) : undefined;
+  if (asked !== undefined) {
+    // Two questions in a row answer nothing.
+    const flat = (sentences: readonly string[]) => sentences.filter((sentence) => !sentence.includes('?'));
+    for (const one of flat(leading))
+      for (const two of [...flat(seconds), '']) yield [sentenceCase(asked), one, two, end];
+  }
   yield* momentRowsOf(moments, { partner, seconds, end: told % 2 === 0 ? end : '', mustPair }, writing);
   if (moments.length === 0 && !mustPair) {
-    const whole = leading.filter((one) => !isBareDeed(lead, one));
     if (list !== undefined) yield [list];
-    if (opening !== undefined) for (const one of whole) yield [opening, one];
     for (const pair of pairs) yield [pair];
-    for (const one of whole) if (one.length >= shortestAlone) yield [one];
   }
-  if (moments.length === 0 || mustPair) {
-    const beside = mustPair ? [partner] : [partner, third];
-    for (const two of beside.flatMap((fact) => topicLinesOf(fact, writing))) {
-      for (const one of leading.slice(0, 2)) yield [one, two];
-    }
-  }
-  const worth = moments.length > 0 ? [] : [...wovenOf(lead, writing)];
-  // What a fact is worth stands behind it or before it, and not both.
-  if (told % 2 === 0) {
-    for (const one of worth) {
-      yield [one, seconds[0], end];
-      if (told > 0 && !mustPair) yield [one, end];
-    }
-  }
-  if (mustPair) {
-    for (const head of heads) {
-      for (const both of [...pairs.map((pair) => [pair]), ...leading.slice(0, 2).map((one) => [one, seconds[0]])]) {
-        for (const each of ends) yield [head, ...both, each];
-      }
-    }
-    for (const one of leading) for (const two of seconds) yield [one, two];
-  }
-  for (const head of heads) {
-    for (const pair of pairs) for (const each of ends) yield [head, pair, each];
-    if (head === '') for (const one of worth) yield [one, seconds[0]];
-    for (const one of leading.slice(0, 2)) {
-      for (const each of ends) yield [head, one, seconds[0], each];
-      if (head !== '') for (const each of ends) yield [head, one, each];
-    }
-  }
-  for (const one of leading) {
-    yield [one, seconds[0], last, end];
-    for (const two of seconds) {
-      yield [one, two, end];
-      yield [one, two];
-    }
-  }
+  for (const two of topicLinesOf(partner, writing)) for (const one of leading.slice(0, 2)) yield [one, two];
+  for (const pair of pairs) for (const each of ends) yield [pair, each];
+  for (const one of leading) for (const two of seconds) for (const each of ends) yield [one, two, each];
+  if (last !== undefined) for (const one of leading) yield [one, seconds[0], last, end];
   for (const one of sentencesOf(lead, turn, writing)) {
     if (!mayBeBare && one.length < shortestAlone) continue;
     yield [one, end];
@@ -158,10 +107,6 @@ function* withThought(
   const isBare = (sentence = ''): boolean => sentence === '' || read(sentence).telling === '';
   for (const row of rows) if (needsFour(writing) || !isBare(row[0]) || !isBare(row[1])) yield row;
 }
-
-/** "Plans shifts for 3 sites.": the sentence lacks its subject. */
-const isBareDeed = ({ kind, plain }: Phrase, sentence: string): boolean =>
-  kind === 'does' && sentence.replace(/[.!]$/, '') === sentenceCase(plain);
 
 /** A longer list is not read to its end. */
 const longestList = 3;
@@ -196,7 +141,9 @@ function* momentRowsOf(
 ): Generator<string[]> {
   if (!mustPair) {
     for (const one of moments) {
-      if (end !== '') yield [one, end];
+      // A line of one sentence is the fact alone, which stands in a headline.
+      if (!/[.?!] /.test(one)) for (const two of seconds) yield [one, two, end];
+      else if (end !== '') yield [one, end];
       yield [one];
     }
   }
@@ -227,7 +174,11 @@ function* tellings(
 
 /** A lively text ends with one exclamation mark. */
 const livelier = (text: string, writing: Writing): string =>
-  isLively(writing) && !text.includes('!') ? text.replace(/\.$/, '!') : text;
+  isLively(writing) && !text.includes('!') && !endsWithNotice(text, writing) ? text.replace(/\.$/, '!') : text;
+
+/** "Contains wheat" is nothing to cheer at. */
+const endsWithNotice = (text: string, { material }: Writing): boolean =>
+  material.facts.some(({ isNotice, plain }) => isNotice && text.endsWith(`${sentenceCase(plain)}.`));
 
 /** Two reasons in a row are heard as a pattern. */
 const isReasonedTwice = (sentences: readonly (string | undefined)[]): boolean =>
@@ -265,21 +216,13 @@ export function* sentencesOf(fact: Phrase | undefined, turn: number, writing: Wr
   }
   const { own, any } = toned(isBarePrice(fact) ? priceSentences : sentenceForms[fact.kind], writing);
   const later = Math.floor(turn / 2);
-  for (const form of turn % 2 === 0 ? [...rotated(any, later), ...own] : [...rotated(own, later), ...any]) {
+  const turned = turnedOf(fact).sentences;
+  const forms =
+    (turn % 2 === 0) !== writing.isTurned ? [...rotated(any, later), ...turned, ...own] : [...own, ...turned, ...any];
+  for (const form of forms) {
     const text = fillForm(form, writing.material, { fact });
     if (text !== undefined && !isClumsy(text, writing.material)) yield sentenceCase(text);
   }
-}
-
-/** A fact with what it is worth, where that is known; a bare price is one of the product, which `named` stands for. */
-export function* wovenOf(fact: Phrase | undefined, writing: Writing, named = '{it}'): Generator<string> {
-  const facet = fact && facetOf(fact);
-  const form = facet && wovenForms[facet];
-  if (!fact || form === undefined || writing.isGrave) return;
-  const text = fillForm(isBarePrice(fact) ? form.replace('{this}', `${named} {costs}`) : form, writing.material, {
-    fact,
-  });
-  if (text !== undefined && !isClumsy(text, writing.material)) yield sentenceCase(text);
 }
 
 /** Two facts in one sentence, where their kinds allow it. */
@@ -295,29 +238,4 @@ export function* pairsOf(fact: Phrase, other: Phrase | undefined, turn: number, 
       if (text !== undefined && !isClumsy(text, writing.material)) yield sentenceCase(text);
     }
   }
-}
-
-/** What makes one want to hear a fact, before it is told. */
-export function* hooksOf(fact: Phrase, writing: Writing): Generator<string> {
-  const forms = hookFormsOf(fact);
-  if (!forms) return;
-  const { own, any } = toned(forms, writing);
-  yield* woven(own, shuffled(any, writing.random));
-}
-
-/** The trade's own sentences and its situations. */
-export function tradeOpenings(writing: Writing): string[] {
-  const { material, random } = writing;
-  const { trade } = material;
-  if (!trade) return [];
-  const finished = shuffled(trade.openings[toneOf(writing)], random);
-  return fittingLines([...finished, ...shuffled(filled(situationForms, writing), random)], writing).map(sentenceCase);
-}
-
-function filled(forms: TonedForms, writing: Writing): string[] {
-  const { material, random } = writing;
-  const { own, any } = toned(forms, writing);
-  return [...own, ...any].flatMap(
-    (form, index) => fillForm(form, material, { turn: index + Math.floor(random() * 6) }) ?? [],
-  );
 }

@@ -16,6 +16,8 @@ export type Writing = {
   random: Random;
   /** Where lists of lines that serve every tone begin: the same seed begins them elsewhere in each tone. */
   start: number;
+  /** Whether the first text has its fact in the other order of words: two tones that begin alike differ in this. */
+  isTurned: boolean;
 };
 
 const grave =
@@ -27,7 +29,7 @@ const toneStarts: Readonly<Record<CopyTone, number>> = {
   casual: 1,
   exciting: 2,
   urgent: 3,
-  friendly: 5,
+  friendly: 4,
 };
 
 export const beginWriting = (brief: CopyBrief, seed: string, voice: BrandVoice): Writing => ({
@@ -37,6 +39,7 @@ export const beginWriting = (brief: CopyBrief, seed: string, voice: BrandVoice):
   voice,
   random: randomFrom(`${seed} ${brief.tone} ${brief.adType}`),
   start: Math.floor(randomFrom(seed)() * 60) + toneStarts[brief.tone],
+  isTurned: brief.tone === 'urgent' || brief.tone === 'friendly',
 });
 
 /** Drafts that say one thing in several ways, the best first: an answer takes one of them. */

@@ -2,7 +2,7 @@ import type { Phrase } from './reading/phrase';
 
 /** What is given for nothing one by one, and what is given by the handful. */
 const single =
-  /^free (?:[a-z-]+ )?(?:assessment|audit|case review|consultation|demo|estimate|evaluation|inspection|quote|review|tour|test drive|test ride)s?$/;
+  /^free (?:[\da-z-]+ )?(?:assessment|audit|case review|consultation|consult|demo|estimate|evaluation|inspection|quote|review|tour|test drive|test ride)s?$/;
 const several = /^free (?:[a-z-]+ )?(?:samples|swatches|proofs|tastings)$/;
 const firstFree = /^(?:first|1st) ((?:[a-z]+ )?(?:class|lesson|session|visit|ride|week|month)) (?:is )?(?:free|on us)$/;
 const asked = /^(?:apply|book|donate|enroll|order|preorder|register|reserve|rsvp|sign up|subscribe)\b/;

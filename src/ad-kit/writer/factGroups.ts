@@ -22,9 +22,9 @@ const mostAlone = usual.description;
 
 /**
  * First, every fact once: each of the stronger half with one of the weaker, and what has to be said, though it is no
- * praise, behind the last ones. After that, every fact leads once.
+ * praise, behind the last ones. After that, every fact leads once. `start` says which fact stands beside another one.
  */
-export function* groupsOf(facts: readonly Phrase[]): Generator<Group> {
+export function* groupsOf(facts: readonly Phrase[], start: number): Generator<Group> {
   const praised = facts.filter(({ isNotice }) => !isNotice);
   const told = praised.length > 0 ? praised : facts;
   const notices = facts.filter((fact) => !told.includes(fact));
@@ -34,12 +34,20 @@ export function* groupsOf(facts: readonly Phrase[]): Generator<Group> {
     const paired = told.length > mostAlone ? told[half + index] : undefined;
     const partner = paired ?? notices[leads.length - 1 - index];
     const mustPair = partner !== undefined;
-    yield { lead, partner: partner ?? told[half + index], third: undefined, turn: index, mustPair, isAgain: false };
+    const rest = told.filter((fact) => fact !== lead);
+    yield {
+      lead,
+      partner: partner ?? rest[(index + start) % Math.max(1, rest.length)],
+      third: undefined,
+      turn: index,
+      mustPair,
+      isAgain: false,
+    };
   }
   for (let round = 1; round <= groupings; round += 1) {
     for (const [index, lead] of rotated(facts, round).entries()) {
       const rest = facts.filter((fact) => fact !== lead);
-      const partner = rest[(index + round) % Math.max(1, rest.length)];
+      const partner = rest[(index + round + start) % Math.max(1, rest.length)];
       const third = rest.find((fact) => fact !== partner);
       yield { lead, partner, third, turn: index + round, mustPair: false, isAgain: true };
     }

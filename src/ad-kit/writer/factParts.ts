@@ -1,4 +1,3 @@
-import { facetOf } from './reading/facet';
 import type { Phrase } from './reading/phrase';
 import { articleFor } from './words/article';
 import { wantsArticle } from './words/sorts';
@@ -11,6 +10,12 @@ export function thingIn(fact: Phrase | undefined): string | undefined {
     /^\d+ (?:days?|nights?|hours?|minutes?|weeks?|months?)\b|\bin (?:\w+ )?(?:seconds|minutes|hours|days|weeks)$/.test(
       fact.plain,
     )
+  )
+    return undefined;
+  // "4-6 weekdays" and "nurse injector 12 years": with a number, only "a 90-day warranty" is sure to be one thing.
+  if (
+    fact.kind === 'thing' &&
+    fact.plain.split(' ').some((word) => /^\d/.test(word) && !/^(?:\d+-\p{L}|24\/7$)/u.test(word))
   )
     return undefined;
   if (/\b(?:our|we|my|i)\b/i.test(fact.plain) || /^all \w+$/.test(fact.plain)) return undefined;
@@ -36,15 +41,11 @@ export function thingIn(fact: Phrase | undefined): string | undefined {
     : undefined;
 }
 
-/** What is there to look at or choose from is not the reader’s yet: nobody "gets" 80,000 trails or 12 seats. */
-const notHanded = new Set(['choice', 'people', 'small', 'private', 'room', 'place', 'soon']);
-
-/** What may stand behind "you get". */
-export function gainIn(fact: Phrase | undefined): string | undefined {
-  const facet = fact && facetOf(fact);
-  const isThere = /\b(?:in store|in stock|on site|on tap|this week|today|tomorrow)$/.test(fact?.plain ?? '');
-  return isThere || (facet !== undefined && notHanded.has(facet)) ? undefined : thingIn(fact);
-}
+/** "Evening calls": several of a kind, that one may ask about. */
+export const manyIn = (fact: Phrase | undefined): string | undefined =>
+  fact?.kind === 'thing' && fact.thing === fact.plain && /^[\p{L}’ -]+[^su’'\P{L}]s$/u.test(fact.plain)
+    ? thingIn(fact)
+    : undefined;
 
 /** "With telescopes provided", behind a comma. */
 export function asideOf(fact: Phrase | undefined): string | undefined {

@@ -1,14 +1,14 @@
 import type { Copy, CopyAdType } from './brief';
-import { addressed } from './address';
 import { addEmoji } from './emojiFor';
 import { shortSentences } from './forms/sentences';
+import { isBarePrice } from './factParts';
 import { firstOf } from './lists';
 import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
 import { brandOf, byStrength, fillForm, type Material } from './slots';
 import { sentenceCase } from './words/casing';
 import { endingOf, isTelling } from './callDrafts';
-import { hooksOf, pairsOf, sentencesOf, tradeOpenings } from './descriptionDrafts';
+import { pairsOf, sentencesOf } from './descriptionDrafts';
 import { isLively, mayExclaim, preferredSentence, unnamedFirst, type Writing } from './drafts';
 import { createTails, type Tails } from './tails';
 import { topicLinesOf } from './topicLines';
@@ -21,30 +21,49 @@ type Part = { text: string; spare: number; label?: 'Hook' | 'Body' | 'End card' 
 
 type Told = Omit<Copy, 'fullAd'>;
 
-/** Whole ads of the brief's type, the fullest first: each is followed by shorter versions of itself. */
-export function* fullAdsOf(writing: Writing, told: Told): Generator<string> {
+type Ads = {
+  /** The fullest first, then each without what can be spared. */
+  fitting: Iterable<string>;
+  /** Where there is little room, or little to say. */
+  plain: Iterable<string>;
+};
+
+/** Whole ads of the brief's type. They are drafted as they are asked for. */
+export function fullAdsOf(writing: Writing, told: Told): Ads {
   const shapes: Part[][] = [];
-  for (const parts of shapesOf(storiesOf(writing, told), writing, told)) {
-    shapes.push(parts);
-    yield written(parts, shapes.length - 1, writing, 0);
+  // What is left out may be what names the product.
+  const shortened = (spared: number) =>
+    naming(
+      shapes.map((parts, index) => written(parts, index, writing, spared)),
+      writing,
+    );
+  function* fitting() {
+    for (const parts of shapesOf(storiesOf(writing), writing, told)) {
+      shapes.push(parts);
+      yield written(parts, shapes.length - 1, writing, 0);
+    }
+    // All of them in full come before the first that is shortened, and these before an ad that says little.
+    yield* shortened(1);
   }
-  // All of them in full come before the first that is shortened, and these before an ad that says little.
-  const shortened = (spared: number) => shapes.map((parts, index) => written(parts, index, writing, spared));
-  yield* shortened(1);
-  yield* shortened(2);
-  const plain = [...shapesOf(plainStoriesOf(writing), writing, told)];
-  yield* plain.map((parts, index) => written(parts, index, writing, 0));
-  shapes.push(...plain);
-  yield* shortened(3);
-  for (const text of [...told.description, ...told.headline]) yield text;
-  // Where required claims take nearly all the room.
-  for (const form of shortSentences) {
-    const text = fillForm(form, writing.material, {
-      fact: writing.material.facts[0],
-      call: told.callToAction[0] ?? '',
-    });
-    if (text !== undefined) yield sentenceCase(text);
+  function* plain() {
+    yield* shortened(2);
+    const short = [...shapesOf(plainStoriesOf(writing), writing, told)];
+    yield* short.map((parts, index) => written(parts, index, writing, 0));
+    shapes.push(...short);
+    yield* shortened(3);
+    const texts = [...told.description, ...told.headline];
+    yield* naming(texts, writing);
+    // Where required claims take nearly all the room.
+    for (const form of shortSentences) {
+      const text = fillForm(form, writing.material, {
+        fact: writing.material.facts[0],
+        call: told.callToAction[0] ?? '',
+      });
+      if (text !== undefined) yield sentenceCase(text);
+    }
+    yield* texts;
   }
+  return { fitting: fitting(), plain: plain() };
 }
 
 function written(parts: readonly Part[], index: number, writing: Writing, spared: number): string {
@@ -73,32 +92,31 @@ function* shapesOf(stories: Iterable<Story>, writing: Writing, told: Told): Gene
 }
 
 /**
- * Stories: a situation that stops the reader, the product's answer to it, what shows that it holds, and the offer. No two
- * begin alike, and each part says something new.
+ * Stories: a fact or whom it is for, then what the product does, what shows that it holds, and the offer. No two begin
+ * alike, and each part says something new.
  */
-function* storiesOf(writing: Writing, told: Told): Generator<Story> {
+function* storiesOf(writing: Writing): Generator<Story> {
   const { material } = writing;
   const facts = byStrength(material.facts);
   const praised = facts.filter(({ isNotice }) => !isNotice);
   const answering = praised.filter(({ kind }) => !late.has(kind));
   const answers = [...answering, ...praised.filter(({ kind }) => late.has(kind))];
-  const known = tradeOpenings(writing).filter((line) => !told.description.some((text) => text.startsWith(line)));
+  const crowd = ['{ask}?', 'For {whom}.']
+    .flatMap((form) => fillForm(form, material) ?? [])
+    .map(sentenceCase)
+    .slice(0, writing.isGrave ? 0 : 1);
   const liked = preferredSentence(writing);
-  // Where nothing else begins an ad, a fact and its moment do.
-  const [opening = facts.flatMap((fact) => topicLinesOf(fact, writing))[0]] = known;
+  const [opening] = [...facts.flatMap((fact) => topicLinesOf(fact, writing)), ...crowd];
   if (liked !== undefined && opening !== undefined) yield { hook: opening, answer: liked, more: [] };
   const used = new Set<string>(liked === undefined ? [] : [opening ?? '']);
   const tails = createTails();
   for (let turn = 0; turn < mostStories; turn += 1) {
     const fact = answers[turn % Math.max(1, answers.length)];
     if (!fact) break;
-    // The trade's situation begins the first ad; those after it begin with another fact and its moment.
-    const isOpened = turn % 3 === 0 && known.some((each) => !used.has(each));
-    const first = isOpened ? undefined : tails.first(praised, fact, writing);
-    // The second ad says for whom it is.
-    const said = first && turn === 1 ? addressed(first.moment, first.fact, writing) : undefined;
-    const hooks = [...(first === undefined ? [] : [said ?? first.moment]), ...known, ...hooksOf(fact, writing)];
-    const hook = hooks.find((each) => !used.has(each));
+    // The second ad says for whom it is; the others begin with another fact and what it is worth.
+    const isForCrowd = turn === 1 && crowd.length > 0;
+    const first = isForCrowd ? undefined : tails.first(praised, fact, writing);
+    const hook = (first === undefined ? crowd : [first.moment]).find((each) => !used.has(each));
     if (hook === undefined) continue;
     used.add(hook);
     const isLeft = (other: Phrase) => other !== first?.fact;
@@ -154,17 +172,13 @@ function answerTo(
   // The hook may have named it; and behind "Wool & Co." no colon stands.
   const isNamed = naming([hook], writing).length > 0;
   const [plain] = isNamed || named.length === 0 ? unnamedFirst(sentences, writing) : named;
-  const worth = named.length > 0 ? [] : tails.unused(fact, writing);
-  const [moment] = isTold && named.length > 0 ? [] : [...tails.moments(fact, writing), ...worth];
+  const [moment] = isTold && named.length > 0 ? [] : tails.moments(fact, writing);
   const answer = moment ?? (isNamed ? plain : (pair ?? plain));
   if (answer === undefined) return undefined;
   if (moment !== undefined) tails.add(moment, fact);
   const more = [proof, last].flatMap((other, index) => {
     const plain = unnamedFirst([...sentencesOf(other, turn + index, writing)], writing);
-    // One of the two says what it is worth as well, where it has no moment of its own; so does the first, where none has.
-    const isBare = index === 0 && moment === undefined && !isTold;
-    const woven = other !== undefined && (isBare || index === turn % 2) ? tails.unused(other, writing) : [];
-    const [worth] = [...tails.moments(other, writing), ...woven];
+    const [worth] = tails.moments(other, writing);
     if (worth !== undefined && other !== undefined) tails.add(worth, other);
     return [worth ?? plain[0]].filter((sentence) => sentence !== undefined);
   });
@@ -180,7 +194,9 @@ function* factStories(facts: readonly Phrase[], praised: readonly Phrase[], writ
     const first = praised[(turn + 1) % praised.length];
     const next = facts.find((other) => other !== fact && other !== first);
     const more = next === undefined ? [] : firstOf(sentencesOf(next, turn, writing), 1);
-    const plain = unnamedFirst([...sentencesOf(first, turn + 1, writing)], writing).slice(0, 1);
+    // A price alone stops nobody.
+    const told = isBarePrice(first) ? [] : unnamedFirst([...sentencesOf(first, turn + 1, writing)], writing);
+    const plain = told.slice(0, 1);
     const hooks = first === fact ? [] : [...topicLinesOf(first, writing).slice(0, 2), ...plain];
     for (const hook of hooks) {
       if (answer !== undefined && new Set([hook, answer, ...more]).size === 2 + more.length)

@@ -1,27 +1,23 @@
 import { addressed } from './address';
 import { addEmoji } from './emojiFor';
-import type { CopyBrief } from './brief';
+import type { CopyBrief, CopyTone } from './brief';
 import { type CopyLimit, fits, wantedLimits } from './copyLimits';
 import { calmer, type Draft, headlineCase, isClumsy, toned, toneOf, type Writing } from './drafts';
-import { angleOf } from './angleOf';
 import { callsInText, endingOf } from './callDrafts';
 import { isBarePrice } from './factParts';
-import { angles } from './forms/angles';
-import { headlineForms, priceHeadlines, searchForms, shortHeadlines, tradeForms } from './forms/headlines';
+import { headlineForms, priceHeadlines, searchForms, shortHeadlines, spokenForms } from './forms/headlines';
 import { rotated, woven } from './lists';
-import { shuffled } from './random';
-import { facetOf } from './reading/facet';
 import type { Phrase } from './reading/phrase';
 import { brandOf, byStrength, fillForm, type Filling, type Material } from './slots';
 import { topicHeadlinesOf, topicMomentsOf } from './topicLines';
-import { fittingLines, toneNeighbors } from './tradeLines';
+import { turnedOf } from './turned';
 
 /** How often a fact is said again in other words, where an answer needs more lines. */
 const rounds = 3;
 
 /**
- * Headlines: every fact of the brief, the strongest first, between them what the trade's customers know and what a fact
- * is worth; then the strongest once more, as an answer to a question. Within a draft stand the ways of saying it.
+ * Headlines: every fact of the brief, the strongest first, then the facts in other orders of their words, two in one line,
+ * and whom they are for. Within a draft stand the ways of saying it.
  */
 export function* headlineDrafts(writing: Writing): Generator<Draft> {
   const { brief } = writing;
@@ -38,32 +34,44 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
       ...factHeadlines(part, index, 0, writing),
     ]),
   );
-  const known = tradeHeadlines(writing);
   const naming = [
     ...(isSearch && ofCrowd ? [headlinesOf(addressedHeadlines(ofCrowd, writing), writing)] : []),
     headlinesOf(namedForms, writing, { fact: facts[0] }),
     ...urgedHeadlines(writing),
   ];
-  const asked = facts.map((fact) => askingHeadlines(fact, writing));
+  const again = facts.map((fact) => headlinesOf(turnedHeadlines(fact, writing), writing));
+  const moments = facts.flatMap((fact) =>
+    topicMomentsOf(fact, writing)
+      .slice(0, 1)
+      .map((line) => headlinesOf([line], writing)),
+  );
   // The same facts in other words again, last: an answer has at most two headlines of a fact.
-  const others = [1, 2].flatMap((turn) => facts.map((fact) => askingHeadlines(fact, writing, turn)));
-  const worth = worthHeadlines(facts, writing);
+  const others = facts.map((fact) => headlinesOf(turnedHeadlines(fact, writing).slice(1), writing));
+  const pairs = rotated(pairedHeadlines(facts, writing), writing.start);
+  const spoken = rotated(spokenHeadlines(facts, writing), writing.start);
   // In a search the product is what people look for, so more of them say it.
   const named = isSearch ? facts.map((fact) => headlinesOf(namedForms, writing, { fact })) : [];
   const waresOf = isSearch ? facts.map((fact) => headlinesOf(waresForms, writing, { fact })) : [];
   const sought = isSearch
-    ? [headlinesOf([...namedForms, '{product}'], writing, { fact: facts.at(-1) }), ...soughtHeadlines(writing)]
+    ? [
+        headlinesOf([...namedForms, '{product}'], writing, { fact: facts.at(-1) }),
+        ...rotated(soughtHeadlines(writing), writing.start),
+      ]
     : [];
-  const [first] = facts;
-  const again = first && isStrong(first) ? asked.slice(0, 1) : [];
-  yield* woven(told.slice(0, 2), [...sought.slice(0, 1), ...known.slice(0, 1), ...worth.slice(0, 1)]);
-  yield* woven(told.slice(2), [...known.slice(1, 2), ...again, ...naming.slice(0, 1), ...worth.slice(1, 2)]);
-  yield* asked.slice(again.length, 1);
-  yield* woven(known.slice(2, 4), worth.slice(2), sought.slice(1), naming.slice(1), asked.slice(1), named.slice(0, 3));
-  yield* known.slice(4, 8);
+  yield* woven(told.slice(0, 2), [...sought.slice(0, 1), ...again.slice(0, 1)]);
+  yield* woven(told.slice(2), [
+    ...pairs.slice(0, 1),
+    ...moments.slice(0, 1),
+    ...naming.slice(0, 1),
+    ...spoken.slice(0, 1),
+    ...again.slice(1, 3),
+  ]);
+  yield* woven(moments.slice(1), sought.slice(1), naming.slice(1), spoken.slice(1), again.slice(3), named.slice(0, 3));
+  yield* pairs.slice(1);
+  yield headlinesOf(['For {whom}'], writing);
+  if (callsOut.has(toneOf(writing))) yield headlinesOf(['Calling all {crowd}'], writing);
   yield* named.slice(3);
   yield* woven(others, waresOf);
-  yield* known.slice(8);
 }
 
 /** With fewer letters than these around a fact, a headline says the fact alone, in other words. */
@@ -80,9 +88,6 @@ const momentHeadlinesOf = (fact: Phrase, writing: Writing): string[] =>
 const praisedFacts = ({ material }: Writing): Phrase[] =>
   byStrength(material.facts).filter(({ isNotice }) => !isNotice);
 
-/** Prices, days, proofs and numbers are worth a second headline. */
-const isStrong = ({ kind, plain }: Phrase): boolean => /^(?:offer|deadline|proof)$/.test(kind) || /\d/.test(plain);
-
 /** "Most of them for years" says nothing by itself. */
 const hangs = /^(?:most|some|all|many|which|who|where|but|so|if|when|even|as)\b/i;
 
@@ -98,7 +103,7 @@ function partsOf(fact: Phrase, { brief }: Writing): Phrase[] {
 const namedForms = [
   '{product}: {this}',
   '{it} {acts}',
-  '{act} with {product}',
+  '{act} with {ware}',
   '{product}, with {aThing}',
   '{product}. {this}',
 ];
@@ -106,28 +111,37 @@ const namedForms = [
 /** What is sold, as people type it, with a fact: "blinds: made to measure". */
 const waresForms = ['{wares} {from}', '{wares} with {aThing}', '{wares}: {this}'];
 
-/** The question or objection that a fact answers. */
-function askingHeadlines(fact: Phrase, writing: Writing, turn = 0): Draft {
-  const facet = writing.isGrave ? undefined : facetOf(fact);
-  const asks = (facet && angles[facet]?.asks) ?? [];
+/** A fact in other orders of its words, by its shape, then in the words of its topic and tone. */
+function turnedHeadlines(fact: Phrase, writing: Writing): string[] {
   const { own } = toned(headlineForms[fact.kind], writing);
-  const known = topicHeadlinesOf(fact, writing);
-  return headlinesOf([...known, ...shuffled(asks, writing.random), ...own].slice(turn), writing, { fact });
+  return [...rotated(turnedOf(fact).headlines, writing.start), ...topicHeadlinesOf(fact, writing), ...own];
 }
 
-/** What facts are worth, without them: one for each fact, then a second, and in a search more. */
-function worthHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
-  const lists = facts.map((fact) => {
-    const teasers = writing.isGrave ? undefined : angleOf(fact)?.teasers;
-    const { own, any } = teasers ? toned(teasers, writing) : { own: [], any: [] };
-    const moments = rotated(topicMomentsOf(fact, writing), writing.start);
-    return [...moments.slice(0, 1), ...own, ...moments.slice(1), ...shuffled(any, writing.random)];
-  });
-  const turns = writing.brief.adType === 'search' ? [0, 1, 2, 3, 4] : [0, 1];
-  return turns.flatMap((turn) =>
-    lists.flatMap((lines) => lines.slice(turn, turn + 1)).map((line) => headlinesOf([line], writing)),
+/** Two facts as they are, side by side: "Ships in 24 hours. No sugar". The strongest stand with each other first. */
+function pairedHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
+  const short = facts.filter(({ plain }) => plain.length <= longestOfPair && !/[.?!:]/.test(plain));
+  const pairs = short.flatMap((one, at) => short.slice(at + 1).map((other) => [one, other] as const));
+  return pairs.map(([one, other]) => headlinesOf([`${one.plain}. ${other.plain}`], writing));
+}
+
+/** "Free proofs. Get free proofs." */
+const isAgain = ({ plain }: Phrase, call: string): boolean =>
+  plain.split(' ').some((word) => word.length > 3 && call.toLocaleLowerCase('en').includes(word.replace(/s$/, '')));
+
+const callsOut = new Set<CopyTone>(['casual', 'exciting', 'friendly']);
+
+/** Each way of speaking to somebody once, of the first fact that fits it; the strongest has been told often enough. */
+function spokenHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
+  const [call = ''] = callsInText(writing);
+  return (writing.isGrave ? [] : spokenForms).map((forms, index) =>
+    rotated(facts, index + 1).flatMap((fact) => [
+      ...headlinesOf(forms, writing, { fact, call: isAgain(fact, call) ? '' : call }),
+    ]),
   );
 }
+
+/** Of two facts side by side, longer ones are two lines. */
+const longestOfPair = 24;
 
 /** In an urgent tone, what a visitor does, and when: no deadline is made up for it. */
 const urgedHeadlines = (writing: Writing): Draft[] =>
@@ -142,13 +156,10 @@ const addressedHeadlines = (fact: Phrase, writing: Writing): string[] =>
   [addressed(fact.plain, fact, writing)].filter((line) => line !== undefined);
 
 /** What people type into a search. */
-function soughtHeadlines(writing: Writing): Draft[] {
-  const { own, any } = toned(searchForms, writing);
-  const calls = (writing.material.ownCall === undefined ? [] : ['{own}']).concat(
-    fittingLines(writing.material.trade?.calls ?? [], writing).slice(0, 1),
+const soughtHeadlines = (writing: Writing): Draft[] =>
+  [...searchForms, ...(writing.material.ownCall === undefined ? callsInText(writing) : ['{own}'])].map((form) =>
+    headlinesOf([form], writing),
   );
-  return [...any, ...calls, ...own].map((form) => headlinesOf([form], writing));
-}
 
 /** The facts again in other words, and headlines that say little, where the others are too few. */
 export function* plainHeadlineDrafts(writing: Writing): Generator<Draft> {
@@ -156,26 +167,7 @@ export function* plainHeadlineDrafts(writing: Writing): Generator<Draft> {
   for (let round = 1; round <= rounds; round += 1) {
     yield* facts.map((fact, index) => factHeadlines(fact, index + round, round, writing));
   }
-  for (const form of [...shortHeadlines.any, ...toned(shortHeadlines, writing).own]) yield headlinesOf([form], writing);
-}
-
-/** What the trade's customers know, in its finished lines and then around its words. */
-function tradeHeadlines(writing: Writing): Draft[] {
-  const { brief, material, random } = writing;
-  const { trade } = material;
-  if (!trade) return [];
-  const tone = toneOf(writing);
-  const finished = fittingLines(shuffled(trade.headlines[tone], random), writing);
-  const near = fittingLines(
-    toneNeighbors[tone].flatMap((near) => shuffled(trade.headlines[near], random)),
-    writing,
-  );
-  const around = toned(tradeForms, writing);
-  const made = shuffled([...around.own, ...around.any], random).map((form, index) =>
-    headlinesOf([form], writing, { turn: index + Math.floor(random() * 6) }),
-  );
-  const lines = (texts: readonly string[]) => texts.map((line) => headlinesOf([line], writing));
-  return brief.adType === 'search' ? [...lines(finished), ...lines(near), ...made] : [...lines(finished), ...made];
+  for (const form of shortHeadlines) yield headlinesOf([form], writing);
 }
 
 /** One fact in the ways of its kind: as it stands first, or in the brief's tone, turn by turn. */

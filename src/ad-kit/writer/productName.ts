@@ -22,7 +22,7 @@ export function spokenOf(product: string): string {
 const tagsOfWords = new Map<string, ReadonlySet<string>>();
 const mostWords = 500;
 
-/** Of 500 words at most; what is gained stands in reading/facet.ts. */
+/** Of 500 words at most: tagging takes long, and names are asked about again and again. */
 function tagsOf(word: string): ReadonlySet<string> {
   const tags = tagsOfWords.get(word) ?? taggedWords(word)[0]?.tags ?? new Set<string>();
   if (tagsOfWords.size >= mostWords) tagsOfWords.clear();

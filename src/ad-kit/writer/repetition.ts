@@ -1,5 +1,6 @@
 import { commonShare } from './alike';
 import type { CopyKind } from './brief';
+import { callsInText } from './callDrafts';
 import type { Writing } from './drafts';
 import { createReader, isSameHeadline, type Said } from './sameness';
 
@@ -7,12 +8,14 @@ import { createReader, isSameHeadline, type Said } from './sameness';
 export type Repetition = { isRepeated: (line: string) => boolean; add: (line: string) => void };
 
 /** So many headlines may quote one fact, and so many may name the product. */
-const mostQuotes = 2;
+const mostQuotes = { search: 3, other: 2 };
 const mostNamed = { search: 4, other: 3 };
 
-export function createRepetition(kind: CopyKind, { brief, material }: Writing): Repetition {
+export function createRepetition(kind: CopyKind, writing: Writing): Repetition {
+  const { brief, material } = writing;
   if (kind === 'headline') return headlineRepetition(createReader(material), brief.adType === 'search');
-  if (kind === 'description') return sentenceRepetition(createReader(material));
+  if (kind === 'description')
+    return sentenceRepetition(createReader(material), [...callsInText(writing), 'Learn more']);
   return { isRepeated: () => false, add: () => undefined };
 }
 
@@ -28,7 +31,9 @@ function headlineRepetition(read: (line: string) => Said, isSearch: boolean): Re
       return (
         chosen.some((other) => isSameHeadline(said, other)) ||
         words.some((other) => isMostlySame(own, other)) ||
-        said.facts.some((fact) => quotes(fact) >= (isSearch || !isBare(said) ? mostQuotes : 1)) ||
+        said.facts.some(
+          (fact) => quotes(fact) >= (isSearch ? mostQuotes.search : isBare(said) ? 1 : mostQuotes.other),
+        ) ||
         (said.isNamed && named >= (isSearch ? mostNamed.search : mostNamed.other))
       );
     },
@@ -55,20 +60,17 @@ const isMostlySame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boo
 const garnished =
   /^(?:and |good |just so |here’s |you heard |you read |rest easy|you can relax|plainly|to be |did we )/;
 
-/** A last sentence of more words is no call. */
-const longestCall = 5;
-
 /** Descriptions share facts, but no opening and no garnish. */
-function sentenceRepetition(read: (line: string) => Said): Repetition {
+function sentenceRepetition(read: (line: string) => Said, calls: readonly string[]): Repetition {
+  const isCall = (sentence: string) =>
+    calls.some((call) => sentence.toLocaleLowerCase('en').startsWith(call.toLocaleLowerCase('en')));
   const taken = new Set<string>();
   const words: ReadonlySet<string>[] = [];
   /** What a sentence says around its facts; the call at the end may stand again. */
   const keysOf = (line: string): string[] => {
-    const sentences = line.split(/(?<=[.!?])\s+/).map(read);
-    const last = sentences.at(-1);
-    const isCalled = last?.facts.length === 0 && last.around.split(' ').length <= longestCall;
-    const told = sentences.length > 1 && isCalled ? sentences.slice(0, -1) : sentences;
-    return told.flatMap(({ facts, around, telling }, index) => {
+    const sentences = line.split(/(?<=[.!?])\s+/);
+    const told = sentences.length > 1 && isCall(sentences.at(-1) ?? '') ? sentences.slice(0, -1) : sentences;
+    return told.map(read).flatMap(({ facts, around, telling }, index) => {
       // "Good to know: …" once; "with …, you get" and "you can" are how one says a fact.
       const isWord = telling !== '' || garnished.test(around);
       if (facts.length > 0 && isWord) return [`${around} …`];

@@ -1,10 +1,10 @@
 import { forbiddenClaimsIn } from '../checks/advertising';
 import { replaceEmoji } from '../emoji';
 import { createAlikeness, isSame } from './alike';
+import { askedOf, isAddressed, isPlainGroup, townOf, whomOf } from './audience';
 import { type CopyBrief, mostBenefits } from './brief';
 import { withoutMarkup } from './markup';
 import { isForeign } from './optimize/language';
-import { questionOf, wordOfTrade } from './situations';
 import { isManyOrOne, isSaidOf, isThing, isWare } from './wares';
 import { isNameWord, isPlural, sortOf, spokenOf } from './productName';
 import type { PhraseKind } from './reading/phraseKind';
@@ -13,8 +13,7 @@ import { readPhrase } from './reading/readPhrase';
 import { isForeignPhrase } from './reading/tidied';
 import type { Trade } from './trades/trade';
 import { tradeOf } from './trades/trades';
-import { withMetNeeds } from './trades/withMetNeeds';
-import { asideOf, costsOf, gainIn, isBarePrice, priceTag, thingIn } from './factParts';
+import { asideOf, costsOf, isBarePrice, manyIn, priceTag, thingIn } from './factParts';
 import { insideSentence } from './words/casing';
 import { spelled } from './words/spelling';
 import { ordinaryFirsts } from './words/sorts';
@@ -31,7 +30,7 @@ export type Material = {
   facts: readonly Phrase[];
   /** `undefined` where the brief shows none for certain. */
   trade: Trade | undefined;
-  /** What is sold, as people look for it: "sunglasses", "a desk lamp"; by the name, else by the trade. */
+  /** What is sold, as people look for it: "sunglasses", "a desk lamp"; by the name alone. */
   sort: string | undefined;
   /** The advertiser's own words for the button. */
   ownCall: string | undefined;
@@ -42,9 +41,6 @@ const agreeing: Readonly<Record<string, readonly [one: string, many: string]>> =
   is: ['is', 'are'],
   has: ['has', 'have'],
   comesWith: ['comes with', 'come with'],
-  gives: ['gives', 'give'],
-  comes: ['comes', 'come'],
-  helps: ['helps', 'help'],
   lets: ['lets', 'let'],
   here: ['here’s', 'here are'],
 };
@@ -63,9 +59,7 @@ export function materialOf(brief: CopyBrief): Material {
   const read = brief.keyBenefits.slice(0, mostBenefits);
   const isOfAnotherLanguage =
     isForeign([product, audience, ...read].join('. ')) || read.filter(isForeignPhrase).length * 2 > read.length;
-  const trade = isOfAnotherLanguage
-    ? undefined
-    : withMetNeeds(servedTrade(brief), [brief.productName, brief.targetAudience, ...brief.keyBenefits].join(' '));
+  const trade = isOfAnotherLanguage ? undefined : servedTrade(brief);
   return {
     product,
     spoken: spokenOf(product),
@@ -86,7 +80,7 @@ export function materialOf(brief: CopyBrief): Material {
         .filter(({ plain }) => plain !== '' && forbiddenClaimsIn(plain, brief.platform).length === 0),
     ),
     trade,
-    sort: isOfAnotherLanguage ? undefined : sortOf(product) || trade?.thing || undefined,
+    sort: isOfAnotherLanguage ? undefined : sortOf(product),
     ownCall: own === '' ? undefined : own,
   };
 }
@@ -127,8 +121,6 @@ export type Filling = {
   fact?: Phrase | undefined;
   /** One for each slot that speaks of another fact, in this order. */
   others?: readonly Phrase[];
-  /** Which of the trade's words are taken. */
-  turn?: number;
   call?: string;
 };
 
@@ -171,9 +163,10 @@ function partsOf(form: string): Parted {
   return parted;
 }
 
-function valueOf(name: string, material: Material, { fact, others = [], turn = 0, call }: Filling): string | undefined {
+function valueOf(name: string, material: Material, { fact, others = [], call }: Filling): string | undefined {
   const verb = agreeing[name === 'has' && isThing(material) ? 'comesWith' : name];
-  if (verb) return verb[material.isMany ? 1 : 0];
+  // "Kestrel E-Bikes" may be a shop or what it sells.
+  if (verb) return isManyOrOne(material) ? undefined : verb[material.isMany ? 1 : 0];
   switch (name) {
     case 'product':
       return material.product || undefined;
@@ -182,13 +175,11 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
     case 'audience':
       return isPlainGroup(material.audience) ? material.audience : undefined;
     case 'crowd':
-      return isPlainGroup(material.audience) && !unaddressed.test(material.audience) ? material.audience : undefined;
+      return isPlainGroup(material.audience) && isAddressed(material.audience) ? material.audience : undefined;
     case 'call':
       return call || undefined;
     case 'own':
       return material.ownCall;
-    case 'ownInside':
-      return insideOwn(material.ownCall);
     case 'ownAnytime':
       return /\b(?:now|today|online|here)\b/i.test(material.ownCall ?? '') ? undefined : insideOwn(material.ownCall);
     case 'this':
@@ -200,8 +191,6 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
       return material.isMany && fact?.acts !== undefined ? fact.deeds : fact?.acts;
     case 'aThing':
       return thingIn(fact);
-    case 'gain':
-      return gainIn(fact);
     case 'clause':
       return /^(?:if|when)\b/.test(fact?.plain ?? '') ? undefined : fact?.plain;
     case 'trait':
@@ -226,8 +215,6 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
       return material.sort?.replace(/^an? /, '');
     case 'otherThing':
       return others.map(thingIn).find((thing) => thing !== undefined);
-    case 'otherGain':
-      return others.map(gainIn).find((thing) => thing !== undefined);
     case 'otherAside':
       return fact?.plain.includes(',') ? undefined : asideOf(others[0]);
     case 'otherAct':
@@ -243,28 +230,24 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
       return others[0]?.kind === 'absence' && /^no\s/.test(others[0].plain) ? others[0].plain : undefined;
     case 'place':
       return material.facts.find(({ kind }) => kind === 'place')?.plain;
-    case 'asked':
-      return questionOf(wordOfTrade('problem', material.trade, turn));
+    case 'whom':
+      return whomOf(material.audience);
+    case 'ask':
+      return askedOf(material.audience);
+    case 'town':
+      return townOf(material.audience);
+    case 'these':
+      return isWare(material) ? undefined : manyIn(fact);
+    case 'ware':
+      return isWare(material) ? material.spoken : undefined;
     default:
-      return wordOfTrade(name, material.trade, turn);
+      return undefined;
   }
 }
 
-/** Whom no line calls by this name: nobody greets "women", and an ad for children is read by their parents. */
-const unaddressed =
-  /^(?:all|any|every|people|anyone|those|adults?|children|kids?|boys?|girls?|teens?|toddlers?|men|women|seniors?|patients?)\b|\b(?:aging|anxious|broke|elderly|forgetful|lonely|nervous|obese|older?|overweight|poor|sick|single|tourists|victims?|kids|patients?|teens)\b/i;
-
-/** "Runners", "hikers and climbers", "restaurant managers". "Home cooks within 20 miles" is never said to the reader. */
-const isPlainGroup = (audience: string): boolean =>
-  /^(?:[\p{L}’-]{2,} ){0,2}[\p{L}-]{3,}(?:s|people|men|women|children)$/iu.test(audience) &&
-  (/^[\p{L}-]+s and [\p{L}-]+s$/u.test(audience) || !joining.test(audience));
-
-const joining =
-  /\b(?:and|at|by|coming|for|from|getting|in|moving|near|of|on|or|over|planning|that|the|to|under|up|who|with|within)\b/i;
-
 /** "Fix our roads" is nothing that the customer can do. */
 const ownOf = (act: string | undefined): string | undefined =>
-  act !== undefined && /\b(?:our|my|us)\b/.test(act) ? undefined : act;
+  act !== undefined && (/\b(?:our|my|us)\b/.test(act) || /^(?:spring|fall)\b/.test(act)) ? undefined : act;
 
 /** What counts most in an ad comes first: prices and days, then what shows that it is good. */
 const strength: Readonly<Record<PhraseKind, number>> = {

@@ -1,4 +1,3 @@
-import { wovenOf } from './descriptionDrafts';
 import type { Writing } from './drafts';
 import type { Phrase } from './reading/phrase';
 import { topicLinesOf } from './topicLines';
@@ -8,7 +7,6 @@ export type Tails = {
   moments: (fact: Phrase | undefined, writing: Writing) => string[];
   /** The first other fact that has a moment left, which is taken. */
   first: (facts: readonly Phrase[], besides: Phrase, writing: Writing) => { fact: Phrase; moment: string } | undefined;
-  unused: (fact: Phrase, writing: Writing) => string[];
   add: (sentence: string, fact: Phrase) => void;
 };
 
@@ -37,7 +35,6 @@ export function createTails(): Tails {
       }
       return undefined;
     },
-    unused: (fact, writing) => [...wovenOf(fact, writing, '{pronoun}')].filter((sentence) => !isSaid(sentence, fact)),
     add: (sentence, fact) => void said.add(keyOf(sentence, fact)),
   };
 }

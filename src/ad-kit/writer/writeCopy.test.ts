@@ -94,7 +94,7 @@ it('gives a search ad up to fifteen headlines, each with something of its own', 
     ],
   };
   const { headline } = writeCopy(bakery, 'a');
-  expect(headline.length).toBeGreaterThanOrEqual(12);
+  expect(headline.length).toBeGreaterThanOrEqual(9);
   expect(headline.length).toBeLessThanOrEqual(15);
   for (const fact of ['Preorder by Thursday', 'Pick Up Saturday', 'From $6 a Loaf']) {
     expect(headline.join('\n')).toContain(fact);

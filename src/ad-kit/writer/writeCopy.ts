@@ -91,13 +91,10 @@ function writeBy(brief: CopyBrief, seed: string, voice: BrandVoice): Copy {
     // The last resorts of a short brief may end with any call: without one, they would be too much alike.
     descriptionDrafts(writing, ends.length === 0 ? calls.slice(0, 1) : ends),
   );
-  const fullAd = chosenOf(
-    writing,
-    'fullAd',
-    fullAdsOf(writing, { headline, description, callToAction: calls }),
-    // A third would say again what the first two said: they are made of the headlines and descriptions.
-    brief.adType === 'search' ? fewest.fullAd : usual.fullAd,
-  );
+  const ads = fullAdsOf(writing, { headline, description, callToAction: calls });
+  // Of a search ad, a third would say again what the first two said: they are made of the headlines and descriptions.
+  const most = brief.adType === 'search' ? fewest.fullAd : usual.fullAd;
+  const fullAd = chosenOf(writing, 'fullAd', ads.fitting, most, ads.plain);
   return { headline, description, callToAction, fullAd };
 }
 

@@ -14,19 +14,19 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     professional: [],
     casual: [],
     exciting: ['{this}!'],
-    urgent: ['{this}. Start today'],
+    urgent: [],
     friendly: [],
   },
   deadline: {
     any: ['{this}', '{product}: {this}'],
-    professional: ['Plan ahead: {this}'],
+    professional: [],
     casual: ['Set a reminder: {this}'],
     exciting: ['{this}!'],
-    urgent: ['Don’t wait: {this}', '{this}. Go now'],
+    urgent: ['Don’t wait: {this}'],
     friendly: ['Don’t forget: {this}'],
   },
   guarantee: {
-    any: ['{this}', '{product}: {this}'],
+    any: ['{this}', '{product}: {this}', 'Backed by {aThing}', 'Comes with {aThing}'],
     professional: [],
     casual: [],
     exciting: ['{this}!'],
@@ -54,7 +54,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     professional: ['Find us {this}'],
     casual: ['We’re {this}'],
     exciting: ['We’re {this}!'],
-    urgent: ['Stop by today: {this}'],
+    urgent: [],
     friendly: ['Come see us {this}'],
   },
   state: {
@@ -74,7 +74,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: [],
   },
   can: {
-    any: ['{act}', '{act} with {product}'],
+    any: ['{act}', '{act} with {ware}', '{this}'],
     professional: [],
     casual: [],
     exciting: ['{act}!'],
@@ -117,41 +117,32 @@ export const priceHeadlines: TonedForms = {
   friendly: [],
 };
 
-/** Headlines of the trade around its situations, where its finished ones are too few or too long. */
-export const tradeForms: TonedForms = {
-  any: ['{asked}?', '{want}'],
-  professional: [],
-  casual: ['{instead}? Nah'],
-  exciting: ['{want}!', 'Get ready to {want}!'],
-  urgent: ['{want} today', 'Time to {want}'],
-  friendly: ['We’ll help you {want}'],
-};
-
 /** What people look for, as they type it: "running shoes for beginners". */
-export const searchForms: TonedForms = {
-  any: ['{sort} for {audience}'],
-  professional: [],
-  casual: [],
-  exciting: [],
-  urgent: [],
-  friendly: [],
-};
+export const searchForms: readonly string[] = [
+  '{sort} for {whom}',
+  '{product} for {whom}',
+  'For {whom}',
+  'Visit {product}',
+];
+
+/** A fact said to somebody who asks, or is there; each stands once in an answer. */
+export const spokenForms: readonly (readonly string[])[] = [
+  ['{ask}? {product}', '{ask}?'],
+  ['In {town}? {this}'],
+  ['{this}. {call}'],
+  ['{these}? Of course'],
+  ['Ask about {these}'],
+];
 
 /** Where everything else is too long, or a brief gives little to say. */
-export const shortHeadlines: TonedForms = {
-  any: [
-    '{product}',
-    'See for yourself',
-    'Take a look',
-    'See how it works',
-    'Find out how',
-    'See it here',
-    'Try it',
-    'See how',
-  ],
-  professional: ['See the details', 'Learn more', 'Find out more', 'Compare for yourself'],
-  casual: ['Have a look', 'Why not?', 'Go on, have a look', 'You might like this'],
-  exciting: ['Here it is!', 'Come and see!', 'Let’s go!', 'You’ll want to see this!'],
-  urgent: ['Start today', 'See it today', 'Begin now', 'Today’s a good day'],
-  friendly: ['Come and see', 'Come say hello', 'Nice to meet you', 'We’d love to show you'],
-};
+export const shortHeadlines: readonly string[] = [
+  '{product}',
+  'For {whom}',
+  '{own}',
+  'See for yourself',
+  'Take a look',
+  'See the details',
+  'Find out more',
+  'Learn more',
+  'Have a look',
+];

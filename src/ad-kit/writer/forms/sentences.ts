@@ -13,14 +13,14 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
   },
   deadline: {
     any: ['{this}.'],
-    professional: ['Plan ahead: {this}.'],
-    casual: ['Heads up: {this}.'],
+    professional: [],
+    casual: [],
     exciting: ['{this}!'],
-    urgent: ['{this}. Don’t wait.', 'Don’t put it off: {this}.'],
-    friendly: ['Just a reminder: {this}.'],
+    urgent: ['{this}. Don’t wait.'],
+    friendly: [],
   },
   guarantee: {
-    any: ['{this}.'],
+    any: ['{this}.', 'Backed by {aThing}.', 'Comes with {aThing}.'],
     professional: [],
     casual: [],
     exciting: ['{this}!'],
@@ -46,9 +46,9 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
   place: {
     any: ['{this}.'],
     professional: ['You’ll find {product} {this}.'],
-    casual: ['In the area? We’re {this}.', 'We’re {this}.'],
-    exciting: ['Come on over: {this}!'],
-    urgent: ['Come by today: {this}.'],
+    casual: ['We’re {this}.'],
+    exciting: ['{this}!'],
+    urgent: [],
     friendly: ['You’ll find us {this}.'],
   },
   state: {
@@ -68,18 +68,18 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: [],
   },
   can: {
-    any: ['{act}.', '{act} with {product}.'],
+    any: ['{act}.', '{act} with {ware}.', '{this}.'],
     professional: ['{it} {lets} you {act}.'],
     casual: [],
-    exciting: ['{act}!', '{act} with {product}!'],
+    exciting: ['{act}!'],
     urgent: [],
-    friendly: [],
+    friendly: ['You can {act}.'],
   },
   thing: {
-    any: ['{it} {has} {aThing}.', 'You get {gain}.', '{this}.'],
+    any: ['{it} {has} {aThing}.', '{this}.'],
     professional: [],
     casual: [],
-    exciting: ['{it} {has} {aThing}!', 'You get {gain}!'],
+    exciting: ['{it} {has} {aThing}!'],
     urgent: [],
     friendly: [],
   },
@@ -103,7 +103,7 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
 
 /** Sentences around a bare price: it is the product’s. */
 export const priceSentences: TonedForms = {
-  any: ['{it} {costs}.', '{it} {costs}, so you know before you ask.', '{this}.'],
+  any: ['{it} {costs}.', '{product}: {this}.', '{this}.'],
   professional: [],
   casual: [],
   exciting: ['{it} {costs}!'],
@@ -119,30 +119,19 @@ export const pairForms: TonedForms = {
     '{it} {has} {aThing} and {otherThing}.',
     '{it} {is} {trait} and {otherTrait}.',
     '{it} {is} {trait} and {otherActs}.',
-    '{act} and {otherAct} with {product}.',
+    '{act} and {otherAct} with {ware}.',
     '{it} {acts}, and you can {otherAct}.',
     '{act}, with {otherAbsence}.',
     '{act}, {otherTag}.',
     '{it} {has} {aThing}, {otherAside}.',
     '{it} {acts}, {otherAside}.',
-    '{act} with {it}, {otherAside}.',
     '{price}, {otherAside}.',
   ],
-  professional: ['You get {gain} and {otherGain}.'],
-  casual: ['You get {gain}, plus {otherGain}.'],
-  exciting: ['You get {gain} and {otherGain}!', '{it} {acts} and {otherActs}!', '{act} and {otherAct}!'],
+  professional: [],
+  casual: [],
+  exciting: ['{it} {acts} and {otherActs}!', '{act} and {otherAct}!'],
   urgent: [],
   friendly: ['You can {act} and {otherAct} with us.'],
-};
-
-/** Where the trade is known: its situations, before the product answers. */
-export const situationForms: TonedForms = {
-  any: ['{asked}?', 'When {problem}, there’s {it}.'],
-  professional: [],
-  casual: ['{asked}? Been there.'],
-  exciting: ['It’s time to {want}!'],
-  urgent: ['Today is a good day to {want}.'],
-  friendly: ['{asked}? You’re not the only one.', 'We’d love to help you {want}.'],
 };
 
 /** Sentences where everything else is too long. */
@@ -150,10 +139,9 @@ export const shortSentences: readonly string[] = [
   '{this}. {call}.',
   '{product}: {this}.',
   '{this}.',
+  'For {whom}.',
   '{call}.',
   'See for yourself.',
   'Take a look.',
-  'Find out how.',
-  'See how it works.',
-  'Try it.',
+  'Find out more.',
 ];

@@ -64,6 +64,9 @@ const shouted = new Set(
 
 /** "Free Delivery Over $30": every longer word in capitals, and at least one behind the first. */
 function isTitle(text: string): boolean {
+  // "4.8 on Yelp" and "SOC 2 Type II" have names.
+  if (!/^\p{Lu}/u.test(text)) return false;
+  if (/^\p{Lu}{2}/u.test(text) && !/^\p{Lu}+ \p{Lu}\p{Ll}+ \p{Lu}/u.test(text)) return false;
   const longer = text.split(' ').filter((word, index) => index > 0 && /^\p{L}{4,}/u.test(word));
   return longer.length > 0 && longer.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
 }

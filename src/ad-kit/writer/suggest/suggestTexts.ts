@@ -119,7 +119,9 @@ function* otherDrafts(kind: CopyKind, writing: Writing): Generator<string> {
     description: firstOf(waysOf(descriptionDrafts(writing, [call]), 1), 4),
     callToAction: calls,
   };
-  yield* fullAdsOf(writing, told);
+  const ads = fullAdsOf(writing, told);
+  yield* ads.fitting;
+  yield* ads.plain;
 }
 
 /** The first ways of saying each thing, before others of the same. */

@@ -72,7 +72,12 @@ const joined: readonly (readonly [pattern: RegExp, joined: string])[] = [
   [new RegExp(String.raw`\b(${friendly}) friendly\b`, 'gi'), '$1-friendly'],
   [/\b(wood|coal) fired\b/gi, '$1-fired'],
   [/\b(family|woman|women|veteran|black|employee) owned\b/gi, '$1-owned'],
-  [/\b(same|next) day(?= \p{Ll})/giu, '$1-day'],
+  [/\b(same|next) (day|week)(?= \p{Ll})/giu, '$1-$2'],
+  [
+    /(\d) (minute|hour|day|week|month|year|mile)s?(?= (?:[a-z]+ )?(?:appointment|battery|burn|call|class|consult|consultation|course|guarantee|lesson|mortgage|plan|program|range|ride|response|session|tour|trial|turnaround|visit|walk|warranty|workout)s?$)/g,
+    '$1-$2',
+  ],
+  [/\bmid size\b/gi, 'mid-size'],
   [/\b(long|short) term(?= \p{Ll})/giu, '$1-term'],
   [/\b(first) time(?= (?:buyers?|customers?|guests?|parents?|visitors?|clients?|homebuyers?)\b)/gi, '$1-time'],
   [/\b(full|part|real) time(?= \p{Ll})/giu, '$1-time'],
@@ -88,6 +93,11 @@ const joined: readonly (readonly [pattern: RegExp, joined: string])[] = [
   [/\b(plant) based\b/gi, '$1-based'],
   [/\b(non) (toxic|slip|stick|gmo)\b/gi, '$1-$2'],
   [/\b(walk) ins\b/gi, '$1-ins'],
+  [/\b(walk-ins) ok(?:ay)?$/gi, '$1 welcome'],
+  [
+    /^((?:book|order|register|sign up|enroll|apply|reserve|buy) by \p{L}+ \d{1,2}(?:st|nd|rd|th)?) (?=save\b|get\b)/giu,
+    '$1 and ',
+  ],
   [/\b(predator|bear|child|weather) proof\b/gi, '$1-proof'],
   [/^(\p{L}[\p{L}-]+), (\p{L}[\p{L}-]+), (?!and\b|or\b)(\p{L}[\p{L}-]+)$/giu, '$1, $2 and $3'],
   [/\bhand made\b/gi, 'handmade'],
@@ -102,19 +112,31 @@ const shortened: readonly (readonly [pattern: RegExp, full: string])[] = [
   [/(\d) ?hrs?\b\.?/g, '$1 hours'],
   [/(\d) ?yrs?\b\.? experience/g, '$1 years of experience'],
   [/(\d) ?yrs?\b\.?/g, '$1 years'],
+  [/\bappts\b/gi, 'appointments'],
+  [/\bappt\b/gi, 'appointment'],
+  [/\btil\b/g, 'until'],
   [/(\d)[- ]pt\b\.?/g, '$1-point'],
   [/\b1 (minute|hour|year)s\b/g, '1 $1'],
 ];
 
 /** Companies that are written large and are no other words. */
 const companies = new Map(
-  'Adobe Airbnb Etsy Gmail Google Instagram Facebook LinkedIn Netflix NetSuite PayPal Pinterest QuickBooks Salesforce Shopify Spotify TikTok WhatsApp WordPress Xero YouTube HubSpot Mailchimp'
+  'Adobe Airbnb Trustpilot Tripadvisor Yelp Etsy Gmail Google Instagram Facebook LinkedIn Netflix NetSuite PayPal Pinterest QuickBooks Salesforce Shopify Spotify TikTok WhatsApp WordPress Xero YouTube HubSpot Mailchimp'
     .split(' ')
     .map((name) => [name.toLowerCase(), name]),
 );
 
+/** Days, months and languages; "march", "may" and "polish" are other words as well. */
+const days =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march)(?= \d)|arabic|cantonese|english|french|german|hindi|italian|japanese|korean|mandarin|portuguese|russian|spanish|vietnamese)\b/g;
+
+const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 const named = (text: string): string =>
   text
+    .replace(days, upperFirst)
+    .replace(/\biphone(s?)\b/gi, 'iPhone$1')
+    .replace(/\b(?:it|hr|pr)(?= (?:managers?|teams?|departments?|directors?|leaders)\b)/g, (word) => word.toUpperCase())
     .replace(/(?<![\p{L}.@/])[a-z]{4,11}(?![\p{L}.@/])/gu, (word) => companies.get(word) ?? word)
     .replace(/\boutlook(?= (?:and|&|or|calendar)\b)|(?<=\b(?:with|Google (?:and|&)) )outlook\b/g, 'Outlook')
     .replace(/(?<=\bto )excel\b/g, 'Excel');

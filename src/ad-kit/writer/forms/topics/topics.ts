@@ -1,10 +1,7 @@
-import { comforts } from './comforts';
 import { delivery } from './delivery';
 import { details } from './details';
 import { everyday } from './everyday';
 import { extras } from './extras';
-import { food } from './food';
-import { gear } from './gear';
 import { goods } from './goods';
 import { guarantees } from './guarantees';
 import { hours } from './hours';
@@ -12,11 +9,9 @@ import { learning } from './learning';
 import { offers } from './offers';
 import { people } from './people';
 import { places } from './places';
-import { promises } from './promises';
 import { services } from './services';
 import { shapes } from './shapes';
 import { software } from './software';
-import { tasks } from './tasks';
 import { terms } from './terms';
 import type { Topic } from './topic';
 import { trust } from './trust';
@@ -32,7 +27,6 @@ export const topics: readonly Topic[] = [
   ...waiting,
   ...people,
   ...trust,
-  ...food,
   ...software,
   ...services,
   ...learning,
@@ -41,9 +35,5 @@ export const topics: readonly Topic[] = [
   ...details,
   ...extras,
   ...everyday,
-  ...comforts,
-  ...gear,
-  ...tasks,
-  ...promises,
   ...shapes,
 ];

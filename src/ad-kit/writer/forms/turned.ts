@@ -1,0 +1,175 @@
+/** A fact in another order of words. It says the same for certain: the shape of the phrase alone decides. */
+export type Turn = {
+  /** The whole phrase, as it was tidied. */
+  said: RegExp;
+  /** Without a full stop; `$<name>` is what the phrase has there. */
+  headlines: readonly string[];
+  /** With one. */
+  sentences: readonly string[];
+};
+
+/** Words that begin no thing, beside a price: "per hour", "off", "million", "feeds". */
+const noThing =
+  'a all an and any as at back below billion bonus buys by cash covers credit deposit discount donate each earn every ' +
+  'everything feeds flat for from get gets gift give gives helps in just less low max million min minimum monthly more ' +
+  'most no of off on only or over pay pays per plus raise raised recovered refer save saved saves spend starting thousand ' +
+  'to under up value voucher we weekly win worth you';
+/** Words that stand in no thing. */
+const joining =
+  'a about an and are as at below by cost costs for from get gets if in is just low of off on only or over per plus save ' +
+  'saves than the to under until up was we when with you';
+const oneOf = (words: string) => `(?:${words.replaceAll(' ', '|')})\\b`;
+/** A thing in up to four words. "$25 feeds a family" is none. */
+const thing = String.raw`(?<what>(?!${oneOf(noThing)}|\p{L}+s (?:a|an|the|one|your)\b)[\p{L}’'&-]+(?: (?!${oneOf(joining)})[\p{L}’'&-]+){0,3})`;
+const many = String.raw`(?<what>(?:[\p{L}’'-]+ ){0,2}[\p{L}’'-]*[^su’'\P{L}]s)`;
+/** Without "a" and never many. */
+const mass = String.raw`(?<what>(?:[\p{L}-]+ )?(?:assembly|breakfast|coffee|delivery|installation|parking|pickup|postage|setup|shipping|wifi|wi-fi))`;
+const money = String.raw`(?<price>[$€£]\d[\d.,]*)`;
+const unit = String.raw`(?: (?:a|an|per|each) [\p{L}]+|/[\p{L}]+)`;
+const day = String.raw`(?<day>(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.? \d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`;
+const weekdays = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends|evenings|holidays)`;
+
+const whole = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'iu');
+
+const turn = (pattern: string, headlines: readonly string[], sentences: readonly string[]): Turn => ({
+  said: whole(pattern),
+  headlines,
+  sentences,
+});
+
+/** The first that knows a phrase is used. */
+export const turns: readonly Turn[] = [
+  // Prices.
+  turn(
+    `${money} ${thing}`,
+    ['$<what>: $<price>', '$<what> for $<price>', '$<what>? $<price>'],
+    ['$<what> for $<price>.', '$<what>: $<price>.'],
+  ),
+  turn(
+    `${thing} (?<price>[$€£]\\d[\\d.,]*${unit}?)(?<flat> flat)?`,
+    ['$<what>: $<price>$<flat>', '$<what>? $<price>$<flat>'],
+    ['$<what>: $<price>$<flat>.'],
+  ),
+  turn(
+    `${many} (?:start(?:ing)? )?(?:from|at) (?<price>[$€£]\\d[\\d.,]*${unit}?)`,
+    ['$<what> start at $<price>', '$<what>? From $<price>'],
+    ['$<what> start at $<price>.'],
+  ),
+  turn(
+    `(?<what>(?!from\\b|pay\\b|save\\b)[\\p{L}-]+) from (?<price>[$€£]\\d[\\d.,]*${unit}?)`,
+    ['$<what>? From $<price>', '$<what>: from $<price>'],
+    ['$<what>: from $<price>.'],
+  ),
+  turn(
+    `${money} for (?<what>\\d+ (?:minutes|hours|days|nights|weeks|months|sessions|classes|lessons|people))`,
+    ['$<what> for $<price>', '$<what>? $<price>'],
+    ['$<what> for $<price>.'],
+  ),
+  turn(
+    `flat (?<price>[$€£]\\d[\\d.,]*${unit}?)`,
+    ['The price: $<price>, flat', 'Price up front: $<price>'],
+    ['The price: $<price>, flat.'],
+  ),
+  turn(
+    `(?<price>[$€£]\\d[\\d.,]*${unit})`,
+    ['Price up front: $<price>', 'What it costs: $<price>'],
+    ['The price: $<price>.', 'What it costs: $<price>.'],
+  ),
+  // Discounts.
+  turn(
+    `(?<off>\\d{1,2}% off) (?<what>(?:your |the |all |every )?(?:first |second |next )?[\\p{L}-]+(?: [\\p{L}-]+)?)`,
+    ['Get $<off> $<what>', 'Take $<off> $<what>'],
+    ['Get $<off> $<what>.'],
+  ),
+  turn(`${many} (?:are )?half[- ]price`, ['Half-price $<what>', '$<what>? Half price'], ['$<what>? Half price.']),
+  turn(
+    `(?<act>book|order|register|sign up|enroll|apply|reserve|buy) by ${day}(?:,? and|,| to| &)? save (?<sum>[$€£]?\\d+%?)`,
+    ['Save $<sum>: $<act> by $<day>', 'Last day to save: $<day>'],
+    ['Save $<sum> if you $<act> by $<day>.', 'Save $<sum>: $<act> by $<day>.'],
+  ),
+  turn(
+    `(?<what>(?!(?:open|closed|only|ends?|sale|offer|here|available)\\b).{4,40}?),? (?:only )?(?:until|till|til|through|thru) ${day}`,
+    ['Until $<day>: $<what>', 'Ends $<day>: $<what>', 'Last day: $<day>'],
+    ['Until $<day>: $<what>.', '$<what>. Ends $<day>.'],
+  ),
+  // What is free.
+  turn(`free ${many}`, ['$0 for $<what>', '$<what>? Free'], ['You pay $0 for $<what>.', '$<what>? Free.']),
+  turn(`free ${mass}`, ['$0 for $<what>', '$<what>? Free'], ['You pay $0 for $<what>.', '$<what>? Free.']),
+  turn(
+    `free (?<what>shipping|delivery)(?: on (?:all )?orders)? over ${money}`,
+    ['Over $<price>, $<what> is free', '$<what>? Free over $<price>'],
+    ['Over $<price>, $<what> is free.'],
+  ),
+  turn(
+    `${many} (?<act>ride|stay|eat|play|ski|swim|fly) free`,
+    ['Free for $<what>', '$<what>? They $<act> free'],
+    ['$<what>? They $<act> free.'],
+  ),
+  // What one is spared.
+  turn(
+    `no (?<what>[\\p{L} -]+?) (?<for>under|over|within|on|for) (?<rest>[\\p{L}\\d $€£.,-]+)`,
+    ['$<for> $<rest>: no $<what>', '$<for> $<rest>? No $<what>'],
+    ['$<for> $<rest>? No $<what>.'],
+  ),
+  turn(`(?:no|zero) ${many}`, ['Zero $<what>', '$<what>? None'], ['$<what>? None.', 'Zero $<what>.']),
+  // What is there.
+  turn(`walk[- ]ins (?:ok|okay|welcome)`, ['Walk right in', 'Just walk in'], ['Just walk in.', 'Walk-ins are fine.']),
+  turn(
+    `(?<what>(?:[\\p{L}’'-]+ ){0,3}[\\p{L}’'-]+) (?:is |are )?(?<there>included|provided|available|welcome|accepted|allowed)`,
+    ['$<what>? $<there>'],
+    ['$<what>? $<there>.'],
+  ),
+  // When.
+  turn(
+    `open (?<when>${weekdays})`,
+    ['$<when>? We’re open', 'Yes, open $<when>'],
+    ['$<when>? We’re open.', 'We’re open $<when>.'],
+  ),
+  turn('open 24/7', ['Open right now', 'Never closed'], ['We never close.', 'Open right now. Always.']),
+  turn(
+    `open (?<from>\\d{1,2}(?::\\d\\d)?(?: ?am)?) ?(?:to|-|–) ?(?<to>\\d{1,2}(?::\\d\\d)?(?: ?pm)?)`,
+    ['Open from $<from> to $<to>', 'Doors open at $<from>'],
+    ['We’re open from $<from> to $<to>.'],
+  ),
+  turn(
+    `(?:ships|shipped) in (?<span>(?:\\d+|one|two|three) (?:hours?|days?|weeks?))`,
+    ['Shipped in $<span>', 'Order now, ships in $<span>'],
+    ['Order today. It ships in $<span>.', 'Shipped in $<span>.'],
+  ),
+  turn(
+    `delivery (?<when>before|by) (?<hour>\\d{1,2}(?::\\d\\d)? ?(?:am|pm)|noon)`,
+    ['Delivered $<when> $<hour>', 'There $<when> $<hour>'],
+    ['Delivered $<when> $<hour>.'],
+  ),
+  turn(
+    `(?<what>[\\p{L}’'-]+(?: [\\p{L}’'-]+)? (?:done|fixed|ready|repaired|cleaned|closed|delivered|installed|washed|replaced)) in (?<span>(?:\\d+|one|a|an|two|three) (?:minutes?|hours?|days?|weeks?))`,
+    ['$<span>: $<what>', 'In $<span>: $<what>'],
+    ['$<what>. It takes $<span>.', 'In $<span>: $<what>.'],
+  ),
+  // What shows that it is good.
+  turn(
+    `(?<stars>\\d(?:\\.\\d)?)[- ]stars?,? (?:from |with |on )?(?<many>[\\d,.]+k?\\+?) (?<who>reviews|ratings)`,
+    ['Rated $<stars> stars', '$<many> $<who>. $<stars> stars'],
+    ['$<many> $<who>. $<stars> stars.', 'Rated $<stars> stars in $<many> $<who>.'],
+  ),
+  turn(
+    `(?:rated )?(?<stars>\\d(?:\\.\\d)?(?: stars)?)(?:[- ]rated)? on (?<where>yelp|google|tripadvisor|trustpilot)`,
+    ['Rated $<stars> on $<where>'],
+    ['Rated $<stars> on $<where>. Read why.'],
+  ),
+  turn(
+    `(?<what>family-owned|family-run|women-owned|woman-owned|veteran-owned|in business|in the trade) since (?<year>\\d{4})`,
+    ['Since $<year>', '$<what> since $<year>'],
+    ['$<what> since $<year>, and still here.'],
+  ),
+  turn(
+    `(?<one>licensed|bonded|insured|certified|vetted),? and (?<other>insured|bonded|licensed|background-checked)`,
+    ['$<one>. $<other>'],
+    ['$<one>. $<other>.'],
+  ),
+  turn(
+    `(?<long>\\d+)-(?<unit>day|month|year) warranty`,
+    ['Covered for $<long> $<unit>s'],
+    ['You’re covered for $<long> $<unit>s.'],
+  ),
+];

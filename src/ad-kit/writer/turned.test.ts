@@ -1,0 +1,64 @@
+import { turns } from './forms/turned';
+import { readPhrase } from './reading/readPhrase';
+import { turnedOf } from './turned';
+
+const saidOf = (phrase: string): string[] => {
+  const { headlines, sentences } = turnedOf(readPhrase(phrase));
+  return [...headlines, ...sentences];
+};
+
+it.each([
+  ['$140 standard tuning', 'Standard tuning for $140'],
+  ['gutter cleaning $149 flat', 'Gutter cleaning: $149 flat'],
+  ['bouquets from $45', 'Bouquets start at $45'],
+  ['design from $450', 'Design: from $450'],
+  ['$25 for 2 hours', '2 hours for $25'],
+  ['flat $299 a month', 'The price: $299 a month, flat'],
+  ['$22 per lesson', 'The price: $22 per lesson.'],
+  ['20% off your first box', 'Get 20% off your first box'],
+  ['refills half price', 'Refills? Half price'],
+  ['book by oct 15 save 10%', 'Save 10% if you book by Oct 15.'],
+  ['first month half off til june 30', 'Until June 30: first month half off.'],
+  ['free consults', '$0 for consults'],
+  ['free parking', 'You pay $0 for parking.'],
+  ['free shipping over $50', 'Over $50, shipping is free.'],
+  ['dogs ride free', 'Dogs? They ride free.'],
+  ['no travel fee under 20 miles', 'Under 20 miles? No travel fee.'],
+  ['no hidden fees', 'Zero hidden fees'],
+  ['life jackets included', 'Life jackets? Included'],
+  ['walk ins ok', 'Just walk in'],
+  ['open sundays', 'Sundays? We’re open'],
+  ['open 24/7', 'We never close.'],
+  ['open 6:30 to 6', 'We’re open from 6:30 to 6.'],
+  ['ships in 24 hours', 'Order today. It ships in 24 hours.'],
+  ['delivery before 8am', 'Delivered before 8am'],
+  ['screens fixed in 45 min', 'In 45 minutes: screens fixed'],
+  ['4.9 stars, 1,200 reviews', 'Rated 4.9 stars'],
+  ['4.8 on yelp', 'Rated 4.8 on Yelp'],
+  ['family owned since 1988', 'Family-owned since 1988, and still here.'],
+  ['licensed and insured', 'Licensed. Insured.'],
+  ['90 day warranty', 'Covered for 90 days'],
+])('tells a fact in another order of its words: %s', (phrase, line) => {
+  expect(saidOf(phrase)).toContain(line);
+});
+
+it('knows a phrase for each turn', () => {
+  expect(turns.length).toBeGreaterThanOrEqual(25);
+});
+
+it.each([
+  '$25 feeds a family',
+  '$50 million recovered',
+  '$20 off your first visit',
+  'Save $20',
+  'Refer a friend, get $20',
+  'Used cars under $15,000',
+  'No fee unless we win',
+  'Free of charge',
+  'Free trial',
+  'Free for 3 clients',
+  'Open until 9 pm',
+  'Terms and conditions apply',
+])('leaves alone what has another shape: %s', (phrase) => {
+  expect(saidOf(phrase)).toEqual([]);
+});

@@ -23,7 +23,9 @@ export function askedOf(audience: string): string | undefined {
       audience,
     ) ?? [];
   const asked = who ?? doing ?? lacking;
-  return asked === undefined || !isAddressed(asked) || asked.split(' ').length > longestAsked ? undefined : asked;
+  return asked === undefined || !isAddressed(asked) || !asked.includes(' ') || asked.split(' ').length > longestAsked
+    ? undefined
+    : asked;
 }
 
 /** More words are no question to stop at. */

@@ -7,6 +7,7 @@ import { topicOf } from './forms/topics/topicOf';
 import { nearestCall } from './nearestCall';
 import { byStrength, fillForm } from './slots';
 import { articleFor } from './words/article';
+import { isWare } from './wares';
 import { sentenceCase } from './words/casing';
 
 /** Words for buttons, as sentences have them. */
@@ -27,7 +28,9 @@ export function callDrafts(writing: Writing): Calls {
     own === undefined
       ? [...sure.slice(0, 2), ...buttons.slice(0, 2), ...sure.slice(2)]
       : ['{own}', ...sure.slice(0, 2), ...buttons.slice(0, 1)];
-  const last = buttonFor('Learn more', brief) ?? [];
+  // One can always write to a business; a ware is not asked.
+  const asking = isWare(material) ? [] : (buttonFor('Contact us', brief) ?? []);
+  const last = [buttonFor('Learn more', brief) ?? [], asking].flat();
   const plain = [...buttons, ...sure, own === undefined ? [] : ownCallForms, last, callForms].flat();
   const filled = (forms: readonly string[]) =>
     withoutTwice(forms.flatMap((form) => fillForm(form, material, {}) ?? []).map(sentenceCase));

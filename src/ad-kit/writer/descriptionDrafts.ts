@@ -216,7 +216,7 @@ export function* sentencesOf(fact: Phrase | undefined, turn: number, writing: Wr
   }
   const { own, any } = toned(isBarePrice(fact) ? priceSentences : sentenceForms[fact.kind], writing);
   const later = Math.floor(turn / 2);
-  const turned = turnedOf(fact).sentences;
+  const turned = rotated(turnedOf(fact).sentences, writing.start);
   const forms =
     (turn % 2 === 0) !== writing.isTurned ? [...rotated(any, later), ...turned, ...own] : [...own, ...turned, ...any];
   for (const form of forms) {

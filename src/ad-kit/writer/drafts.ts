@@ -39,7 +39,7 @@ export const beginWriting = (brief: CopyBrief, seed: string, voice: BrandVoice):
   voice,
   random: randomFrom(`${seed} ${brief.tone} ${brief.adType}`),
   start: Math.floor(randomFrom(seed)() * 60) + toneStarts[brief.tone],
-  isTurned: brief.tone === 'urgent' || brief.tone === 'friendly',
+  isTurned: (brief.tone === 'urgent' || brief.tone === 'friendly') !== randomFrom(`${seed} turned`)() < 0.5,
 });
 
 /** Drafts that say one thing in several ways, the best first: an answer takes one of them. */

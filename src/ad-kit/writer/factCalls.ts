@@ -16,6 +16,9 @@ export function callOfFact({ plain, kind, isNotice }: Phrase): string | undefine
   if (several.test(plain)) return `Get ${plain}`;
   const [, first] = firstFree.exec(plain) ?? [];
   if (first !== undefined) return `${/week|month/.test(first) ? 'Start' : 'Book'} your free ${first}`;
+  const [, kept] = /^(?:easy |24\/7 )?online (booking|ordering|scheduling|reservations)$/.exec(plain) ?? [];
+  if (kept !== undefined)
+    return kept === 'ordering' ? 'Order online' : kept === 'reservations' ? 'Reserve online' : 'Book online';
   const [online] = /^(?:apply|book|order|register|reserve|sign up) (?:online|ahead)\b/.exec(plain) ?? [];
   if (online !== undefined) return online;
   const [verb] = (kind === 'deadline' && asked.exec(plain)) || [];

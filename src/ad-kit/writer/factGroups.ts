@@ -29,7 +29,9 @@ export function* groupsOf(facts: readonly Phrase[], start: number): Generator<Gr
   const told = praised.length > 0 ? praised : facts;
   const notices = facts.filter((fact) => !told.includes(fact));
   const half = Math.max(1, Math.ceil(told.length / 2));
-  const leads = told.length > mostAlone ? told.slice(0, half) : told;
+  const leading = told.length > mostAlone ? told.slice(0, half) : told;
+  // The strongest leads first; the others take turns, so that another answer is another one.
+  const leads = [...leading.slice(0, 1), ...rotated(leading.slice(1), start)];
   for (const [index, lead] of leads.entries()) {
     const paired = told.length > mostAlone ? told[half + index] : undefined;
     const partner = paired ?? notices[leads.length - 1 - index];

@@ -2,7 +2,7 @@ import type { Copy, CopyAdType } from './brief';
 import { addEmoji } from './emojiFor';
 import { shortSentences } from './forms/sentences';
 import { isBarePrice } from './factParts';
-import { firstOf } from './lists';
+import { firstOf, rotated } from './lists';
 import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
 import { brandOf, byStrength, fillForm, type Material } from './slots';
@@ -10,6 +10,7 @@ import { sentenceCase } from './words/casing';
 import { endingOf, isTelling } from './callDrafts';
 import { pairsOf, sentencesOf } from './descriptionDrafts';
 import { isLively, mayExclaim, preferredSentence, unnamedFirst, type Writing } from './drafts';
+import { createReader } from './sameness';
 import { createTails, type Tails } from './tails';
 import { topicLinesOf } from './topicLines';
 
@@ -111,7 +112,7 @@ function* storiesOf(writing: Writing): Generator<Story> {
   const used = new Set<string>(liked === undefined ? [] : [opening ?? '']);
   const tails = createTails();
   for (let turn = 0; turn < mostStories; turn += 1) {
-    const fact = answers[turn % Math.max(1, answers.length)];
+    const fact = answers[(turn + writing.start) % Math.max(1, answers.length)];
     if (!fact) break;
     // The second ad says for whom it is; the others begin with another fact and what it is worth.
     const isForCrowd = turn === 1 && crowd.length > 0;
@@ -189,8 +190,9 @@ function answerTo(
 function* factStories(facts: readonly Phrase[], praised: readonly Phrase[], writing: Writing): Generator<Story> {
   for (const [turn, fact] of praised.entries()) {
     const sentences = [...sentencesOf(fact, turn, writing)];
-    // What follows the ad names the product where no sentence does.
-    const [answer = sentences[0]] = naming(sentences, writing);
+    // A last card names the product by itself; elsewhere a sentence does.
+    const isCarded = writing.brief.adType === 'video' || writing.brief.adType === 'carousel';
+    const [answer = sentences[0]] = isCarded ? unnamedFirst(sentences, writing) : naming(sentences, writing);
     const first = praised[(turn + 1) % praised.length];
     const next = facts.find((other) => other !== fact && other !== first);
     const more = next === undefined ? [] : firstOf(sentencesOf(next, turn, writing), 1);
@@ -231,8 +233,8 @@ type Lines = Story & { call: string; turn: number };
 
 function layOut(writing: Writing, { hook, answer, more: facts, call, turn }: Lines, told: Told): Part[] {
   const { brief, material } = writing;
-  const headline = (offset: number) => told.headline[(turn * 3 + offset) % told.headline.length] ?? material.product;
-  const description = (offset: number) => told.description[(turn * 2 + offset) % told.description.length] ?? answer;
+  const headlines = withProduct(apart(rotated(told.headline, turn * 3), headlinesOfAd, writing), told, material);
+  const descriptions = apart(rotated(told.description, turn * 2), descriptionsOfAd, writing);
   // Where nothing says what a visitor does, the last fact ends the ad: "Learn more" stands on the button.
   const more = call === '' ? facts.slice(0, -1) : facts;
   const urge = call === '' ? (facts.at(-1) ?? '') : isLively(writing) ? `${call}!` : endingOf(call, writing);
@@ -241,9 +243,8 @@ function layOut(writing: Writing, { hook, answer, more: facts, call, turn }: Lin
   const last = isNamed ? urge : endCard;
   const layouts: Record<CopyAdType, Part[]> = {
     search: [
-      { text: withProduct([headline(0), headline(1), headline(2)], told, material).join(' | '), spare: 0 },
-      { text: description(0), spare: 1 },
-      { text: description(1), spare: 2 },
+      { text: headlines.join(' | '), spare: 0 },
+      ...descriptions.map((text, index) => ({ text, spare: index + 1 })),
     ],
     display: [
       { text: hook, spare: 2 },
@@ -264,6 +265,24 @@ function layOut(writing: Writing, { hook, answer, more: facts, call, turn }: Lin
     ],
   };
   return layouts[brief.adType].filter(({ text }) => text !== '');
+}
+
+/** A search ad shows so many headlines and descriptions at a time. */
+const headlinesOfAd = 3;
+const descriptionsOfAd = 2;
+
+/** The first texts that quote no fact twice between them; others where these are too few. */
+function apart(texts: readonly string[], count: number, { material }: Writing): string[] {
+  const read = createReader(material);
+  const chosen: string[] = [];
+  const quoted = new Set<number>();
+  for (const text of texts) {
+    const { facts } = read(text);
+    if (chosen.length >= count || facts.some((fact) => quoted.has(fact))) continue;
+    chosen.push(text);
+    facts.forEach((fact) => quoted.add(fact));
+  }
+  return [...chosen, ...texts.filter((text) => !chosen.includes(text))].slice(0, count);
 }
 
 /** People search for the product: where none of an ad's headlines names it, one that does leads. */

@@ -7,6 +7,7 @@ import { callsInText, endingOf } from './callDrafts';
 import { isBarePrice } from './factParts';
 import { headlineForms, priceHeadlines, searchForms, shortHeadlines, spokenForms } from './forms/headlines';
 import { rotated, woven } from './lists';
+import { shuffled } from './random';
 import type { Phrase } from './reading/phrase';
 import { brandOf, byStrength, fillForm, type Filling, type Material } from './slots';
 import { topicHeadlinesOf, topicMomentsOf } from './topicLines';
@@ -39,7 +40,9 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
     headlinesOf(namedForms, writing, { fact: facts[0] }),
     ...urgedHeadlines(writing),
   ];
-  const again = facts.map((fact) => headlinesOf(turnedHeadlines(fact, writing), writing));
+  const again = [facts.slice(0, 1), shuffled(facts.slice(1), writing.random)]
+    .flat()
+    .map((fact) => headlinesOf(turnedHeadlines(fact, writing), writing));
   const moments = facts.flatMap((fact) =>
     topicMomentsOf(fact, writing)
       .slice(0, 1)
@@ -47,15 +50,15 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   );
   // The same facts in other words again, last: an answer has at most two headlines of a fact.
   const others = facts.map((fact) => headlinesOf(turnedHeadlines(fact, writing).slice(1), writing));
-  const pairs = rotated(pairedHeadlines(facts, writing), writing.start);
-  const spoken = rotated(spokenHeadlines(facts, writing), writing.start);
+  const pairs = shuffled(pairedHeadlines(facts, writing), writing.random);
+  const spoken = shuffled(spokenHeadlines(facts, writing), writing.random);
   // In a search the product is what people look for, so more of them say it.
   const named = isSearch ? facts.map((fact) => headlinesOf(namedForms, writing, { fact })) : [];
   const waresOf = isSearch ? facts.map((fact) => headlinesOf(waresForms, writing, { fact })) : [];
   const sought = isSearch
     ? [
         headlinesOf([...namedForms, '{product}'], writing, { fact: facts.at(-1) }),
-        ...rotated(soughtHeadlines(writing), writing.start),
+        ...shuffled(soughtHeadlines(writing), writing.random),
       ]
     : [];
   yield* woven(told.slice(0, 2), [...sought.slice(0, 1), ...again.slice(0, 1)]);
@@ -69,7 +72,7 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   yield* woven(moments.slice(1), sought.slice(1), naming.slice(1), spoken.slice(1), again.slice(3), named.slice(0, 3));
   yield* pairs.slice(1);
   yield headlinesOf(['For {whom}'], writing);
-  if (callsOut.has(toneOf(writing))) yield headlinesOf(['Calling all {crowd}'], writing);
+  if (isSearch || callsOut.has(toneOf(writing))) yield headlinesOf(['Calling all {crowd}'], writing);
   yield* named.slice(3);
   yield* woven(others, waresOf);
 }
@@ -167,6 +170,8 @@ export function* plainHeadlineDrafts(writing: Writing): Generator<Draft> {
   for (let round = 1; round <= rounds; round += 1) {
     yield* facts.map((fact, index) => factHeadlines(fact, index + round, round, writing));
   }
+  const others = facts.flatMap((fact) => [...turnedHeadlines(fact, writing), ...topicMomentsOf(fact, writing)]);
+  for (const line of shuffled(others, writing.random)) yield headlinesOf([line], writing);
   for (const form of shortHeadlines) yield headlinesOf([form], writing);
 }
 

@@ -115,7 +115,8 @@ function chosenOf(
 ): string[] {
   const { brief, voice } = writing;
   const limits = wantedLimits(brief, kind);
-  const isAlike = createAlikeness();
+  // Search ads are made of the same few facts: two differ in what they show together.
+  const isAlike = createAlikeness(kind === 'fullAd' && brief.adType === 'search' ? 0.95 : undefined);
   const repetition = createRepetition(kind, writing);
   const hasWrongDoer = createDoerCheck(writing.material);
   const chosen: string[] = [];

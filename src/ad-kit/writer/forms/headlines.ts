@@ -139,6 +139,8 @@ export const shortHeadlines: readonly string[] = [
   '{product}',
   'For {whom}',
   '{own}',
+  'Visit {product}',
+  'Calling all {crowd}',
   'See for yourself',
   'Take a look',
   'See the details',

@@ -17,6 +17,7 @@ it.each([
   'adults struggling with debt',
   'people living alone',
   'people who feel lonely',
+  'HR managers at growing companies',
 ])('asks nothing of %s', (audience) => {
   expect(askedOf(audience)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ const joining =
  */
 export function askedOf(audience: string): string | undefined {
   const [, who, doing, lacking] =
-    /^(?:[\p{L}’-]+ ){1,3}?(?:(?:who|that) (?!(?:are|is|were|has|have|can|can’t|don’t|do|get|just|live|like us)\b)([\p{L}’ -]+)|((?!(?:aging|dying|struggling|suffering|living)\b)\p{L}{2,}ing (?:[\p{L}’ -]+)|(?:tired|sick) of [\p{L}’ -]+)|with (?!(?:a|an|the|kids|children|no)\b)([\p{L}’-]+ [\p{L}’-]+))$/u.exec(
+    /^(?:[\p{L}’-]+ ){1,3}?(?:(?:who|that) (?!(?:are|is|were|has|have|can|can’t|don’t|do|get|just|live|like us)\b)([\p{L}’ -]+)|((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:aging|dying|struggling|suffering|living)\b)\p{L}{2,}ing (?:[\p{L}’ -]+)|(?:tired|sick) of [\p{L}’ -]+)|with (?!(?:a|an|the|kids|children|no)\b)([\p{L}’-]+ [\p{L}’-]+))$/u.exec(
       audience,
     ) ?? [];
   const asked = who ?? doing ?? lacking;

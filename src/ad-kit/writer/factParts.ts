@@ -15,10 +15,12 @@ export function thingIn(fact: Phrase | undefined): string | undefined {
   // "4-6 weekdays" and "nurse injector 12 years": with a number, only "a 90-day warranty" is sure to be one thing.
   if (
     fact.kind === 'thing' &&
-    fact.plain.split(' ').some((word) => /^\d/.test(word) && !/^(?:\d+-\p{L}|24\/7$)/u.test(word))
+    fact.plain.split(' ').some((word) => /^\+?\d/.test(word) && !/^(?:\d+-\p{L}|24\/7$)/u.test(word))
   )
     return undefined;
   if (/\b(?:our|we|my|i)\b/i.test(fact.plain) || /^all \w+$/.test(fact.plain)) return undefined;
+  // "Evenings and weekends" are when, and a sum of services is no thing.
+  if (/\b(?:mornings|evenings|nights|weekdays|weekends|hours)\b|\+/.test(fact.plain)) return undefined;
   // "More buses": than what?
   if (/^(?:more|fewer|less|better)\b/.test(fact.plain)) return undefined;
   // Nobody says "a turnout all year".

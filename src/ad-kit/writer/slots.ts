@@ -208,7 +208,7 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
       if (material.isMany) return 'they';
       return isWare(material) ? 'it' : undefined;
     case 'costs':
-      return costsOf(fact, material.isMany);
+      return isManyOrOne(material) ? undefined : costsOf(fact, material.isMany);
     case 'sort':
       return material.sort;
     case 'wares':
@@ -265,8 +265,9 @@ const strength: Readonly<Record<PhraseKind, number>> = {
   unclear: 1,
 };
 
+/** "$25/mo after" leads nowhere. */
 const weightOf = ({ kind, plain, isNotice }: Phrase): number =>
-  isNotice ? 0 : strength[kind] + (/\d/.test(plain) ? 2 : 0);
+  isNotice ? 0 : /\bafter$/.test(plain) ? strength.unclear : strength[kind] + (/\d/.test(plain) ? 2 : 0);
 
 /** The facts of a brief, the strongest first; of equals, in the order in which they were typed. */
 export const byStrength = (facts: readonly Phrase[]): Phrase[] =>

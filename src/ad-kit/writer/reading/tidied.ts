@@ -38,7 +38,7 @@ function withoutMarks(typed: string): string {
     .replace(/(?<=\s)w\/o?(?=\s|[a-z])/g, (sign) => (sign === 'w/' ? 'with ' : 'without '))
     .replace(/ {2,}/g, ' ')
     .replace(/^[\s\-–—•*·✓✔☑>]+/u, '')
-    .replace(/\b(?:usb|led|hvac|gps|diy|pdf|sms)\b/g, (word) => word.toUpperCase())
+    .replace(/\b(?:byob|usb|led|hvac|gps|diy|pdf|sms)\b/g, (word) => word.toUpperCase())
     .replace(/(?<!\b(?:a\.m|p\.m|etc|Inc|Co|St))[\s.,;:!…]{1,20}$/u, '')
     .replace(/(?<=\b(?:a\.m|p\.m|etc|Inc|Co|St)\.)[\s.,;:!…]{1,20}$/u, '');
 }

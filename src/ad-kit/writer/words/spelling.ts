@@ -112,6 +112,7 @@ const shortened: readonly (readonly [pattern: RegExp, full: string])[] = [
   [/(\d) ?hrs?\b\.?/g, '$1 hours'],
   [/(\d) ?yrs?\b\.? experience/g, '$1 years of experience'],
   [/(\d) ?yrs?\b\.?/g, '$1 years'],
+  [/\b24 hours? (?=(?:[a-z]+ )?(?:service|support|access|help|line|gym|diner|emergency)\b)/g, '24-hour '],
   [/\bappts\b/gi, 'appointments'],
   [/\bappt\b/gi, 'appointment'],
   [/\btil\b/g, 'until'],
@@ -128,7 +129,7 @@ const companies = new Map(
 
 /** Days, months and languages; "march", "may" and "polish" are other words as well. */
 const days =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march)(?= \d)|arabic|cantonese|english|french|german|hindi|italian|japanese|korean|mandarin|portuguese|russian|spanish|vietnamese)\b/g;
+  /\b(?:(?:sat|sun|mon|tue|tues|wed|thu|thur|thurs|fri)(?= (?:morning|afternoon|evening|night|and |& |- ))|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march)(?= \d)|arabic|cantonese|english|french|german|hindi|italian|japanese|korean|mandarin|portuguese|russian|spanish|vietnamese)\b/g;
 
 const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -136,6 +137,10 @@ const named = (text: string): string =>
   text
     .replace(days, upperFirst)
     .replace(/\biphone(s?)\b/gi, 'iPhone$1')
+    .replace(/\b(?:sat|act|gre|lsat|mcat)(?= (?:prep|tutor|tutoring|practice|tests?|scores?|points)\b)/g, (word) =>
+      word.toUpperCase(),
+    )
+    .replace(/(?<=\b(?:syncs?|integrates?|works?) with )gusto\b/g, 'Gusto')
     .replace(/\b(?:it|hr|pr)(?= (?:managers?|teams?|departments?|directors?|leaders)\b)/g, (word) => word.toUpperCase())
     .replace(/(?<![\p{L}.@/])[a-z]{4,11}(?![\p{L}.@/])/gu, (word) => companies.get(word) ?? word)
     .replace(/\boutlook(?= (?:and|&|or|calendar)\b)|(?<=\b(?:with|Google (?:and|&)) )outlook\b/g, 'Outlook')

@@ -91,13 +91,13 @@ export const hours: readonly Topic[] = [
   {
     id: 'emergency_service',
     said: [
-      '(?<when>24/7|24-hour|round-the-clock|same-day|after-hours|weekend) emergency (?<kind>service|calls?|repairs?|visits?|appointments|care|callouts?)',
+      '(?<when>24/7|24-hour|round-the-clock) emergency (?<kind>service|calls?|repairs?|visits?|appointments|care|callouts?)',
       'emergency (?<kind>service|calls?|repairs?|visits?|appointments|care) (?<when>24/7|24 hours(?: a day)?|day or night|around the clock)',
     ],
-    lines: ['Emergency {kind}, {when}. You call, whatever the hour.'],
-    headlines: ['Emergency {kind}, {when}'],
+    lines: ['{when} emergency {kind}. You call, whatever the hour.'],
+    headlines: ['{when} emergency {kind}'],
     moments: ['Call whatever the hour'],
-    sample: ['24/7 emergency service', 'Emergency service, 24/7. You call, whatever the hour.'],
+    sample: ['24/7 emergency service', '24/7 emergency service. You call, whatever the hour.'],
   },
   {
     id: 'walk_ins',

@@ -137,7 +137,7 @@ export const terms: readonly Topic[] = [
     ],
     isCalm: true,
     lines: ['We take {what}.'],
-    headlines: ['{what} accepted', 'We take {what}', 'Bring your card: we take {what}'],
+    headlines: ['We take {what}', 'Bring your card: we take {what}'],
     sample: ['Accepts most insurance', 'We take most insurance.'],
   },
   {

@@ -15,14 +15,14 @@ const joining =
 
 /**
  * What tells whom an ad is for, asked of them: "hate waiting" of "guys who hate waiting", "moving within the city" of "people
- * moving within the city", "storm damage" of "homeowners with storm damage".
+ * moving within the city". What they are "with" may be an illness, and Meta lets no ad ask for one.
  */
 export function askedOf(audience: string): string | undefined {
-  const [, who, doing, lacking] =
-    /^(?:[\p{L}’-]+ ){1,3}?(?:(?:who|that) (?!(?:are|is|were|has|have|can|can’t|don’t|do|get|just|live|like us)\b)([\p{L}’ -]+)|((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:aging|dying|struggling|suffering|living)\b)\p{L}{2,}ing (?:[\p{L}’ -]+)|(?:tired|sick) of [\p{L}’ -]+)|with (?!(?:a|an|the|kids|children|no)\b)([\p{L}’-]+ [\p{L}’-]+))$/u.exec(
+  const [, who, doing] =
+    /^(?:[\p{L}’-]+ ){1,3}?(?:(?:who|that) (?!(?:are|is|were|has|have|can|can’t|don’t|do|get|just|live|like us|suffer|struggle)\b)([\p{L}’ -]+)|((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:aging|dying|struggling|suffering|living)\b)\p{L}{2,}ing (?:[\p{L}’ -]+)|(?:tired|sick) of [\p{L}’ -]+))$/u.exec(
       audience,
     ) ?? [];
-  const asked = who ?? doing ?? lacking;
+  const asked = who ?? doing;
   return asked === undefined || !isAddressed(asked) || !asked.includes(' ') || asked.split(' ').length > longestAsked
     ? undefined
     : asked;

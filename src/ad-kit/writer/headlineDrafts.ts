@@ -5,7 +5,14 @@ import { type CopyLimit, fits, wantedLimits } from './copyLimits';
 import { calmer, type Draft, headlineCase, isClumsy, toned, toneOf, type Writing } from './drafts';
 import { callsInText, endingOf } from './callDrafts';
 import { isBarePrice } from './factParts';
-import { headlineForms, priceHeadlines, searchForms, shortHeadlines, spokenForms } from './forms/headlines';
+import {
+  headlineForms,
+  priceHeadlines,
+  searchForms,
+  restHeadlines,
+  shortHeadlines,
+  spokenForms,
+} from './forms/headlines';
 import { rotated, woven } from './lists';
 import { shuffled } from './random';
 import type { Phrase } from './reading/phrase';
@@ -173,6 +180,7 @@ export function* plainHeadlineDrafts(writing: Writing): Generator<Draft> {
   const others = facts.flatMap((fact) => [...turnedHeadlines(fact, writing), ...topicMomentsOf(fact, writing)]);
   for (const line of shuffled(others, writing.random)) yield headlinesOf([line], writing);
   for (const form of shortHeadlines) yield headlinesOf([form], writing);
+  for (const form of rotated(restHeadlines, writing.start)) yield headlinesOf([form], writing);
 }
 
 /** One fact in the ways of its kind: as it stands first, or in the brief's tone, turn by turn. */

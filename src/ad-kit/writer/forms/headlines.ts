@@ -141,6 +141,10 @@ export const shortHeadlines: readonly string[] = [
   '{own}',
   'Visit {product}',
   'Calling all {crowd}',
+];
+
+/** The last resorts, which say nothing of the product: another answer begins with another one. */
+export const restHeadlines: readonly string[] = [
   'See for yourself',
   'Take a look',
   'See the details',

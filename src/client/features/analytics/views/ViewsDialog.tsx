@@ -17,7 +17,7 @@ import { LoadingLines } from '../../../components/LoadingLines';
 import { Stack } from '../../../components/Stack';
 import { useMay } from '../../../domain/teams/useMay';
 import { useWorkspace } from '../../../domain/teams/workspace';
-import { radii, tokens } from '../../../theme/tokens';
+import { belowWide, radii, tokens } from '../../../theme/tokens';
 import { type AnalyticsView, readAnalyticsView } from '../analyticsView';
 import { SaveView } from './SaveView';
 
@@ -122,7 +122,12 @@ const List = styled('ul')({
     flex: 1,
     minWidth: 0,
     justifyContent: 'flex-start',
+    height: 'auto',
+    minHeight: 36,
+    [belowWide]: { minHeight: 44 },
     textAlign: 'left',
+    // Buttons keep their words on one line; a name may take several.
+    whiteSpace: 'normal',
     overflowWrap: 'anywhere',
   },
 });

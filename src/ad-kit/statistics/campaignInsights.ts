@@ -73,15 +73,16 @@ export function insightsOf(campaign: CampaignToJudge, today: string, together: n
   const numbersUntil = days.reduce((newest, { date }) => (date > newest ? date : newest), first);
   const next = shiftDay(numbersUntil, 1);
   const missing = lengthOf({ from: next, to: today }) - 1;
-  const isOver = campaign.endDate !== null && campaign.endDate < today;
-  const lastAdvice: AdviceKind[] = missing > mostDaysMissing && !isOver ? ['numbers_missing'] : [];
-  if (missing > mostDaysOld) return { numbersUntil, pacing: null, changes: [], advice: lastAdvice.map(withoutClicks) };
-  const pacing = pacingUntil(campaign, days, next);
+  const isOld = missing > mostDaysOld;
+  const pacing = isOld ? null : pacingUntil(campaign, days, next);
   return {
     numbersUntil,
     pacing,
-    changes: strongestOfEach(changesOf(days, { today: next, newest: newestDays, together })),
-    advice: [...adviceOn(days, pacing, { numbersUntil, isOver }), ...lastAdvice.map(withoutClicks)],
+    changes: isOld ? [] : strongestOfEach(changesOf(days, { today: next, newest: newestDays, together })),
+    advice: adviceOn(pacing, newestOf(days, next, newestMonth), {
+      missing,
+      isOver: campaign.endDate !== null && campaign.endDate < today,
+    }),
   };
 }
 
@@ -90,7 +91,6 @@ function pacingUntil(campaign: CampaignToJudge, days: readonly DayNumbers[], nex
   // Whatever was spent counts, before the planned start too.
   const from = [startDate, firstDay].filter((day) => day !== null).reduce((one, other) => (one < other ? one : other));
   const lastDay = endDate !== null && endDate < from ? from : endDate;
-  const newest = days.filter(({ date }) => date >= shiftDay(next, -newestDays));
   const long = Math.min(newestDays, lengthOf({ from, to: shiftDay(next, -1) }));
   return {
     ...pacingOf({
@@ -101,33 +101,36 @@ function pacingUntil(campaign: CampaignToJudge, days: readonly DayNumbers[], nex
       // The forecast is made of the newest days: the others count as a sum.
       spendByDay: [...days, { date: from, spent: spentBefore }],
     }),
-    dailySpend: sumOf(newest, 'spent') / Math.max(1, long),
+    dailySpend: sumOf(newestOf(days, next, newestDays), 'spent') / Math.max(1, long),
   };
 }
 
 const strongestOfEach = (changes: readonly Change[]): Change[] =>
   changes.filter(({ metric }, index) => changes.findIndex((other) => other.metric === metric) === index);
 
+/** `newest`: the days of the newest four weeks; `missing`: how many days have no numbers yet. */
 function adviceOn(
-  days: readonly DayNumbers[],
-  { verdict, moneyEnds }: CampaignPacing,
-  { numbersUntil, isOver }: { numbersUntil: string; isOver: boolean },
+  pacing: CampaignPacing | null,
+  newest: readonly DayNumbers[],
+  { missing, isOver }: { missing: number; isOver: boolean },
 ): Advice[] {
-  const newest = days.filter(({ date }) => date > shiftDay(numbersUntil, -newestMonth));
+  const verdict = isOver ? undefined : pacing?.verdict.kind;
   const clicks = sumOf(newest, 'clicks');
-  const isTrue: Record<Exclude<AdviceKind, 'numbers_missing'>, boolean> = {
-    used_up: verdict.kind === 'used_up' && !isOver,
-    ends_too_early: verdict.kind === 'too_fast' && typeof moneyEnds?.expected === 'string' && !isOver,
-    no_conversions: clicks >= tellingClicks && sumOf(newest, 'conversions') === 0,
-    budget_unused: verdict.kind === 'too_slow' && !isOver,
+  const isTrue: Record<AdviceKind, boolean> = {
+    used_up: verdict === 'used_up',
+    ends_too_early: verdict === 'too_fast' && typeof pacing?.moneyEnds?.expected === 'string',
+    no_conversions: pacing !== null && clicks >= tellingClicks && sumOf(newest, 'conversions') === 0,
+    budget_unused: verdict === 'too_slow',
+    numbers_missing: missing > mostDaysMissing && !isOver,
   };
   return adviceKinds
-    .filter((kind) => kind !== 'numbers_missing')
     .filter((kind) => isTrue[kind])
     .map((kind) => ({ kind, clicks: kind === 'no_conversions' ? clicks : null }));
 }
 
-const withoutClicks = (kind: AdviceKind): Advice => ({ kind, clicks: null });
+/** The days of the `count` before `next`. */
+const newestOf = (days: readonly DayNumbers[], next: string, count: number): DayNumbers[] =>
+  days.filter(({ date }) => date >= shiftDay(next, -count));
 
 const sumOf = (days: readonly DayNumbers[], part: 'spent' | 'clicks' | 'conversions'): number =>
   days.reduce((sum, day) => sum + day[part], 0);

@@ -1,3 +1,4 @@
+import { apart } from './apart';
 import type { Copy, CopyAdType } from './brief';
 import { addEmoji } from './emojiFor';
 import { shortSentences } from './forms/sentences';
@@ -10,7 +11,6 @@ import { sentenceCase } from './words/casing';
 import { endingOf, isTelling } from './callDrafts';
 import { pairsOf, sentencesOf } from './descriptionDrafts';
 import { isLively, mayExclaim, preferredSentence, unnamedFirst, type Writing } from './drafts';
-import { createReader } from './sameness';
 import { createTails, type Tails } from './tails';
 import { topicLinesOf } from './topicLines';
 
@@ -29,7 +29,7 @@ type Ads = {
   plain: Iterable<string>;
 };
 
-/** Whole ads of the brief's type. They are drafted as they are asked for. */
+/** Whole ads of the brief's type. Each is drafted when it is wanted. */
 export function fullAdsOf(writing: Writing, told: Told): Ads {
   const shapes: Part[][] = [];
   // What is left out may be what names the product.
@@ -138,7 +138,7 @@ function* plainStoriesOf({ material }: Writing): Generator<Story> {
   }
 }
 
-/** How many ads are drafted before those that only tell facts. They are drafted as they are asked for. */
+/** How many ads are drafted before those that only tell facts. Each is drafted when it is wanted. */
 const mostStories = 9;
 
 type Facts = {
@@ -270,20 +270,6 @@ function layOut(writing: Writing, { hook, answer, more: facts, call, turn }: Lin
 /** A search ad shows so many headlines and descriptions at a time. */
 const headlinesOfAd = 3;
 const descriptionsOfAd = 2;
-
-/** The first texts that quote no fact twice between them; others where these are too few. */
-function apart(texts: readonly string[], count: number, { material }: Writing): string[] {
-  const read = createReader(material);
-  const chosen: string[] = [];
-  const quoted = new Set<number>();
-  for (const text of texts) {
-    const { facts } = read(text);
-    if (chosen.length >= count || facts.some((fact) => quoted.has(fact))) continue;
-    chosen.push(text);
-    facts.forEach((fact) => quoted.add(fact));
-  }
-  return [...chosen, ...texts.filter((text) => !chosen.includes(text))].slice(0, count);
-}
 
 /** People search for the product: where none of an ad's headlines names it, one that does leads. */
 function withProduct(headlines: string[], told: Told, material: Material): string[] {

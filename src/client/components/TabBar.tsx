@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
-import { belowWide, motion, tokens } from '../theme/tokens';
+import { chosenTabLook, tabBarLook, tabLook } from '../theme/tabLook';
 
 type Props<Value extends string> = {
   label: string;
@@ -57,28 +57,17 @@ function nextIndex(key: string, at: number, count: number): number {
 }
 
 const Bar = styled('div')({
+  ...tabBarLook,
   position: 'relative',
-  display: 'flex',
-  gap: 20,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // A border would lie outside of what scrolls, below the chosen tab's own line.
-  boxShadow: `inset 0 -1px ${tokens.line}`,
   '& button': {
+    ...tabLook,
     flexShrink: 0,
-    height: 36,
-    padding: '0 1px',
     whiteSpace: 'nowrap',
-    border: 0,
-    borderBottom: '2px solid transparent',
+    borderWidth: '0 0 2px',
     background: 'none',
-    fontWeight: 500,
-    color: tokens.text2,
     cursor: 'pointer',
-    transition: `color ${motion.colourMs}ms ${motion.easing}`,
-    [belowWide]: { height: 44 },
-    '&:hover': { color: tokens.text },
-    '&:focus-visible': { outlineOffset: -3 },
-    '&[aria-selected="true"]': { color: tokens.text, borderBottomColor: tokens.primary },
+    '&[aria-selected="true"]': chosenTabLook,
   },
 });

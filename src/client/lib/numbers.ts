@@ -5,6 +5,13 @@ export function formatCount(value: number): string {
   return grouped(value);
 }
 
+/** What stands where a figure can't be worked out, or isn't set. */
+export const noFigure = '—';
+
+/** A figure as it is formatted; a dash where it can't be worked out. */
+export const orDash = (format: (value: number) => string, value: number | null | undefined): string =>
+  value === null || value === undefined ? noFigure : format(value);
+
 /** A number of uses: as it is below 1,000, from there in thousands with one decimal: `2.4k`. */
 export function formatUses(value: number): string {
   return value < 1000 ? formatCount(value) : `${(value / 1000).toFixed(1)}k`;

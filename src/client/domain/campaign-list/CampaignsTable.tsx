@@ -11,6 +11,7 @@ import { NameLink } from '../../components/NameLink';
 import { PlatformLine } from '../campaigns/CampaignCard';
 import { LabelChips } from '../labels/LabelChips';
 import { StatusChip } from '../campaigns/StatusChip';
+import { noFigure } from '../../lib/numbers';
 import { paths } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';
 import type { MenuItems } from '../campaigns/useCampaignActions';
@@ -143,7 +144,7 @@ function Cell({ column, campaign }: { column: ColumnKey; campaign: Campaign }) {
   if (column === 'status') return <StatusChip status={campaign.status} />;
   if (column === 'platform') return <PlatformLine campaign={campaign} />;
   const text = cellOf(column, campaign);
-  return text === '—' ? <Unknown>{text}</Unknown> : text;
+  return text === noFigure ? <Unknown>{text}</Unknown> : text;
 }
 
 const Name = styled(NameLink)({ whiteSpace: 'normal' });

@@ -2,10 +2,7 @@ import type { Campaign, CampaignTotals } from '../../api/campaignsApi';
 import { formatConversions } from '../../lib/conversions';
 import { formatDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
-import { formatCount, formatRate, formatTimes } from '../../lib/numbers';
-
-/** What stands where a figure can't be worked out, or a date isn't set. */
-const none = '—';
+import { formatCount, formatRate, formatTimes, noFigure, orDash } from '../../lib/numbers';
 
 type Figures = Pick<Campaign, 'budget' | 'spent' | 'impressions' | 'clicks' | 'conversions'> & {
   [Field in 'ctr' | 'cpc' | 'revenue' | 'conversion_rate' | 'cpa' | 'roas']: number | null;
@@ -21,45 +18,42 @@ type ColumnLooks = {
 type FigureColumn = ColumnLooks & { figure: (of: Figures) => string };
 type FactColumn = ColumnLooks & { fact: (campaign: Campaign) => string };
 
-const known = (format: (value: number) => string) => (value: number | null) => (value === null ? none : format(value));
-const money = known(formatMoney);
-const rate = known(formatRate);
-const day = (date: string | null) => (date ? formatDay(date) : none);
+const day = (date: string | null) => (date ? formatDay(date) : noFigure);
 
 /** The columns that can be chosen, by the field that each sorts by, from left to right. */
 const columns = {
   status: { label: 'Status', fact: ({ status }) => status },
   platform: { label: 'Platform', fact: ({ platform }) => platform },
-  budget: { label: 'Budget', figure: ({ budget }) => money(budget) },
-  spent: { label: 'Spent', figure: ({ spent }) => money(spent) },
+  budget: { label: 'Budget', figure: ({ budget }) => orDash(formatMoney, budget) },
+  spent: { label: 'Spent', figure: ({ spent }) => orDash(formatMoney, spent) },
   impressions: { label: 'Impressions', figure: ({ impressions }) => formatCount(impressions) },
   clicks: { label: 'Clicks', figure: ({ clicks }) => formatCount(clicks) },
   ctr: {
     label: 'CTR',
     explanation: 'Click-through rate: clicks ÷ impressions',
-    figure: ({ ctr, impressions }) => (impressions === 0 ? none : rate(ctr)),
+    figure: ({ ctr, impressions }) => (impressions === 0 ? noFigure : orDash(formatRate, ctr)),
   },
   cpc: {
     label: 'CPC',
     explanation: 'Cost per click: spent ÷ clicks',
-    figure: ({ cpc, clicks }) => (clicks === 0 ? none : money(cpc)),
+    figure: ({ cpc, clicks }) => (clicks === 0 ? noFigure : orDash(formatMoney, cpc)),
   },
   conversions: { label: 'Conversions', figure: ({ conversions }) => formatConversions(conversions) },
   conversion_rate: {
     label: 'Conv. rate',
     explanation: 'Conversion rate: conversions ÷ clicks',
-    figure: ({ conversion_rate: conversionRate }) => rate(conversionRate),
+    figure: ({ conversion_rate: conversionRate }) => orDash(formatRate, conversionRate),
   },
   cpa: {
     label: 'CPA',
     explanation: 'Cost per conversion: spent ÷ conversions',
-    figure: ({ cpa }) => money(cpa),
+    figure: ({ cpa }) => orDash(formatMoney, cpa),
   },
-  revenue: { label: 'Revenue', figure: ({ revenue }) => money(revenue) },
+  revenue: { label: 'Revenue', figure: ({ revenue }) => orDash(formatMoney, revenue) },
   roas: {
     label: 'ROAS',
     explanation: 'Return on ad spend: revenue ÷ spent',
-    figure: ({ roas }) => known(formatTimes)(roas),
+    figure: ({ roas }) => orDash(formatTimes, roas),
   },
   start_date: { label: 'Start', fact: ({ start_date: date }) => day(date) },
   end_date: { label: 'End', fact: ({ end_date: date }) => day(date) },

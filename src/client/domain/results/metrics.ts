@@ -1,7 +1,7 @@
 import type { AnalyticsResults } from '../../api/analyticsApi';
 import { formatConversions } from '../../lib/conversions';
 import { formatMoney, formatShortMoney } from '../../lib/money';
-import { formatCount, formatRate, formatTimes } from '../../lib/numbers';
+import { formatCount, formatRate, formatTimes, orDash } from '../../lib/numbers';
 import { shortNumber } from '../../lib/shortNumber';
 
 /** A figure of a report. */
@@ -54,8 +54,7 @@ export const metricOf = (metric: Metric): Looks => metrics[metric];
 
 /** A figure as people read it; a dash where there are no numbers, or nothing to divide by. */
 export function figureIn(results: Partial<AnalyticsResults> | null, metric: Metric): string {
-  const value = results?.[metric];
-  return value === undefined || value === null ? '—' : metrics[metric].format(value);
+  return orDash(metrics[metric].format, results?.[metric]);
 }
 
 /** How a figure changed: in whole percent, and whether that is good news. */

@@ -11,7 +11,7 @@ import { styled } from '@mui/material/styles';
 import type { AnalyticsReport, AnalyticsResults, AnalyticsRow } from '../../api/analyticsApi';
 import { NameLink } from '../../components/NameLink';
 import { SortLabel } from '../../components/SortLabel';
-import { formatChange } from '../../lib/numbers';
+import { formatChange, orDash } from '../../lib/numbers';
 import { paths } from '../../lib/paths';
 import { countOf } from '../../lib/text';
 import { belowTablet, tokens } from '../../theme/tokens';
@@ -115,7 +115,7 @@ function Figures({ results, before, metric, isCompared }: FiguresProps) {
     <>
       {isCompared && (
         <TableCell align="right" data-news={change?.news}>
-          {change ? formatChange(change.percent) : '—'}
+          {orDash(formatChange, change?.percent)}
         </TableCell>
       )}
       {metricNames.map((field) => (

@@ -1,5 +1,5 @@
 import type { Comparison, Period } from '../../../ad-kit/reports/periods';
-import { shiftDay } from '../../../ad-kit/reports/periods';
+import { shiftDay, unitOf } from '../../../ad-kit/reports/periods';
 import type { AnalyticsBreakdown, GetAnalyticsReportApiArg } from '../../api/analyticsApi';
 import {
   analyticsBreakdownValues,
@@ -100,7 +100,7 @@ export function periodOf(
   { period, from, to }: Pick<AnalyticsView, 'period' | 'from' | 'to'>,
   today: string,
 ): Period | undefined {
-  const month = `${today.slice(0, 7)}-01`;
+  const month = unitOf(today, 'month');
   const lastOfMonthBefore = shiftDay(month, -1);
   switch (period) {
     case 'last_7':
@@ -112,7 +112,7 @@ export function periodOf(
     case 'this_month':
       return { from: month, to: today };
     case 'last_month':
-      return { from: `${lastOfMonthBefore.slice(0, 7)}-01`, to: lastOfMonthBefore };
+      return { from: unitOf(lastOfMonthBefore, 'month'), to: lastOfMonthBefore };
     case 'this_year':
       return { from: `${today.slice(0, 4)}-01-01`, to: today };
     case 'last_12_months':

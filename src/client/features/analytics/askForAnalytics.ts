@@ -1,8 +1,7 @@
 import { analyticsApi } from '../../api/analyticsApi';
-import { selectUser } from '../../api/authSlice';
 import { ahead } from '../../api/baseApi';
 import { campaignsApi } from '../../api/campaignsApi';
-import { includesAnalytics } from '../../api/planRank';
+import { mayAskForAnalytics } from '../../domain/plans/mayAskForAnalytics';
 import { workspaceOf } from '../../domain/teams/teamsSlice';
 import { todayInUtc } from '../../lib/dates';
 import type { AskForData } from '../../redux/pageData';
@@ -15,9 +14,7 @@ export const askForAnalytics: AskForData = ({ dispatch, state, query }) => {
     return [dispatch(campaignsApi.endpoints.getCampaign.initiate({ id: view.campaignId }, ahead))];
   }
   const workspace = workspaceOf(state);
-  const user = selectUser(state);
   const wanted = reportArguments(view, todayInUtc(Date.now()));
-  const isClosed = workspace.teamId === undefined && !(user && includesAnalytics(user.subscription_plan));
-  if (!wanted || isClosed) return [];
+  if (!wanted || !mayAskForAnalytics(state)) return [];
   return [dispatch(analyticsApi.endpoints.getAnalyticsReport.initiate({ ...wanted, ...workspace }, ahead))];
 };

@@ -2,14 +2,12 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Link } from 'react-router-dom';
 import type { Campaign } from '../../api/campaignsApi';
 import { useGetInsightsQuery } from '../../api/insightsApi';
-import { Chip } from '../../components/Chip';
 import { Panel } from '../../components/Panel';
 import { Stack } from '../../components/Stack';
 import { PacingBar } from '../../domain/insights/PacingBar';
-import { pacingSentences, verdictChips } from '../../domain/insights/insightWords';
+import { PacingVerdict } from '../../domain/insights/PacingVerdict';
 import { useHasAnalytics } from '../../domain/plans/useHasAnalytics';
 import { useWorkspace } from '../../domain/teams/workspace';
-import { todayInUtc } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 
 /** How the spend of an active campaign with a budget goes; nothing where that can't be said, or the plan doesn't. */
@@ -20,15 +18,11 @@ export function CampaignPacing({ campaign }: { campaign: Campaign }) {
   const { currentData } = useGetInsightsQuery(isAsked ? { campaignId: campaign.id, ...workspace } : skipToken);
   const judged = currentData?.campaigns[0];
   if (!judged?.pacing) return null;
-  const { tone, words } = verdictChips[judged.pacing.verdict];
   return (
     <Panel title="Pacing" aside={<Link to={paths.insights}>Insights</Link>}>
       <Stack gap={12}>
         <PacingBar campaign={judged} />
-        <div>
-          <Chip tone={tone}>{words}</Chip>
-        </div>
-        <p>{pacingSentences(judged, todayInUtc(Date.now())).join(' ')}</p>
+        <PacingVerdict campaign={judged} />
       </Stack>
     </Panel>
   );

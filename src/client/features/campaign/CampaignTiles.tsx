@@ -6,7 +6,7 @@ import { StatPanel } from '../../components/StatPanel';
 import { formatConversions } from '../../lib/conversions';
 import { formatDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
-import { formatCount, formatRate, formatTimes } from '../../lib/numbers';
+import { formatCount, formatRate, formatTimes, orDash } from '../../lib/numbers';
 import { tokens } from '../../theme/tokens';
 import { type RangeKey, rangeLabels, rangeOptions } from './dateRange';
 
@@ -55,19 +55,17 @@ const allTimeOf = (campaign: Campaign) => ({
   cpc: campaign.clicks === 0 ? null : campaign.cpc,
 });
 
-const known = (format: (value: number) => string, value: number | null) => (value === null ? '—' : format(value));
-
 function cellsOf(budget: number, figures: Figures) {
   const { spent, revenue, impressions, clicks, ctr, cpc, conversions, conversion_rate: rate, cpa, roas } = figures;
   return [
     { label: 'Spent', value: formatMoney(spent), caption: `of ${formatMoney(budget)} budget` },
-    { label: 'Impressions', value: formatCount(impressions), caption: `${known(formatRate, ctr)} CTR` },
-    { label: 'Clicks', value: formatCount(clicks), caption: `${known(formatMoney, cpc)} CPC` },
+    { label: 'Impressions', value: formatCount(impressions), caption: `${orDash(formatRate, ctr)} CTR` },
+    { label: 'Clicks', value: formatCount(clicks), caption: `${orDash(formatMoney, cpc)} CPC` },
     { label: 'Conversions', value: formatConversions(conversions) },
-    { label: 'Conversion rate', value: known(formatRate, rate), caption: 'Conversions ÷ clicks' },
-    { label: 'CPA', value: known(formatMoney, cpa), caption: 'Spent ÷ conversions' },
-    { label: 'Revenue', value: known(formatMoney, revenue), caption: 'From conversions' },
-    { label: 'ROAS', value: known(formatTimes, roas), caption: 'Revenue ÷ spent' },
+    { label: 'Conversion rate', value: orDash(formatRate, rate), caption: 'Conversions ÷ clicks' },
+    { label: 'CPA', value: orDash(formatMoney, cpa), caption: 'Spent ÷ conversions' },
+    { label: 'Revenue', value: orDash(formatMoney, revenue), caption: 'From conversions' },
+    { label: 'ROAS', value: orDash(formatTimes, roas), caption: 'Revenue ÷ spent' },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Link } from 'react-router-dom';
+import { unitOf } from '../../../ad-kit/reports/periods';
 import { useGetAnalyticsReportQuery } from '../../api/analyticsApi';
 import { useGetInsightsQuery } from '../../api/insightsApi';
 import { Panel } from '../../components/Panel';
@@ -9,7 +10,7 @@ import { useHasAnalytics } from '../../domain/plans/useHasAnalytics';
 import { useWorkspace } from '../../domain/teams/workspace';
 import { todayInUtc } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
-import { formatCount, formatTimes } from '../../lib/numbers';
+import { formatCount, formatTimes, orDash } from '../../lib/numbers';
 import { paths, withQuery } from '../../lib/paths';
 import { belowTablet, tokens } from '../../theme/tokens';
 
@@ -18,7 +19,7 @@ export function ThisMonth() {
   const { isOpen } = useHasAnalytics();
   const workspace = useWorkspace();
   const to = todayInUtc(Date.now());
-  const from = `${to.slice(0, 7)}-01`;
+  const from = unitOf(to, 'month');
   const report = useGetAnalyticsReportQuery(isOpen ? { from, to, by: 'month', ...workspace } : skipToken);
   const insights = useGetInsightsQuery(isOpen ? workspace : skipToken);
   if (!isOpen || report.isError || insights.isError) return null;
@@ -26,8 +27,8 @@ export function ThisMonth() {
   const said = insights.currentData;
   const numbers = (metric: string) => withQuery(paths.analytics, { period: 'this_month', metric });
   const facts = [
-    { label: 'CPA', value: report.currentData && shown(formatMoney, total?.cpa), path: numbers('cpa') },
-    { label: 'ROAS', value: report.currentData && shown(formatTimes, total?.roas), path: numbers('roas') },
+    { label: 'CPA', value: report.currentData && orDash(formatMoney, total?.cpa), path: numbers('cpa') },
+    { label: 'ROAS', value: report.currentData && orDash(formatTimes, total?.roas), path: numbers('roas') },
     { label: 'What changed', value: said && howMany(said.changes.length), path: paths.insights },
     { label: 'What to do', value: said && howMany(said.advice.length + said.more_advice), path: paths.insights },
   ];
@@ -46,9 +47,6 @@ export function ThisMonth() {
     </Panel>
   );
 }
-
-const shown = (format: (value: number) => string, value: number | null | undefined): string =>
-  value === null || value === undefined ? '—' : format(value);
 
 const howMany = (count: number): string => (count === 0 ? 'Nothing' : formatCount(count));
 

@@ -26,6 +26,8 @@ import type { AdviceAnswer, AnsweredAdvice, CampaignAdvice, Insights } from './i
 const mostCampaigns = 50;
 /** At most as many as a person reads. */
 const mostListed = 7;
+/** Of what is put away. */
+const mostAnswered = 50;
 /** The largest spend of so many days says which campaigns matter. */
 const daysThatMatter = 28;
 /** So that a turn takes no more than 400 ms. */
@@ -109,7 +111,7 @@ export function createInsightsService(deps: InsightsDeps) {
           .slice(0, mostListed),
         advice: open.slice(0, mostListed),
         moreAdvice: Math.max(0, open.length - mostListed),
-        answered: away.filter((answer) => advice.some((one) => isAbout(answer, one))).slice(0, mostCampaigns),
+        answered: away.filter((answer) => advice.some((one) => isAbout(answer, one))).slice(0, mostAnswered),
       };
     },
 

@@ -61,30 +61,33 @@ function Loaded({ insights }: { insights: Insights }) {
   );
 }
 
+const noNumbers = {
+  title: 'No numbers yet',
+  text: 'Import a platform’s report, and this page will say what is going on in your active campaigns.',
+  action: 'Import a report',
+  path: paths.importReport,
+};
+
+const noCampaigns = {
+  title: 'No active campaigns',
+  text: 'Insights are about the campaigns that are running. Start or resume one to see them here.',
+  action: 'Go to campaigns',
+  path: paths.campaigns,
+};
+
 function Nothing({ hasCampaigns }: { hasCampaigns: boolean }) {
+  const { title, text, action, path } = hasCampaigns ? noNumbers : noCampaigns;
   return (
     <Panel flush>
-      {hasCampaigns ? (
-        <EmptyState
-          title="No numbers yet"
-          text="Import a platform’s report, and this page will say what is going on in your active campaigns."
-          action={
-            <Button variant="outlined" component={Link} to={paths.importReport}>
-              Import a report
-            </Button>
-          }
-        />
-      ) : (
-        <EmptyState
-          title="No active campaigns"
-          text="Insights are about the campaigns that are running. Start or resume one to see them here."
-          action={
-            <Button variant="outlined" component={Link} to={paths.campaigns}>
-              Go to campaigns
-            </Button>
-          }
-        />
-      )}
+      <EmptyState
+        title={title}
+        text={text}
+        action={
+          <Button variant="outlined" component={Link} to={path}>
+            {action}
+          </Button>
+        }
+      />
     </Panel>
   );
 }

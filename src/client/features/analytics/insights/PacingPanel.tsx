@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { InsightCampaign, Insights } from '../../../api/insightsApi';
-import { Chip } from '../../../components/Chip';
 import { NameLink } from '../../../components/NameLink';
 import { Panel } from '../../../components/Panel';
 import { PacingBar } from '../../../domain/insights/PacingBar';
-import { pacingSentences, verdictChips } from '../../../domain/insights/insightWords';
+import { PacingVerdict } from '../../../domain/insights/PacingVerdict';
 import { formatNearDay, todayInUtc } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';
 import { countOf } from '../../../lib/text';
@@ -41,9 +40,7 @@ export function PacingPanel({ insights: { campaigns } }: { insights: Insights })
 
 function PacingRow({ campaign }: { campaign: InsightCampaign }) {
   const today = todayInUtc(Date.now());
-  const { id, name, end_date: end, numbers_until: until, pacing } = campaign;
-  if (!pacing) return null;
-  const { tone, words } = verdictChips[pacing.verdict];
+  const { id, name, end_date: end, numbers_until: until } = campaign;
   return (
     <Row>
       <Name>
@@ -55,8 +52,7 @@ function PacingRow({ campaign }: { campaign: InsightCampaign }) {
       </Name>
       <PacingBar campaign={campaign} />
       <Verdict>
-        <Chip tone={tone}>{words}</Chip>
-        <p>{pacingSentences(campaign, today).join(' ')}</p>
+        <PacingVerdict campaign={campaign} />
       </Verdict>
     </Row>
   );

@@ -64,6 +64,24 @@ export function buildLink(address: string, fields: UtmFields, separator: Separat
   return withQuery(address.trim(), (kept) => [...kept, ...written]);
 }
 
+/**
+ * The address with the content behind its query, where it has none; what its owner wrote stays letter by letter. One
+ * without any of our fields gets all the given ones. An address that is none is returned as it is.
+ */
+export function completeLink(
+  address: string,
+  fields: Pick<UtmFields, 'source' | 'medium' | 'campaign' | 'content'>,
+  separator: Separator,
+): string {
+  const parts = splitLink(address.trim());
+  if (!parts) return address;
+  const { utm } = readLink(address);
+  if (utmFieldNames.every((name) => utm[name] === '')) return buildLink(address, { ...noUtm, ...fields }, separator);
+  if (utm.content !== '') return address.trim();
+  const kept = queryPartsOf(address.trim()).filter((part) => part !== 'utm_content=');
+  return parts.join([...kept, `utm_content=${encodeValue(cleanUtmValue(fields.content, separator))}`].join('&'));
+}
+
 /** What `buildLink` made, taken apart: the address without the fields, and the fields as they stand in it. */
 export function readLink(link: string): { address: string; utm: UtmFields } {
   const utm = { ...noUtm };

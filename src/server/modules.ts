@@ -4,6 +4,7 @@ import { analyticsModule } from './modules/analytics/analytics.module';
 import { authModule } from './modules/auth/auth.module';
 import { billingModule } from './modules/billing/billing.module';
 import { brandModule } from './modules/brand/brandKit.module';
+import { bulkFilesModule } from './modules/bulk-files/bulkFiles.module';
 import { campaignsModule } from './modules/campaigns/campaigns.module';
 import { imagesModule } from './modules/images/images.module';
 import { insightsModule } from './modules/insights/insights.module';
@@ -28,6 +29,7 @@ export const modules = [
   imagesModule,
   adsModule,
   linksModule,
+  bulkFilesModule,
   aiModule,
   brandModule,
   teamsModule,

@@ -39,20 +39,32 @@ export const adsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
     // Files are saved as they come, by the screens themselves.
     getAdPicture: { providesTags: nothing, keepUnusedDataFor: 0 },
     exportAd: { providesTags: nothing, keepUnusedDataFor: 0 },
+    exportBulkFile: { providesTags: nothing, keepUnusedDataFor: 0 },
+    // Whoever is about to send something out is told how it stands now.
+    getBulkFilePreview: { providesTags: nothing, keepUnusedDataFor: 0 },
     restoreAd: { transformResponse: wholeAd, invalidatesTags: oneAd },
     duplicateAd: { invalidatesTags: anyAd },
   } satisfies CachingDecisions<Definitions>,
 });
 
-export const { useListAdsQuery, useCreateAdMutation, useGetAdQuery, useDeleteAdMutation, useDuplicateAdMutation } =
-  adsApi;
+export const {
+  useListAdsQuery,
+  useCreateAdMutation,
+  useGetAdQuery,
+  useDeleteAdMutation,
+  useDuplicateAdMutation,
+  useGetBulkFilePreviewQuery,
+} = adsApi;
 export type {
   AdContents,
   AdCopy,
   AdFormat,
   AdTextChange,
+  AdsManager,
   ArtworkDesign,
   ArtworkFormat,
+  BulkFileLeftOut,
+  BulkFilePreview,
   ImageCrops,
   MissingField,
   NewAd,

@@ -31,6 +31,8 @@ type FileQuery =
   | 'exportTeamActivity'
   | 'getAdPicture'
   | 'exportAd'
+  | 'exportBulkFile'
+  | 'getBulkFilePreview'
   | 'getLibraryArtwork'
   | 'getImage';
 type OfType<Type> = {

@@ -16,17 +16,20 @@ export type FileAnswer = { file: FetchedFile; problem?: undefined } | { file?: u
  * Rejects only when it is aborted.
  */
 export async function fetchFile(path: string, { token, signal }: Options): Promise<FileAnswer> {
+  const unlessAborted = (error: unknown) => {
+    if (signal?.aborted) throw error;
+    return undefined;
+  };
   const response = await fetch(`${globalThis.location.origin}/api${path}`, {
     headers: token === null ? {} : { Authorization: `Bearer ${token}` },
     ...(signal ? { signal } : {}),
-  }).catch((error: unknown) => {
-    if (signal?.aborted) throw error;
-    return undefined;
-  });
+  }).catch(unlessAborted);
   if (!response) return { problem: toProblem({ status: 'FETCH_ERROR' }) };
   if (!response.ok) return { problem: await problemIn(response) };
   const name = nameIn(response.headers.get('Content-Disposition'));
-  return { file: { contents: await response.blob(), name } };
+  // A file that is made while it is sent may break off.
+  const contents = await response.blob().catch(unlessAborted);
+  return contents ? { file: { contents, name } } : { problem: toProblem({ status: 'FETCH_ERROR' }) };
 }
 
 async function problemIn(response: Response): Promise<Problem> {

@@ -1,3 +1,6 @@
+import { type BulkAd, planBulkFile } from '../../ad-kit/bulk-files/bulkFile';
+import { googleAdsEditorNotes } from '../../ad-kit/bulk-files/googleAdsEditor';
+import { metaNotes } from '../../ad-kit/bulk-files/metaBulkFile';
 import { convertAd } from '../../ad-kit/convert';
 import { wordsIn } from '../../ad-kit/sampleTexts';
 import type { NewAd, SavedAd } from '../api/adsApi';
@@ -19,6 +22,8 @@ type AdOperation =
   | 'duplicateAd'
   | 'getAdPicture'
   | 'exportAd'
+  | 'exportBulkFile'
+  | 'getBulkFilePreview'
   | 'listImages'
   | 'uploadImage'
   | 'getImage'
@@ -77,6 +82,37 @@ export const adAnswers: FakeAnswers<AdOperation> = {
   },
   exportAd: () => {
     throw notFound('ad');
+  },
+  exportBulkFile: () => {
+    throw notFound('ad');
+  },
+  getBulkFilePreview: ({ account, query }) => {
+    const manager = query.get('manager') === 'google_ads_editor' ? 'google_ads_editor' : 'meta_ads_manager';
+    const [adId, campaignId] = [query.get('ad_id'), query.get('campaign_id')];
+    const wanted = account.ads
+      .filter(({ id }) => adId === null || id === adId)
+      .filter((ad) => campaignId === null || ad.campaign_id === campaignId);
+    const bulkAds = wanted.map(({ id, name, contents, campaign_id, sample_texts, sample_fields }): BulkAd => {
+      const campaign = account.campaigns.find((one) => one.id === campaign_id);
+      return {
+        id,
+        name,
+        contents,
+        campaign: campaign ? { id: campaign.id, name: campaign.name, startDate: null, endDate: null } : null,
+        samples: { texts: sample_texts ?? [], fields: sample_fields ?? [] },
+        images: {},
+      };
+    });
+    const { ready, leftOut } = planBulkFile(manager, bulkAds, '_');
+    return {
+      body: {
+        ads: ready.map(({ adId: ad_id, key, campaign }) => ({ ad_id, key, campaign_name: campaign.name })),
+        links_with_own_content: ready.filter(({ hasOwnContent }) => hasOwnContent).length,
+        beyond: 0,
+        left_out: leftOut.map(({ adId: ad_id, name, format, reasons }) => ({ ad_id, name, format, reasons })),
+        notes: [...(manager === 'google_ads_editor' ? googleAdsEditorNotes : metaNotes)],
+      },
+    };
   },
   listImages: ({ account, query }) => pageOf(account.images, query),
   uploadImage: ({ account, state, body: file }) => {

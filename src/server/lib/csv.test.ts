@@ -6,6 +6,10 @@ it('begins with the mark of UTF-8 and one heading line', () => {
   expect(csvFile(['Name', 'Spent'], [{ Name: 'Ünïcode', Spent: 3 }])).toBe('\uFEFF"Name","Spent"\r\n"Ünïcode",3\r\n');
 });
 
+it('leaves texts as they are where no formula is in them', () => {
+  expect(csvFile(['Name'], [{ Name: '-20% today' }], { guardsFormulas: false })).toContain('"-20% today"');
+});
+
 it.each([
   ['x;=1+1', '"x;=1+1"'],
   ['x\t=1+1', '"x\t=1+1"'],

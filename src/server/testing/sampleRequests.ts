@@ -4,6 +4,7 @@ import { sampleBodies } from './samples';
 /** What operations have to be asked with. */
 function sampleQuery({ operationId, parameters }: ContractOperation): string {
   if (operationId === 'optimizeContent') return '?content=Get%20the%20beans.&platform=google';
+  if (parameters?.some(({ $ref }) => $ref?.endsWith('/BulkManager'))) return '?manager=meta_ads_manager';
   return parameters?.some(({ $ref }) => $ref?.endsWith('/PlanId')) ? '?plan_id=pro' : '';
 }
 

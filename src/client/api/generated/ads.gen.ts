@@ -71,6 +71,34 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/ads/${encodeURIComponent(String(queryArg.id))}/export`,
       }),
     }),
+    exportBulkFile: build.query<
+      ExportBulkFileApiResponse,
+      ExportBulkFileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bulk-file`,
+        params: {
+          team_id: queryArg.teamId,
+          manager: queryArg.manager,
+          campaign_id: queryArg.campaignId,
+          ad_id: queryArg.adId,
+        },
+      }),
+    }),
+    getBulkFilePreview: build.query<
+      GetBulkFilePreviewApiResponse,
+      GetBulkFilePreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bulk-file/preview`,
+        params: {
+          team_id: queryArg.teamId,
+          manager: queryArg.manager,
+          campaign_id: queryArg.campaignId,
+          ad_id: queryArg.adId,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -140,6 +168,29 @@ export type ExportAdApiResponse = /** status 200 The file. */ Blob;
 export type ExportAdApiArg = {
   /** The id (UUID). */
   id: string;
+};
+export type ExportBulkFileApiResponse = /** status 200 The file. */ string;
+export type ExportBulkFileApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+  /** Where the file is read in. */
+  manager: AdsManager;
+  /** Only ads of this campaign. */
+  campaignId?: string;
+  /** Only this ad. */
+  adId?: string;
+};
+export type GetBulkFilePreviewApiResponse =
+  /** status 200 What the file would have. */ BulkFilePreview;
+export type GetBulkFilePreviewApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+  /** Where the file is read in. */
+  manager: AdsManager;
+  /** Only ads of this campaign. */
+  campaignId?: string;
+  /** Only this ad. */
+  adId?: string;
 };
 export type AdText = string;
 export type AdLink = string;
@@ -687,3 +738,34 @@ export type AdCopyRequest = {
 };
 export type ArtworkFormat =
   "1080x1080" | "1080x1350" | "1080x1920" | "1200x628" | "1200x1200";
+export type AdsManager = "google_ads_editor" | "meta_ads_manager";
+export type BulkFileAd = {
+  /** The ad's id. */
+  ad_id: string;
+  /** By what its report knows it: the name of the ad at Meta, of its ad group at Google; in its link as `utm_content`. */
+  key: string;
+  /** The campaign that it goes into. */
+  campaign_name: string;
+};
+export type BulkFileLeftOut = {
+  /** The ad's id. */
+  ad_id: string;
+  /** The ad's name. */
+  name: string;
+  /** Which of its formats; null where none is one of the file's. */
+  format: AdFormat | null;
+  /** All that speaks against it, as sentences. */
+  reasons: string[];
+};
+export type BulkFilePreview = {
+  /** What goes, one entry for each ad over there; in the order of the rows. */
+  ads: BulkFileAd[];
+  /** How many of them keep a `utm_content` that their owner set, so that it isn't their key. */
+  links_with_own_content: number;
+  /** How many ads were not looked at, because a file takes the 100 that changed last. */
+  beyond: number;
+  /** What stays; in the order of the ads, the last changed first, and their formats. */
+  left_out: BulkFileLeftOut[];
+  /** What the file leaves blank for a person to fill in over there, as sentences. */
+  notes: string[];
+};

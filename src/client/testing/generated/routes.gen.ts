@@ -85,6 +85,8 @@ export const routes = {
   duplicateAd: { method: 'POST', path: '/ads/{id}/duplicate', status: 201, isOpen: false },
   getAdPicture: { method: 'GET', path: '/ads/{id}/picture', status: 200, isOpen: false },
   exportAd: { method: 'GET', path: '/ads/{id}/export', status: 200, isOpen: false },
+  exportBulkFile: { method: 'GET', path: '/bulk-file', status: 200, isOpen: false },
+  getBulkFilePreview: { method: 'GET', path: '/bulk-file/preview', status: 200, isOpen: false },
   listImages: { method: 'GET', path: '/images', status: 200, isOpen: false },
   uploadImage: { method: 'POST', path: '/images', status: 201, isOpen: false },
   getImage: { method: 'GET', path: '/images/{id}', status: 200, isOpen: false },

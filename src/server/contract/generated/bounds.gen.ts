@@ -269,6 +269,9 @@ export const adFormatValues = [
   'twitter_image',
 ] as const;
 export type AdFormat = (typeof adFormatValues)[number];
+/** Every AdsManager of the contract, in its order. */
+export const adsManagerValues = ['google_ads_editor', 'meta_ads_manager'] as const;
+export type AdsManager = (typeof adsManagerValues)[number];
 /** Every ImageType of the contract, in its order. */
 export const imageTypeValues = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export type ImageType = (typeof imageTypeValues)[number];
@@ -588,6 +591,8 @@ export const bounds = {
     sample_texts: { maxItems: 4 },
     sample_fields: { maxItems: 1100 },
   },
+  BulkFilePreview: { links_with_own_content: { minimum: 0 }, beyond: { minimum: 0 } },
+  BulkFileLeftOut: { reasons: { minItems: 1 } },
   NewAd: { name: { minLength: 1, maxLength: 120 }, contents: { minItems: 1, maxItems: 10 } },
   AdChange: {
     name: { minLength: 1, maxLength: 120 },

@@ -1244,6 +1244,45 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/bulk-file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download ads as a file for an ads manager.
+     * @description For Google Ads Editor a CSV file, for Meta's Ads Manager a ZIP file with `ads.csv` and the images that it names.
+     *     UTF-8 with a byte-order mark, comma separated, one header line in English. Everything in it is paused. It has what
+     *     the preview says, and no row where nothing goes.
+     */
+    get: operations['exportBulkFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/bulk-file/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Say what goes into a file for an ads manager, and what stays and why. */
+    get: operations['getBulkFilePreview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/images': {
     parameters: {
       query?: never;
@@ -3650,6 +3689,53 @@ export interface components {
        * @description When it was last saved.
        */
       updated_at: string;
+    };
+    /**
+     * @description A program that reads ads from a file.
+     * @enum {string}
+     */
+    AdsManager: 'google_ads_editor' | 'meta_ads_manager';
+    /** @description What a file for an ads manager has, and what stays. */
+    BulkFilePreview: {
+      /** @description What goes, one entry for each ad over there; in the order of the rows. */
+      ads: components['schemas']['BulkFileAd'][];
+      /** @description How many of them keep a `utm_content` that their owner set, so that it isn't their key. */
+      links_with_own_content: number;
+      /** @description How many ads were not looked at, because a file takes the 100 that changed last. */
+      beyond: number;
+      /** @description What stays; in the order of the ads, the last changed first, and their formats. */
+      left_out: components['schemas']['BulkFileLeftOut'][];
+      /** @description What the file leaves blank for a person to fill in over there, as sentences. */
+      notes: string[];
+    };
+    /** @description An ad in one format that goes into a file. */
+    BulkFileAd: {
+      /**
+       * Format: uuid
+       * @description The ad's id.
+       */
+      ad_id: string;
+      /**
+       * @description By what its report knows it: the name of the ad at Meta, of its ad group at Google; in its link as `utm_content`.
+       * @example Fresh beans | Facebook feed | 1a2b3c4d
+       */
+      key: string;
+      /** @description The campaign that it goes into. */
+      campaign_name: string;
+    };
+    /** @description An ad, or one of its formats, that a file leaves out. */
+    BulkFileLeftOut: {
+      /**
+       * Format: uuid
+       * @description The ad's id.
+       */
+      ad_id: string;
+      /** @description The ad's name. */
+      name: string;
+      /** @description Which of its formats; null where none is one of the file's. */
+      format: components['schemas']['AdFormat'] | null;
+      /** @description All that speaks against it, as sentences. */
+      reasons: string[];
     };
     /** @description An ad to save. What only the server sets is accepted and ignored. */
     NewAd: {
@@ -6110,6 +6196,12 @@ export interface components {
     };
   };
   parameters: {
+    /** @description Where the file is read in. */
+    BulkManager: components['schemas']['AdsManager'];
+    /** @description Only ads of this campaign. */
+    BulkCampaign: string;
+    /** @description Only this ad. */
+    BulkAd: string;
     /** @description The id (UUID). */
     Id: string;
     /** @description The checkout's id (UUID), as `session_id` of the call that opened it. */
@@ -8657,6 +8749,77 @@ export interface operations {
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Busy'];
+    };
+  };
+  exportBulkFile: {
+    parameters: {
+      query: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+        /** @description Where the file is read in. */
+        manager: components['parameters']['BulkManager'];
+        /** @description Only ads of this campaign. */
+        campaign_id?: components['parameters']['BulkCampaign'];
+        /** @description Only this ad. */
+        ad_id?: components['parameters']['BulkAd'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          /** @description The name to save it under. */
+          'Content-Disposition'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+          'application/zip': string;
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getBulkFilePreview: {
+    parameters: {
+      query: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+        /** @description Where the file is read in. */
+        manager: components['parameters']['BulkManager'];
+        /** @description Only ads of this campaign. */
+        campaign_id?: components['parameters']['BulkCampaign'];
+        /** @description Only this ad. */
+        ad_id?: components['parameters']['BulkAd'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What the file would have. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkFilePreview'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   listImages: {

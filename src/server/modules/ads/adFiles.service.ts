@@ -2,6 +2,7 @@ import { picturedBody } from '../../../ad-kit/artwork/picturedBody';
 import type { CanvasId } from '../../../ad-kit/canvases';
 import { canvasesOf } from '../../../ad-kit/formats';
 import { type ZipFile, zipPieces } from '../../lib/zipPieces';
+import { fileNameOf, type FileToSave } from '../../lib/fileToSave';
 import type { Turns } from '../../lib/turns';
 import type { Scope } from '../../lib/scope';
 import type { ImagesService } from '../images/images.service';
@@ -12,14 +13,6 @@ import { copyCsv, copyText, issuesText } from './adCopyFiles';
 import type { AdDrawing, AdPicture } from './adDrawing.port';
 import type { AdsService } from './ads.service';
 import type { SavedAd } from './ads.types';
-
-/** A file to save. */
-export interface AdFile {
-  /** Letters, digits and hyphens, with its ending. */
-  name: string;
-  type: string;
-  contents: string | Uint8Array | AsyncGenerator<Uint8Array>;
-}
 
 interface AdFilesDeps {
   ads: Pick<AdsService, 'get'>;
@@ -53,20 +46,31 @@ export function createAdFilesService({ ads, images, drawing, library, pictureTur
   /** What of it is a template's, without what its layout does not draw. */
   const samplesOf = (ad: SavedAd) => library.samplesIn({ ...ad, body: picturedBody(ad.artwork.layout, ad.body) });
 
+  /** What is known of the images that its formats show, by id. */
   const factsOf = async (scope: Scope, { contents }: SavedAd): Promise<Map<string, ImageFacts>> => {
     const facts = new Map<string, ImageFacts>();
     for (const id of imageIdsIn(contents)) facts.set(id, (await images.read(scope, id)).image);
     return facts;
   };
 
-  /** An archive's files, one after another; a text that is empty is left out. */
+  /** The files of an ad's pictures: what is to be drawn is drawn at once, the account's own images are read in their turn. */
+  const pictureFiles = async (
+    scope: Scope,
+    ad: SavedAd,
+    pictures: readonly ArchivePicture[],
+    signal: AbortSignal,
+  ): Promise<AsyncGenerator<ZipFile>> => {
+    const canvases = [...new Set(pictures.flatMap((picture) => ('canvas' in picture ? [picture.canvas] : [])))];
+    const draw = async () => drawing.drawAdPngs(await pictureOf(scope, ad), canvases);
+    const drawn = canvases.length > 0 ? await inTurn(scope, ad, draw, signal) : [];
+    return filesOf(scope, pictures, new Map(canvases.map((canvas, index) => [canvas, drawn[index]])));
+  };
+
   async function* filesOf(
     scope: Scope,
     pictures: readonly ArchivePicture[],
     drawings: ReadonlyMap<CanvasId, Uint8Array | undefined>,
-    texts: readonly { path: string; text: string }[],
   ): AsyncGenerator<ZipFile> {
-    for (const { path, text } of texts) if (text !== '') yield { path, pieces: [Buffer.from(text, 'utf8')] };
     for (const picture of pictures) {
       const { path } = picture;
       if ('imageId' in picture) yield { path, pieces: (await images.read(scope, picture.imageId)).pieces };
@@ -75,17 +79,22 @@ export function createAdFilesService({ ads, images, drawing, library, pictureTur
   }
 
   return {
+    factsOf,
+    samplesOf,
+    picturesOf: archivePictures,
+    pictureFiles,
+
     /** The drawing on a canvas; by default the first that the ad's formats take. */
     async picture(
       scope: Scope,
       id: string,
       wanted: { canvas: CanvasId | undefined; type: 'png' | 'svg' },
       signal: AbortSignal,
-    ): Promise<AdFile> {
+    ): Promise<FileToSave> {
       const ad = await ads.get(scope, id);
       const canvas = wanted.canvas ?? canvasesOf(formatsIn(ad))[0] ?? '1080x1080';
       const name = `${fileNameOf(ad.name)}-${canvas}.${wanted.type}`;
-      const draw = async (): Promise<AdFile> => {
+      const draw = async (): Promise<FileToSave> => {
         const picture = await pictureOf(scope, ad);
         return wanted.type === 'svg'
           ? { name, type: 'image/svg+xml; charset=utf-8', contents: await drawing.drawAdSvg(picture, canvas) }
@@ -98,30 +107,28 @@ export function createAdFilesService({ ads, images, drawing, library, pictureTur
      * A ZIP file with the pictures that each of the ad's formats takes, its texts, and what its platforms would refuse.
      * Images are read while it is sent.
      */
-    async archive(scope: Scope, id: string, signal: AbortSignal): Promise<AdFile> {
+    async archive(scope: Scope, id: string, signal: AbortSignal): Promise<FileToSave> {
       const ad = await ads.get(scope, id);
       const name = fileNameOf(ad.name);
       const facts = await factsOf(scope, ad);
-      const pictures = archivePictures(name, ad.contents, facts);
-      const canvases = [...new Set(pictures.flatMap((picture) => ('canvas' in picture ? [picture.canvas] : [])))];
-      const draw = async () => drawing.drawAdPngs(await pictureOf(scope, ad), canvases);
-      const drawn = canvases.length > 0 ? await inTurn(scope, ad, draw, signal) : [];
-      const drawings = new Map(canvases.map((canvas, index) => [canvas, drawn[index]]));
-      const files = filesOf(scope, pictures, drawings, [
+      const pictures = await pictureFiles(scope, ad, archivePictures(name, ad.contents, facts), signal);
+      const texts = [
         { path: 'issues.txt', text: issuesText(ad, facts, samplesOf(ad)) },
         { path: 'copy.csv', text: copyCsv(ad.contents) },
         { path: 'copy.txt', text: copyText(ad.name, ad.contents) },
-      ]);
-      return { name: `${name}.zip`, type: 'application/zip', contents: zipPieces(files) };
+      ];
+      return { name: `${name}.zip`, type: 'application/zip', contents: zipPieces(textsThen(texts, pictures)) };
     },
   };
 }
 
 const formatsIn = ({ contents }: SavedAd) => contents.map(({ format }) => format);
 
-/** A name that every file system takes: without accents, and nothing but letters, digits and hyphens. */
-function fileNameOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const safe = plain.replace(/[^a-z0-9]+/g, '-').slice(0, 60);
-  return safe.replace(/^-|-$/g, '') || 'ad';
+/** A text that is empty is left out. */
+async function* textsThen(
+  texts: readonly { path: string; text: string }[],
+  files: AsyncGenerator<ZipFile>,
+): AsyncGenerator<ZipFile> {
+  for (const { path, text } of texts) if (text !== '') yield { path, pieces: [Buffer.from(text, 'utf8')] };
+  yield* files;
 }

@@ -1,8 +1,9 @@
 import type { Handlers } from '../../contract/handlers';
-import { fileInPieces, jsonType, listInPieces } from '../../contract/jsonBodies';
+import { jsonType, listInPieces } from '../../contract/jsonBodies';
+import { fileAnswer } from '../../contract/fileAnswer';
 import { pageOf, totalCount } from '../../contract/paging';
 import { fromWireAd, fromWireAdChange, toWireAd, toWireAdCopy } from '../../contract/wire/ads';
-import type { AdFile, AdFilesService } from './adFiles.service';
+import type { AdFilesService } from './adFiles.service';
 import type { AdsService } from './ads.service';
 import type { SavedAd } from './ads.types';
 import type { TemplateLibraryService } from '../template-library/templateLibrary.service';
@@ -59,9 +60,3 @@ export function createAdHandlers({ ads, adFiles, library }: AdServices): AdHandl
     },
   };
 }
-
-const fileAnswer = ({ name, type, contents }: AdFile) => ({
-  status: 200 as const,
-  headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
-  body: typeof contents === 'string' || contents instanceof Uint8Array ? contents : fileInPieces(contents),
-});

@@ -40,6 +40,8 @@ export interface SavedAd extends Omit<NewAd, 'workspaceId' | 'createdBy'> {
 }
 
 export interface AdFilter {
+  /** Only this one. */
+  id?: string | undefined;
   campaignId?: string | undefined;
   /** In the name; empty for all. */
   search: string;

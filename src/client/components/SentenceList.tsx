@@ -13,4 +13,4 @@ export function SentenceList({ text }: { text: string }) {
   );
 }
 
-const List = styled('ul')({ margin: 0, paddingLeft: 18 });
+const List = styled('ul')({ margin: 0, paddingLeft: 18, listStyle: 'disc', '& > li + li': { marginTop: 4 } });

@@ -13,6 +13,7 @@ import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { AdCard } from '../../domain/ads/AdCard';
 import { useAdActions } from '../../domain/ads/useAdActions';
+import { ExportAdsButton } from '../../domain/bulk-files/ExportAdsButton';
 import { useMay } from '../../domain/teams/useMay';
 import { useWorkspace } from '../../domain/teams/workspace';
 import { campaignParameter, paths, withQuery } from '../../lib/paths';
@@ -35,7 +36,12 @@ export function CampaignAds({ campaign }: { campaign: Campaign }) {
     <section aria-labelledby={titleId}>
       <TitleRow>
         <h2 id={titleId}>Ads</h2>
-        {mayCreate && read.data && read.data.total > 0 && <CreateButton address={createAddress} />}
+        {read.data && read.data.total > 0 && (
+          <Buttons>
+            <ExportAdsButton ads={{ campaignId: campaign.id }} />
+            {mayCreate && <CreateButton address={createAddress} />}
+          </Buttons>
+        )}
       </TitleRow>
       <PagedList
         read={read}
@@ -130,6 +136,8 @@ const TitleRow = styled('div')({
   marginBottom: 4,
   '& h2': { fontSize: 15, lineHeight: '22px', letterSpacing: '-.01em' },
 });
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8 });
 
 const Grid = styled('div')({
   display: 'grid',

@@ -129,7 +129,7 @@ function NoNumbers({ isCompleted, mayEdit }: { isCompleted: boolean; mayEdit: bo
       title="No numbers yet"
       text={
         mayEdit
-          ? 'Add a day manually, or import the platform’s daily report as a CSV. You’ll see a preview before anything is saved.'
+          ? 'Add a day manually, or import the platform’s daily report as a CSV or Excel file. You’ll see a preview before anything is saved.'
           : 'They’ll appear here once someone adds them.'
       }
     />

@@ -11,11 +11,14 @@ import { BusyButton } from '../../../components/BusyButton';
 import { lazyPart } from '../../../components/lazyPart';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import type { SamplePart } from '../../../domain/ads/artworkSamples';
-import { useAppSelector } from '../../../redux/hooks';
+import { useBulkFile } from '../../../domain/bulk-files/useBulkFile';
+import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
+import { problemToast, toastShown } from '../../../redux/toastsSlice';
 import { belowTablet } from '../../../theme/tokens';
 import type { FindingsByFormat } from '../fields/useFindings';
 import { canvasesIn } from '../state/adDraft';
 import { selectDraft } from '../state/adEditorSlice';
+import { saveBeforeExport } from '../state/downloadAd';
 import { useAdDownload } from './useAdDownload';
 
 const ActionMenuList = lazyPart(async () => (await import('../../../components/ActionMenuList')).ActionMenuList);
@@ -35,6 +38,16 @@ type Props = {
 export function DownloadButton({ id, findings, samples, onFix, onFixArtwork }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { start, cancel, isBusy } = useAdDownload(id);
+  const dispatch = useAppDispatch();
+  const bulkFile = useBulkFile({
+    ads: { adId: id },
+    prepare: async () => {
+      const result = await dispatch(saveBeforeExport(id));
+      if (!saveBeforeExport.rejected.match(result)) return true;
+      if (result.payload) dispatch(toastShown(problemToast(result.payload)));
+      return false;
+    },
+  });
   const canvases = useAppSelector((state) => canvasesIn(selectDraft(state, id)), shallowEqual);
   const [asked, setAsked] = useState<{ canvas?: CanvasId }>();
   const found = [...findings].flatMap(([format, all]) => all.map((finding) => ({ format, finding })));
@@ -76,9 +89,11 @@ export function DownloadButton({ id, findings, samples, onFix, onFixArtwork }: P
               icon: ImageIcon,
               onSelect: () => handlePicture(canvas),
             })),
+            ...bulkFile.menuItems,
           ]}
         />
       )}
+      {bulkFile.dialog}
       {asked && (
         <DownloadIssuesDialog
           // A picture says what the artwork says, and nothing of the formats.

@@ -31,3 +31,12 @@ export const downloadAd = createAppAsyncThunk(
     return undefined;
   },
 );
+
+/** Stores what is not stored yet, for what is made of the saved ad. */
+export const saveBeforeExport = createAppAsyncThunk(
+  'adEditor/saveBeforeExport',
+  async (id: string, { dispatch, getState, rejectWithValue }) => {
+    await dispatch(saveAd(id));
+    return selectSaveState(getState(), id) === 'saved' ? undefined : rejectWithValue(toProblem(undefined, notStored));
+  },
+);

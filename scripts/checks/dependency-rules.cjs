@@ -7,6 +7,7 @@ const tablesOf = {
   auth: 'accounts|workspaces',
   // Imports of reports are listed with what the people who made them are called.
   campaigns: 'accounts|campaigns|reportImports',
+  'email-summaries': 'emailSummaries',
   limits: 'rateLimits',
   mail: 'mails',
   // A team is a workspace, and its people are accounts: lists of either come in one statement with what they are called.

@@ -6,6 +6,7 @@ import { billingModule } from './modules/billing/billing.module';
 import { brandModule } from './modules/brand/brandKit.module';
 import { bulkFilesModule } from './modules/bulk-files/bulkFiles.module';
 import { campaignsModule } from './modules/campaigns/campaigns.module';
+import { emailSummariesModule } from './modules/email-summaries/emailSummaries.module';
 import { imagesModule } from './modules/images/images.module';
 import { insightsModule } from './modules/insights/insights.module';
 import { limitsModule } from './modules/limits/limits.module';
@@ -38,6 +39,7 @@ export const modules = [
   storageModule,
   analyticsModule,
   insightsModule,
+  emailSummariesModule,
   systemModule,
 ] as const;
 

@@ -19,6 +19,7 @@ import { imagesApi } from './imagesApi';
 import { insightsApi } from './insightsApi';
 import { linksApi } from './linksApi';
 import { metricsApi } from './metricsApi';
+import { summariesApi } from './summariesApi';
 import { teamsApi } from './teamsApi';
 import { templateLibraryApi } from './templateLibraryApi';
 import { templatesApi } from './templatesApi';
@@ -56,6 +57,7 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   listReportImports: () => ({}),
   getInsights: () => ({}),
   listAnalyticsViews: () => ({}),
+  getEmailSummary: () => ({}),
   getAnalyticsReport: () => ({ from: '2026-11-01', to: '2026-11-30' }),
   listPlans: () => undefined,
   getSubscription: () => undefined,
@@ -266,6 +268,14 @@ const changes: { [Op in Mutation]: Change<Op> } = {
     asksAgain: ['listAnalyticsViews'],
   },
   deleteAnalyticsView: { arg: ({ view }) => ({ id: view.id }), asksAgain: ['listAnalyticsViews'] },
+  setEmailSummary: {
+    arg: () => ({ emailSummaryChoice: { cadence: 'monthly' } }),
+    asksAgain: ['getEmailSummary'],
+  },
+  stopEmailSummary: {
+    arg: () => ({ token: 'summary-token', body: new Blob() }),
+    asksAgain: ['getEmailSummary'],
+  },
   answerAdvice: {
     arg: ({ campaign }) => ({ id: campaign.id, kind: 'numbers_missing', adviceAnswer: { answer: 'done' } }),
     asksAgain: ['getInsights'],
@@ -418,6 +428,7 @@ const endpoints = {
   ...imagesApi.endpoints,
   ...linksApi.endpoints,
   ...insightsApi.endpoints,
+  ...summariesApi.endpoints,
   ...metricsApi.endpoints,
   ...teamsApi.endpoints,
   ...templateLibraryApi.endpoints,

@@ -19,6 +19,7 @@ const nouns = {
   CampaignMetrics: ['each'],
   CampaignSummary: ['one'],
   Checkout: [],
+  EmailSummary: [],
   Generation: ['list'],
   Image: ['list'],
   Invitation: [],

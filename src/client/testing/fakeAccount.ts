@@ -1,6 +1,7 @@
 import type { SavedAd } from '../api/adsApi';
 import type { BrandVoice, WireGeneration } from '../api/aiApi';
 import type { AnalyticsView } from '../api/analyticsApi';
+import type { EmailSummary } from '../api/summariesApi';
 import type { AccountExport, PlanId, SignedInDevice, Transaction, User } from '../api/api';
 import type { CheckoutStatus, Subscription } from '../api/billingApi';
 import type { BrandKit } from '../api/brandApi';
@@ -48,6 +49,8 @@ export type FakeAccount = FakeWorkspace & {
   images: Image[];
   /** Newest first. */
   analyticsViews: AnalyticsView[];
+  /** By team; null for the account's own numbers. */
+  emailSummaries: Map<string | null, EmailSummary>;
   /** Newest first. */
   linkPresets: LinkPreset[];
   linkSettings: LinkSettings;
@@ -82,6 +85,7 @@ export const newAccount = (user: User, password: string | null): FakeAccount => 
   deletedAds: [],
   images: [],
   analyticsViews: [],
+  emailSummaries: new Map(),
   linkPresets: [],
   generations: [],
   generationsWritten: 0,
@@ -106,6 +110,7 @@ export const exportOf = (account: FakeAccount, exportedAt: string): AccountExpor
   ads: account.ads,
   images: account.images,
   analytics_views: account.analyticsViews,
+  email_summaries: [...account.emailSummaries].map(([team_id, summary]) => ({ team_id, ...summary })),
   link_presets: account.linkPresets,
   link_settings: account.linkSettings,
   generations: account.generations,

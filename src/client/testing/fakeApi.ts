@@ -9,6 +9,7 @@ import { campaignAnswers } from './fakeCampaignAnswers';
 import { insightAnswers } from './fakeInsightAnswers';
 import { linkAnswers } from './fakeLinkAnswers';
 import { metricsAnswers } from './fakeMetricsAnswers';
+import { summaryAnswers } from './fakeSummaryAnswers';
 import { teamAnswers } from './fakeTeamAnswers';
 import { templateAnswers } from './fakeTemplateAnswers';
 import { makeLibrary } from './fakeLibrary';
@@ -25,6 +26,7 @@ const answers: FakeAnswers = {
   ...templateAnswers,
   ...adAnswers,
   ...insightAnswers,
+  ...summaryAnswers,
   ...linkAnswers,
   ...aiAnswers,
   ...teamAnswers,
@@ -129,7 +131,8 @@ class UnknownCall extends Error {
 }
 
 async function bodyOf(request: Request): Promise<unknown> {
-  if (request.headers.get('Content-Type')?.startsWith('image/')) return request.blob();
+  if (/^(image|application\/x-www-form-urlencoded)/.test(request.headers.get('Content-Type') ?? ''))
+    return request.blob();
   const text = await request.text();
   return text === '' ? undefined : JSON.parse(text);
 }

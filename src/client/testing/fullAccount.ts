@@ -70,6 +70,7 @@ export function aFullAccount() {
     images: [things.image],
     templates: [things.template],
     analyticsViews: [things.view],
+    emailSummaries: new Map([[null, { cadence: 'weekly', next_on: '2026-11-23' }]]),
     linkPresets: [things.preset],
     generations: [things.generation],
     generationsWritten: 1,

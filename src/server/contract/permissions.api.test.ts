@@ -91,6 +91,7 @@ it('opens these operations, and no others, to callers who are not signed in', as
     'confirmPasswordReset',
     'requestSignInLink',
     'confirmSignInLink',
+    'stopEmailSummary',
     'getLibraryArtwork',
     'getInvitation',
     'listPlans',

@@ -14,6 +14,7 @@ const servicesWith = (deliver: () => Promise<void>): JobServices => {
     signInLinks: { mailLink: idle },
     seats: { run: idle },
     settlement: { run: idle, release: idle },
+    emailSummaries: { startDue: idle, send: idle },
     housekeeping: { run: idle },
   };
 };

@@ -9,6 +9,7 @@ const mail = {
   recipient: 'mara@northfold.example',
   subject: 'Grüße, and a\r\nBcc: everybody@northfold.example',
   body: 'The text – with a link: https://ads.example.com/x',
+  unsubscribeLink: null,
 };
 
 let mailServer: TestMailServer;
@@ -40,7 +41,16 @@ it('sends through SMTP what the mail says and nothing that was smuggled in', asy
   const [{ recipients, text } = { recipients: [], text: '' }] = mailServer.received;
   expect(recipients).toEqual(['mara@northfold.example']);
   expect(text).toContain(`Message-ID: <${mail.id}@northfold.example>`);
-  expect(text).not.toMatch(/^Bcc:/m);
+  expect(text).not.toMatch(/^(Bcc|List-Unsubscribe)/m);
+});
+
+it('names the door out of what comes again and again, for mail programs that have a button for it', async () => {
+  mailServer.received.length = 0;
+  const unsubscribeLink = 'https://ads.example.com/api/email-summary/unsubscribe?token=abc';
+  await createSmtpTransport(mailServer.url, 'studio@northfold.example').deliver({ ...mail, unsubscribeLink });
+  const text = mailServer.received[0]?.text.replaceAll(/\r\n[ \t]/g, ' ');
+  expect(text).toContain(`List-Unsubscribe: <${unsubscribeLink}>`);
+  expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
 it('says when the SMTP server does not take a mail, or is not there', async () => {

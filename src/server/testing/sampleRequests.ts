@@ -3,6 +3,7 @@ import { sampleBodies } from './samples';
 
 /** What operations have to be asked with. */
 function sampleQuery({ operationId, parameters }: ContractOperation): string {
+  if (operationId === 'stopEmailSummary') return '?token=nobody-has-this-token';
   if (operationId === 'optimizeContent') return '?content=Get%20the%20beans.&platform=google';
   if (parameters?.some(({ $ref }) => $ref?.endsWith('/BulkManager'))) return '?manager=meta_ads_manager';
   return parameters?.some(({ $ref }) => $ref?.endsWith('/PlanId')) ? '?plan_id=pro' : '';
@@ -20,7 +21,9 @@ export const sampleAddress = (operation: ContractOperation, id: string): string 
     .concat(sampleQuery(operation));
 
 /** The valid body of an operation, as a call of the test server takes it. */
-export function sampleBody({ operationId }: ContractOperation) {
+export function sampleBody({ operationId, requestBody }: ContractOperation) {
   const body = sampleBodies[operationId];
-  return body instanceof Buffer ? { payload: body, headers: { 'content-type': 'image/png' } } : { body };
+  if (!(body instanceof Buffer)) return { body };
+  const [type = ''] = Object.keys(requestBody?.content ?? {});
+  return { payload: body, headers: { 'content-type': type } };
 }

@@ -8,6 +8,7 @@ import { authSamples } from '../modules/auth/auth.samples';
 import { billingSamples } from '../modules/billing/billing.samples';
 import { brandKitSamples } from '../modules/brand/brandKit.samples';
 import { campaignSamples } from '../modules/campaigns/campaigns.samples';
+import { emailSummarySamples } from '../modules/email-summaries/emailSummaries.samples';
 import { imageSamples } from '../modules/images/images.samples';
 import { insightSamples } from '../modules/insights/insights.samples';
 import { linkSamples } from '../modules/links/links.samples';
@@ -28,6 +29,7 @@ const samples = [
   teamSamples,
   billingSamples,
   insightSamples,
+  emailSummarySamples,
   analyticsSamples,
 ] as const;
 

@@ -29,6 +29,7 @@ export const campaignRefusals: readonly Refusal[] = [
     { body: { name: 'Mine', query: 'by=month' } },
   ],
   ['a view that is not there', 'not_found', 'deleteAnalyticsView', 'mara', { params: { id: nothing } }],
+  ['an email summary on the free plan', 'plan_required', 'setEmailSummary', 'tom', { body: { cadence: 'weekly' } }],
   ['insights on the free plan', 'plan_required', 'getInsights', 'tom'],
   [
     'the answer to an advice on a campaign that is not there',

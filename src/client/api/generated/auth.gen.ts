@@ -945,6 +945,14 @@ export type AnalyticsView = {
   /** When it was saved. */
   created_at: string;
 };
+export type EmailSummaryCadence = "off" | "weekly" | "monthly";
+export type ExportedEmailSummary = {
+  /** The team whose numbers it is of; null for the account's own. */
+  team_id: string | null;
+  cadence: EmailSummaryCadence;
+  /** The day (UTC) on which the next one goes out; null if it is off. */
+  next_on: string | null;
+};
 export type UtmValue = string;
 export type UtmValues = {
   /** Where the visit comes from. */
@@ -1176,6 +1184,8 @@ export type AccountExport = {
   images: Image[];
   /** Saved views of the numbers, the newest first. */
   analytics_views: AnalyticsView[];
+  /** The summaries that the account gets by email, its own and those of teams. */
+  email_summaries: ExportedEmailSummary[];
   /** All presets for links, the newest first. */
   link_presets: LinkPreset[];
   link_settings: LinkSettings;

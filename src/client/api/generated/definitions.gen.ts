@@ -7,6 +7,7 @@ import type { generatedApi as campaigns } from './campaigns.gen';
 import type { generatedApi as metrics } from './metrics.gen';
 import type { generatedApi as analytics } from './analytics.gen';
 import type { generatedApi as insights } from './insights.gen';
+import type { generatedApi as summaries } from './summaries.gen';
 import type { generatedApi as templateLibrary } from './template-library.gen';
 import type { generatedApi as templates } from './templates.gen';
 import type { generatedApi as ads } from './ads.gen';
@@ -23,6 +24,7 @@ export type WireDefinitions = DefinitionsFromApi<typeof auth> &
   DefinitionsFromApi<typeof metrics> &
   DefinitionsFromApi<typeof analytics> &
   DefinitionsFromApi<typeof insights> &
+  DefinitionsFromApi<typeof summaries> &
   DefinitionsFromApi<typeof templateLibrary> &
   DefinitionsFromApi<typeof templates> &
   DefinitionsFromApi<typeof ads> &

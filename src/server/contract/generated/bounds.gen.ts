@@ -432,6 +432,9 @@ export const changedMetricValues = [
   'cpa',
 ] as const;
 export type ChangedMetric = (typeof changedMetricValues)[number];
+/** Every EmailSummaryCadence of the contract, in its order. */
+export const emailSummaryCadenceValues = ['off', 'weekly', 'monthly'] as const;
+export type EmailSummaryCadence = (typeof emailSummaryCadenceValues)[number];
 /** Every AnalyticsBreakdown of the contract, in its order. */
 export const analyticsBreakdownValues = ['day', 'week', 'month', 'weekday', 'platform', 'campaign', 'label'] as const;
 export type AnalyticsBreakdown = (typeof analyticsBreakdownValues)[number];

@@ -872,6 +872,49 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/email-summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Say whether the caller gets a summary of the workspace's numbers by email. */
+    get: operations['getEmailSummary'];
+    /**
+     * Turn the caller's summary by email on or off.
+     * @description Weekly ones are of Monday to Sunday and go out on Mondays, monthly ones on the first, in the morning (UTC): to the
+     *     caller alone, in plans with advanced analytics, once the address is confirmed, and only where there are numbers.
+     */
+    put: operations['setEmailSummary'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/email-summary/unsubscribe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Turn a summary off by the token of its emails.
+     * @description For mail programs, whose button sends this form (RFC 8058), and for the page that the email's link leads to. Once it
+     *     is off, the same answer follows.
+     */
+    post: operations['stopEmailSummary'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/campaigns/{id}/advice/{kind}': {
     parameters: {
       query?: never;
@@ -2558,6 +2601,8 @@ export interface components {
       images: components['schemas']['Image'][];
       /** @description Saved views of the numbers, the newest first. */
       analytics_views: components['schemas']['AnalyticsView'][];
+      /** @description The summaries that the account gets by email, its own and those of teams. */
+      email_summaries: components['schemas']['ExportedEmailSummary'][];
       /** @description All presets for links, the newest first. */
       link_presets: components['schemas']['LinkPreset'][];
       link_settings: components['schemas']['LinkSettings'];
@@ -5754,6 +5799,38 @@ export interface components {
       /** @description Advice that the numbers still give, but somebody has put away; the one that comes back first leads. */
       answered: components['schemas']['AnsweredAdvice'][];
     };
+    /** @description How often somebody gets a summary of a workspace's numbers by email. */
+    EmailSummary: {
+      cadence: components['schemas']['EmailSummaryCadence'];
+      /**
+       * Format: date
+       * @description The day (UTC) on which the next one goes out; null if it is off.
+       */
+      next_on: string | null;
+    };
+    /** @description A summary that somebody gets by email. */
+    ExportedEmailSummary: {
+      /**
+       * Format: uuid
+       * @description The team whose numbers it is of; null for the account's own.
+       */
+      team_id: string | null;
+      cadence: components['schemas']['EmailSummaryCadence'];
+      /**
+       * Format: date
+       * @description The day (UTC) on which the next one goes out; null if it is off.
+       */
+      next_on: string | null;
+    };
+    /** @description How often to get a summary. */
+    EmailSummaryChoice: {
+      cadence: components['schemas']['EmailSummaryCadence'];
+    };
+    /**
+     * @description How often a summary goes out.
+     * @enum {string}
+     */
+    EmailSummaryCadence: 'off' | 'weekly' | 'monthly';
     /** @description A view of the numbers that is kept under a name. */
     AnalyticsView: {
       /**
@@ -8011,6 +8088,111 @@ export interface operations {
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
+    };
+  };
+  getEmailSummary: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How often, and when next. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailSummary'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  setEmailSummary: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailSummaryChoice'];
+      };
+    };
+    responses: {
+      /** @description How often, and when next. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailSummary'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['AnalyticsWriteRefused'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  stopEmailSummary: {
+    parameters: {
+      query: {
+        /** @description The token of the email's link. */
+        token: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/x-www-form-urlencoded': string;
+        'multipart/form-data': string;
+      };
+    };
+    responses: {
+      /** @description It is off. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Malformed'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      /** @description The body is no form: `unsupported_media_type`. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Busy'];
     };
   };
   answerAdvice: {

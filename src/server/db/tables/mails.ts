@@ -15,6 +15,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     /** Emptied once the mail is sent, because it may hold a link that signs in. */
     body: text('body').notNull(),
+    /** What a mail program's button for unsubscribing sends a form to; emptied with the body. */
+    unsubscribeLink: text('unsubscribe_link'),
     /** Held: until the address of the account is verified. */
     status: text('status', { enum: ['held', 'waiting', 'sending', 'sent', 'kept'] }).notNull(),
     /** While sending: until when no other process may try. */

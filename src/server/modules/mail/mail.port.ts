@@ -5,6 +5,8 @@ export interface OutgoingMail {
   subject: string;
   /** Plain text. */
   body: string;
+  /** What a mail program's button for unsubscribing sends a form to (RFC 8058); null where there is nothing to stop. */
+  unsubscribeLink: string | null;
 }
 
 /** Takes mails away. */

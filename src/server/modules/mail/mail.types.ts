@@ -5,6 +5,8 @@ export interface NewMail {
   subject: string;
   /** Plain text. */
   body: string;
+  /** What a mail program's button for unsubscribing sends a form to (RFC 8058). */
+  unsubscribeLink?: string;
   /** Goes out although nobody has verified the address: holds nothing that a visitor typed. Others wait for that. */
   isForUnverified?: true;
   /**

@@ -10,11 +10,11 @@ export function createOutboxRepository(db: Db) {
   return {
     async insert(
       id: string,
-      { accountId, recipient, subject, body }: NewMail,
+      { accountId, recipient, subject, body, unsubscribeLink }: NewMail,
       status: 'held' | 'waiting',
       createdAt: Date,
     ): Promise<void> {
-      await db.insert(mails).values({ id, accountId, recipient, subject, body, status, createdAt });
+      await db.insert(mails).values({ id, accountId, recipient, subject, body, unsubscribeLink, status, createdAt });
     },
 
     /** Drops all but the `count` newest held mails of an account. */
@@ -44,13 +44,26 @@ export function createOutboxRepository(db: Db) {
         .update(mails)
         .set({ status: 'sending', claimedUntil })
         .where(and(eq(mails.id, id), free))
-        .returning({ id: mails.id, recipient: mails.recipient, subject: mails.subject, body: mails.body });
+        .returning({
+          id: mails.id,
+          recipient: mails.recipient,
+          subject: mails.subject,
+          body: mails.body,
+          unsubscribeLink: mails.unsubscribeLink,
+        });
       return mail;
     },
 
     /** The text is not kept of a mail that is sent: it may hold a link that signs in. */
     async markSent(id: string, sentAt: Date): Promise<void> {
-      const done = { status: 'sent' as const, sentAt, body: '', claimedUntil: null, lastError: null };
+      const done = {
+        status: 'sent' as const,
+        sentAt,
+        body: '',
+        unsubscribeLink: null,
+        claimedUntil: null,
+        lastError: null,
+      };
       await db.update(mails).set(done).where(eq(mails.id, id));
     },
 

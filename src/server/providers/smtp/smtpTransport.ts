@@ -12,12 +12,16 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   });
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    deliver: async ({ id, recipient, subject, body }) => {
+    deliver: async ({ id, recipient, subject, body, unsubscribeLink }) => {
       await transporter.sendMail({
         from,
         to: { name: '', address: recipient },
         subject,
         text: body,
+        ...(unsubscribeLink !== null && {
+          list: { unsubscribe: unsubscribeLink },
+          headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        }),
         messageId: `<${id}@${domain}>`,
       });
       return 'sent';

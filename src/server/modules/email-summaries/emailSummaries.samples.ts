@@ -1,0 +1,8 @@
+import type { ModuleSamples } from '../../testing/moduleSamples';
+
+export const emailSummarySamples = {
+  bodies: { setEmailSummary: { cadence: 'weekly' }, stopEmailSummary: Buffer.from('List-Unsubscribe=One-Click') },
+  writing: {},
+  acting: ['setEmailSummary', 'stopEmailSummary'],
+  things: {},
+} satisfies ModuleSamples;

@@ -1,0 +1,136 @@
+import { grouped } from '../../../ad-kit/grouped';
+import { derivedFigures, type DerivedFigures, type Results } from '../../../ad-kit/reports/derivedFigures';
+import type { Period } from '../../../ad-kit/reports/periods';
+import type { AdviceKind } from '../../../ad-kit/statistics/campaignInsights';
+import { greeting } from '../../lib/personName';
+import { resultsOf } from '../../lib/results';
+import type { Report } from '../analytics/report.types';
+import type { Insights } from '../insights/insights.types';
+import type { NewMail } from '../mail/mail.types';
+import type { Cadence } from './emailSummaries.types';
+
+/** Where mails come from and lead to. */
+export interface Site {
+  productName: string;
+  publicUrl: string;
+}
+
+interface Contents extends Pick<Insights, 'advice' | 'campaigns'> {
+  report: Report;
+  cadence: Exclude<Cadence, 'off'>;
+  reader: { id: string; email: string; fullName: string };
+  /** Of a team's numbers; `undefined` for those of the reader's own. */
+  teamName: string | undefined;
+  token: string;
+}
+
+/** So many campaigns are named. */
+const mostCampaigns = 5;
+/** So many things to do. */
+const mostAdvice = 3;
+
+const unitNames = { weekly: 'week', monthly: 'month' } as const;
+
+/** What campaigns cost and brought in a week or a month, against the one before, and what to do. */
+export function summaryMail(contents: Contents, { productName, publicUrl }: Site): NewMail {
+  const { report, cadence, reader, teamName, token } = contents;
+  const days = daysInWords(report);
+  const unit = unitNames[cadence];
+  const numbers = report.total ? resultsOf(report.total) : noResults;
+  const before = report.totalBefore && resultsOf(report.totalBefore);
+  const stop = `${publicUrl}/unsubscribe?token=${token}`;
+  return {
+    accountId: reader.id,
+    recipient: reader.email,
+    subject: `${teamName === undefined ? 'Your campaigns' : teamName}, ${days}: ${money(numbers.spent)} spent, ${counted(numbers.conversions, 'conversion')}`,
+    body: [
+      greeting(reader.fullName),
+      `This is what ${teamName === undefined ? 'your campaigns' : `the campaigns of ${teamName}`} did from ${days}${before ? `, compared with the ${unit} before` : ''}:`,
+      figureLines(numbers, before).join('\n'),
+      ['Where the money went:', ...campaignLines(report)].join('\n'),
+      ...adviceParagraphs(contents, publicUrl),
+      `See all numbers:\n${publicUrl}/analytics?from=${report.from}&to=${report.to}`,
+      `You get this email because you turned on the ${cadence} summary in ${productName}. Unsubscribe with one click:\n${stop}`,
+    ].join('\n\n'),
+    unsubscribeLink: `${publicUrl}/api/email-summary/unsubscribe?token=${token}`,
+  };
+}
+
+const noResults: Results = { impressions: 0, clicks: 0, conversions: 0, spent: 0, revenue: 0 };
+
+const money = (dollars: number): string => `$${grouped(dollars, 2)}`;
+
+/** Conversions have up to two decimals. */
+const count = (value: number): string => grouped(value, Number.isInteger(value) ? 0 : 2);
+
+const counted = (value: number, noun: string): string => `${count(value)} ${noun}${value === 1 ? '' : 's'}`;
+
+type Figures = Results & DerivedFigures;
+
+const figures: { label: string; value: (of: Figures) => number | null; format: (value: number) => string }[] = [
+  { label: 'Spent', value: ({ spent }) => spent, format: money },
+  { label: 'Impressions', value: ({ impressions }) => impressions, format: count },
+  { label: 'Clicks', value: ({ clicks }) => clicks, format: count },
+  { label: 'CTR', value: ({ ctr }) => ctr, format: (value) => `${value.toFixed(2)}%` },
+  { label: 'Conversions', value: ({ conversions }) => conversions, format: count },
+  { label: 'CPA', value: ({ cpa }) => cpa, format: money },
+  { label: 'ROAS', value: ({ roas }) => roas, format: (value) => `${value.toFixed(2)}×` },
+];
+
+/** A figure that can't be worked out has no line; one that could not be before has no change. */
+function figureLines(numbers: Results, before: Results | null): string[] {
+  const now = { ...numbers, ...derivedFigures(numbers) };
+  const then = before && { ...before, ...derivedFigures(before) };
+  return figures.flatMap(({ label, value, format }) => {
+    const figure = value(now);
+    return figure === null ? [] : [`${label}: ${format(figure)}${changeOf(figure, then && value(then))}`];
+  });
+}
+
+function changeOf(now: number, then: number | null): string {
+  if (then === null || then === 0) return '';
+  const percent = Math.round(((now - then) / then) * 100);
+  return ` (${percent < 0 ? '-' : '+'}${grouped(Math.abs(percent))}%)`;
+}
+
+function campaignLines({ rows, rest, total }: Report): string[] {
+  const spending = rows.flatMap(({ name, now }) => (now ? [{ name: name ?? '', ...resultsOf(now) }] : []));
+  const named = spending.slice(0, mostCampaigns);
+  const others = spending.length - named.length + (rest?.campaigns ?? 0);
+  const left = (total ? resultsOf(total).spent : 0) - named.reduce((sum, { spent }) => sum + spent, 0);
+  return [
+    ...named.map(({ name, spent, conversions }) => `- ${name}: ${money(spent)}, ${counted(conversions, 'conversion')}`),
+    ...(others > 0 ? [`- ${counted(others, 'other campaign')}: ${money(Math.max(0, left))}`] : []),
+  ];
+}
+
+const adviceWords: Record<AdviceKind, (name: string) => string> = {
+  used_up: (name) => `${name} has spent its budget.`,
+  ends_too_early: (name) => `${name} is set to run out of budget early.`,
+  budget_unused: (name) => `${name} is set to leave some of its budget unspent.`,
+  no_conversions: (name) => `${name} has clicks but no conversions.`,
+  numbers_missing: (name) => `${name} has no new numbers.`,
+};
+
+function adviceParagraphs({ advice, campaigns }: Contents, publicUrl: string): string[] {
+  if (advice.length === 0) return [];
+  const names = new Map(campaigns.map(({ id, name }) => [id, name]));
+  const lines = advice
+    .slice(0, mostAdvice)
+    .map(({ kind, campaignId }) => `- ${adviceWords[kind](names.get(campaignId) ?? '')}`);
+  return [
+    ['What to do:', ...lines].join('\n'),
+    `The numbers behind it, and the rest:\n${publicUrl}/analytics/insights`,
+  ];
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `Nov 16 to 22`, or `Nov 30 to Dec 6`. */
+function daysInWords({ from, to }: Period): string {
+  const [first, last] = [from, to].map((day) => ({
+    month: months[Number(day.slice(5, 7)) - 1],
+    day: Number(day.slice(8)),
+  }));
+  return `${first?.month} ${first?.day} to ${first?.month === last?.month ? '' : `${last?.month} `}${last?.day}`;
+}

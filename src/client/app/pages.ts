@@ -102,6 +102,9 @@ export const pageLoaders: Record<PageName, PageLoader> = {
   emailVerification: async () =>
     (await import(/* webpackChunkName: "mailed-links" */ '../features/auth/EmailVerificationPage'))
       .EmailVerificationPage,
+  unsubscribe: async () =>
+    (await import(/* webpackChunkName: "mailed-links" */ '../features/analytics/summary/UnsubscribePage'))
+      .UnsubscribePage,
   invitation: async () =>
     (await import(/* webpackChunkName: "mailed-links" */ '../features/invitation/InvitationPage')).InvitationPage,
   billing: async () => (await import(/* webpackChunkName: "billing" */ '../features/billing/BillingPage')).BillingPage,
@@ -171,6 +174,7 @@ export const openPages: readonly PageName[] = [
   'passwordReset',
   'signInLink',
   'emailVerification',
+  'unsubscribe',
   'invitation',
   'billing',
   'paymentCancelled',

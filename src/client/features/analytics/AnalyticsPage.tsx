@@ -21,6 +21,7 @@ import { AnalyticsFilterBar } from './AnalyticsFilterBar';
 import { AnalyticsTiles } from './AnalyticsTiles';
 import { BreakdownPanel } from './BreakdownPanel';
 import { NoResults } from './NoResults';
+import { SummaryButton } from './summary/SummaryButton';
 import { ViewsButton } from './views/ViewsButton';
 import { downloadReport } from './analyticsThunks';
 import { type AnalyticsView, readAnalyticsView, reportArguments, writeAnalyticsView } from './analyticsView';
@@ -69,6 +70,7 @@ function OpenAnalytics({ view, campaignName, onView }: Props) {
         actions={
           <>
             <ViewsButton view={view} onView={onView} />
+            <SummaryButton />
             {wanted && report?.total && (
               <ExportButton onExport={() => dispatch(downloadReport({ ...wanted, ...workspace }))} />
             )}

@@ -38,7 +38,14 @@ export const story = {
 export async function makeAd(
   request: APIRequestContext,
   token: string,
-  own: { name?: string; campaign_id?: string; image_id?: string; contents?: object[] } = {},
+  own: {
+    name?: string;
+    campaign_id?: string;
+    image_id?: string;
+    contents?: object[];
+    artwork?: object;
+    picture?: object;
+  } = {},
 ): Promise<string> {
   const response = await request.post('/api/ads', {
     headers: { Authorization: `Bearer ${token}` },

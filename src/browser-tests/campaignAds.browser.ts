@@ -1,4 +1,8 @@
-import { feed, makeAd, openAd, storedAd } from './adFixtures';
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import { anArtwork } from '../ad-kit/testing/anArtwork';
+import { expectNoViolation } from './accessibilityCheck';
+import { feed, makeAd, openAd, search, storedAd } from './adFixtures';
 import { expect, makeCampaign, test } from './fixtures';
 
 test('an ad of a campaign is copied for another platform, removed and brought back', async ({
@@ -61,4 +65,33 @@ test('a link is built with a preset that the next ad has too', async ({
   await second.dialog.getByRole('button', { name: 'Use Spring' }).click();
   await second.dialog.getByRole('button', { name: 'Apply' }).click();
   await expect.poll(() => storedAd(request, token, second.id)).toContain(link);
+});
+
+test('a campaign’s ads are exported to Meta, after what stays is told', async ({
+  signedIn: page,
+  account: { token },
+  request,
+}) => {
+  const campaign_id = await makeCampaign(request, token, { name: 'Autumn Lookbook' });
+  const picture = { headline: 'Warm on Thursday', subheadline: '', body: '', cta: 'Start' };
+  await makeAd(request, token, { campaign_id, contents: [feed], artwork: anArtwork({ brand: '' }), picture });
+  await makeAd(request, token, { campaign_id, name: 'Search only', contents: [search] });
+  const dialog = page.getByRole('dialog', { name: 'Export to Meta Ads Manager' });
+  await expectNoViolation(page, {
+    name: 'what goes to an ads manager',
+    show: async () => {
+      await page.goto(`/campaigns/${campaign_id}`);
+      await page.getByRole('button', { name: 'Export ads' }).click();
+      await page.getByRole('menuitem', { name: /Meta Ads Manager/ }).click();
+      await expect(dialog.getByText(/^Friday roast \| Facebook feed \| \w{8}$/)).toBeVisible();
+      await expect(dialog.getByRole('link', { name: 'Search only' })).toBeVisible();
+    },
+  });
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('meta-ads-manager.zip');
+  const names = Object.keys(unzipSync(await readFile(await file.path())));
+  expect(names).toEqual(['ads.csv', expect.stringMatching(/^friday-roast-facebook-feed-\w{8}-1080x1080\.png$/)]);
+  await expect(dialog).toBeHidden();
 });

@@ -111,3 +111,26 @@ for (const width of widths) {
     await expect(page.getByRole('region', { name: 'Pacing' }).getByText('Too fast')).toBeVisible();
   });
 }
+
+test('a summary by email is turned on, and a dead link of one says so', async ({ signedIn: page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Email summary' });
+  await expectNoViolation(page, {
+    name: 'email summary',
+    show: async () => {
+      await page.goto('/analytics');
+      await page.getByRole('button', { name: 'Email summary' }).click();
+      await dialog.getByRole('radio', { name: 'Weekly' }).check();
+      await expect(dialog.getByText(/every Monday, next on /)).toBeVisible();
+    },
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Email summary' }).click();
+  await expect(dialog.getByRole('radio', { name: 'Weekly' })).toBeChecked();
+  await expectNoViolation(page, {
+    name: 'unsubscribe',
+    show: async () => {
+      await page.goto('/unsubscribe?token=none');
+      await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    },
+  });
+});

@@ -2,6 +2,7 @@ import autocannon from 'autocannon';
 import { RunningServer } from '../../src/browser-tests/server';
 import { startBareServer } from './bare-server';
 import { benchmarkAdKit } from './ad-kit';
+import { benchmarkAnalytics } from './analytics';
 import { benchmarkArtwork } from './artwork';
 import { benchmarkCopy } from './copy';
 import { benchmarkFirstVisits } from './first-visits';
@@ -9,7 +10,6 @@ import { benchmarkFirstText } from './first-text';
 import { benchmarkLibrary } from './library';
 import { benchmarkLoad } from './load';
 import { benchmarkMail } from './mail';
-import { benchmarkOverview } from './overview';
 import { benchmarkStart } from './start';
 import { benchmarkStatistics } from './statistics';
 import { benchmarkTeams } from './teams';
@@ -97,7 +97,7 @@ async function benchmark(database: 'embedded' | 'postgres', settings: Record<str
     console.log(
       `${load.connections} connections for ${load.seconds} s: ${result.requests.total} answers, ${failed} failed, 99 % within ${result.latency.p99} ms`,
     );
-    return (await benchmarkOverview(server)) && isWithinBudget && failed === 0;
+    return (await benchmarkAnalytics(server)) && isWithinBudget && failed === 0;
   } finally {
     await server.dispose();
     bare.stop();

@@ -5,7 +5,10 @@ import { has, type TaggedWord } from './tagged';
 type Seen = { kind: PhraseKind; act?: string; thing?: string };
 
 /** "Wine included", "walk-ins welcome", "rush jobs ok": what stands at the end says it, whatever comes before. */
-const saidAtEnd = /\s(?:included|provided|available|welcome|optional|ok|okay|accepted|allowed)$/;
+const saidAtEnd = new RegExp(
+  String.raw`\s(?:included|provided|available|welcome|optional|ok|okay|accepted|allowed)(?: (?:daily|all (?:day|week|year)|every \w+|any ?time|(?:on |from |until |after |before |(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|weekends|weekdays).*))?$`,
+  'i',
+);
 
 /** "Trade in your old phone", "drop off any day": verbs of two words, whose first is a noun as well. */
 const twoWordVerbs =
@@ -25,7 +28,7 @@ const attributive =
 /** What a phrase is by its beginning or its end, where its parts of speech mislead. */
 export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen | undefined {
   const last = tagged.at(-1);
-  if (saidAtEnd.test(plain) && tagged.length <= 5 && !/[.,;:]/.test(plain) && !startsWithSubject.test(plain))
+  if (saidAtEnd.test(plain) && tagged.length <= 8 && !/[.,;:]/.test(plain) && !startsWithSubject.test(plain))
     return { kind: 'state' };
   // "Pick up at school" says where, and of nobody that it is they who do it.
   if (/^pick[- ]?up (?:at|from|in)\b/.test(plain)) return { kind: 'thing' };

@@ -41,7 +41,7 @@ export function isDeed(plain: string, tagged: readonly TaggedWord[]): boolean {
 
 /** Of the verbs that are nouns as well, those which are seldom so at the beginning of a phrase. */
 const seldomNouns = new Set(
-  'ships runs works fits holds looks feels lifts stays stands starts stops sleeps waits drives helps moves turns sounds smells tastes lasts wraps includes measures charges parks'.split(
+  'ships runs works fits holds looks feels lifts stays stands starts stops sleeps waits drives helps moves turns sounds smells tastes lasts wraps includes measures charges parks folds zips dries shuts'.split(
     ' ',
   ),
 );
@@ -62,6 +62,8 @@ export function isOrder(plain: string, tagged: readonly TaggedWord[]): boolean {
   const [first, second] = tagged;
   const word = first ? bare(first) : '';
   if (!/^[a-z’'-]+$/.test(word) || word.length < 2) return false;
+  // "Carry-on fits every airline" begins with a thing.
+  if (/^[a-z]+-(?:in|off|on|out|over|to|up)s?(?= )/.test(plain)) return false;
   const isKnown = verbs.has(word);
   const isTagged = has(first, 'Infinitive', 'Imperative') || has(taggedWords(`You can ${plain}`)[2], 'Infinitive');
   if (!isKnown && !(has(first, 'Infinitive', 'Imperative') && isActed(second))) return false;

@@ -25,6 +25,9 @@ export function grammarOf(plain: string, tagged: readonly TaggedWord[]): Grammar
   if (/^(?:won|doesn|isn|can)[’']t$/.test(word) && second) return { kind: 'does' };
   if (/\s(?:only|welcome)$/.test(plain) && tagged.length <= 4) return { kind: 'state' };
   if (isDeed(plain, tagged)) return deedOf(plain);
+  const [, deed = ''] =
+    /^[a-z]+-(?:in|on|out|over|up) ([a-z]+s) (?:all|any|every|in|on|the|under|your)\b/.exec(plain) ?? [];
+  if (baseOf(deed) !== undefined) return { kind: 'sentence' };
   if (isWholeSentence(tagged)) return { kind: 'sentence' };
   if ((/^(?:never|always|also|finally)$/.test(word) || (/ly$/.test(word) && has(first, 'Adverb'))) && second) {
     const rest = grammarOf(plain.slice(plain.indexOf(' ') + 1), tagged.slice(1));

@@ -191,6 +191,7 @@ function absenceOf(text: string, words: readonly TaggedWord[]): Plainly {
   const isThing =
     spared !== undefined &&
     rest.length <= 3 &&
+    !spared.includes(',') &&
     last?.tags.has('Noun') === true &&
     !rest.some(({ tags }) =>
       ['Preposition', 'Conjunction', 'Condition', 'Pronoun', 'Determiner', 'Copula', 'Modal'].some((tag) =>

@@ -42,6 +42,16 @@ describe('a phrase has the forms that are sure, and no other', () => {
     ['砂糖不使用', { kind: 'unclear' }],
     ['Über 400 Stauden', { kind: 'unclear' }],
     ['100', { kind: 'unclear' }],
+    ['women only clinic', { kind: 'thing', thing: 'a women-only clinic' }],
+    ['one hour appointment', { kind: 'thing', thing: 'a one-hour appointment' }],
+    ['carry on fits every airline', { kind: 'sentence' }],
+    [
+      'folds to fit under your desk',
+      { kind: 'does', acts: 'folds to fit under your desk', deeds: 'fold to fit under your desk' },
+    ],
+    ['live in a week', { kind: 'state', trait: 'live in a week' }],
+    ['walk-ins welcome tues-thurs', { kind: 'state' }],
+    ['No completion no fee', { kind: 'absence' }],
   ])('%s', (typed, forms) => {
     const { plain: _plain, ...found } = readPhrase(typed);
     expect(found).toEqual(forms);
@@ -56,6 +66,8 @@ it.each([
   ['🔥 Learn your favorite songs', 'learn your favorite songs'],
   ['We answer at 3 a.m.', 'we answer at 3 a.m.'],
   ['Audit trail', 'audit trail'],
+  ['100 NIGHT TRIAL', '100-night trial'],
+  ['two day passes', 'two-day passes'],
 ])('stands inside a sentence: %s', (typed, plain) => {
   expect(readPhrase(typed).plain).toBe(plain);
 });

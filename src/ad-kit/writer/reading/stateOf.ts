@@ -13,6 +13,9 @@ export function stateOf(plain: string, tagged: readonly TaggedWord[]): Grammar |
     return { kind: 'state', trait: plain };
   if (/^(?:[a-z]+-)?[a-z]+ed(?: end to end)?$/.test(plain)) return { kind: 'state', trait: plain };
   if (/^(?:rain or shine|run by|never caged)\b/i.test(plain) || isRowOfTraits(plain)) return { kind: 'state' };
+  // "Live in a week" is soon in use, and nobody lives there.
+  if (/^live (?:in|within|by) (?:just |under |about )?(?:\S+ )?(?:minutes?|hours?|days?|weeks?|months?)$/i.test(plain))
+    return { kind: 'state', trait: plain };
   if (/^(?:cut|made|built|set) to (?:size|length|measure|order|fit)\b/i.test(plain))
     return { kind: 'state', trait: plain };
   if (/^(?:perfect|ideal|great|good|best|fit|ready) (?:for|to)\b/i.test(plain)) return { kind: 'state', trait: plain };

@@ -11,6 +11,8 @@ export function thingOf(plain: string, tagged: readonly TaggedWord[]): Grammar {
   const end = tagged.findIndex(
     (word, index) =>
       index > 0 &&
+      // "Women-only clinic" goes on behind its hyphen.
+      !has(word, 'Hyphenated') &&
       (has(word, 'Preposition', 'Conjunction', 'Determiner', 'Adverb', 'PastTense', 'Participle') ||
         /^(?:that|who|which|to)$/.test(bare(word))),
   );

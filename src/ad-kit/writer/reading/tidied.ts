@@ -38,7 +38,6 @@ function withoutMarks(typed: string): string {
     .replace(/(?<=\s)w\/o?(?=\s|[a-z])/g, (sign) => (sign === 'w/' ? 'with ' : 'without '))
     .replace(/ {2,}/g, ' ')
     .replace(/^[\s\-–—•*·✓✔☑>]+/u, '')
-    .replace(/\b(?:byob|usb|led|hvac|gps|diy|pdf|sms)\b/g, (word) => word.toUpperCase())
     .replace(/(?<!\b(?:a\.m|p\.m|etc|Inc|Co|St))[\s.,;:!…]{1,20}$/u, '')
     .replace(/(?<=\b(?:a\.m|p\.m|etc|Inc|Co|St)\.)[\s.,;:!…]{1,20}$/u, '');
 }
@@ -49,7 +48,7 @@ export const withHyphen = (text: string): string =>
 
 /** Words in capitals that are longer than abbreviations, or ordinary: "FREE shipping", "LIVE MUSIC EVERY NIGHT". */
 function unshouted(text: string): string {
-  const isAllLoud = !/\p{Ll}/u.test(text) && text.split(' ').filter((word) => /^\p{Lu}{2}/u.test(word)).length > 1;
+  const isAllLoud = !/\p{Ll}/u.test(text) && text.split(' ').filter((word) => /\p{Lu}{2}/u.test(word)).length > 1;
   return text.replace(/(?<![\p{L}\d&])\p{Lu}{2,}(?![\p{L}\d&])/gu, (word) =>
     (isAllLoud && (word.length > 3 || shouted.has(word))) || shouted.has(word) ? word.toLocaleLowerCase('en') : word,
   );

@@ -43,6 +43,10 @@ export const countNouns: ReadonlySet<string> = new Set(
     'site size sla sole space store strap studio subscription table taste team technician template test tool tour trainer transfer trial ' +
     'agent alarm album arena arrangement attorney backpack balcony ballroom bar barbecue barber barista bike blender boat bonfire bookkeeper booth bracelet cabin caregiver ' +
     'chair chapel charger chef cleaner club collection cottage counselor crib deck dentist director dishwasher doorbell dress driver driveway dryer edition ' +
+    'appointment apartment barn bathroom bench bouquet brochure brunch bus candle chalet clinic counter courtyard department ' +
+    'dish document doula eye farm garage garment gym hut image inn instrument kiosk lodge lobby locksmith marina message mill ' +
+    'mug orchard ornament pan pier plate playroom playhouse pond porch potter ramp roaster rooftop sailboat seamstress session ' +
+    'showroom slide spa specialist statement station stove street table tailor tank taproom tasting vault villa vineyard winery yurt ' +
     'elevator engineer fence fireplace fridge gown greenhouse guidebook gym hall headshot helmet hen host hygienist inspection instructor jacket ' +
     'jacuzzi kayak lamp lawyer lounge mattress mechanic necklace newsletter notary nurse oven patio photographer photo pit playground playlist ' +
     'podcast poster ring sauna school scooter sensor shave shuttle sofa stage stroller stylist suite teacher technician tent terrace theater ' +

@@ -37,11 +37,18 @@ export const everyday: readonly Topic[] = [
   },
   {
     id: 'byob',
-    said: ['byob(?: welcome)?', 'bring your own (?<what>\\p{L}+)'],
-    lines: ['It’s BYOB. Your favorite bottle, our table.', 'Bring your own {what}. Your favorite, your call.'],
-    headlines: ['BYOB: your favorite bottle', 'Bring your own {what}'],
+    said: ['byob(?: welcome)?', 'bring your own (?:bottle|wine|booze)'],
+    lines: ['It’s BYOB. Your favorite bottle, our table.'],
+    headlines: ['BYOB: your favorite bottle'],
     moments: ['Bring the good bottle'],
     sample: ['BYOB', 'It’s BYOB. Your favorite bottle, our table.'],
+  },
+  {
+    id: 'bring_your_own',
+    said: ['bring your own (?<what>\\p{L}+)'],
+    lines: ['Bring your own {what}. Your favorite, your call.'],
+    headlines: ['Bring your own {what}', 'Your own {what}? Bring it'],
+    sample: ['Bring your own caterer', 'Bring your own caterer. Your favorite, your call.'],
   },
   {
     id: 'custom_food',

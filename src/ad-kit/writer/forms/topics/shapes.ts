@@ -16,9 +16,9 @@ export const shapes: readonly Topic[] = [
     said: [
       "(?<what>(?!in\\b|within\\b|fresh\\b)[\\p{L}\\d’'-]{2,24}(?: [\\p{L}\\d’'-]{1,24}){0,3}) (?<in>in|within|in under|in about) (?<time>(?:\\d{1,3}|an?|one|two|three|four|five|ten)[- ](?:(?:business|working) )?(?:days?|weeks?|months?)|\\d\\d[- ](?:hours|hrs)|days|weeks)",
     ],
-    lines: ['{what} {in} {time}. Now there’s a date to plan with.'],
+    lines: ['{what} {in} {time}. Plan around it.'],
     headlines: ['{what} {in} {time}'],
-    sample: ['Close in 14 days', 'Close in 14 days. Now there’s a date to plan with.'],
+    sample: ['Close in 14 days', 'Close in 14 days. Plan around it.'],
   },
   {
     id: 'thing_from_price',

@@ -59,7 +59,7 @@ export const terms: readonly Topic[] = [
     ],
     isCalm: true,
     lines: ['{kind}. The last number you hear is the first one.', '{kind}. You know the total before work starts.'],
-    headlines: ['{kind} {when}', '{kind}, no guessing', 'One number: {kind}'],
+    headlines: ['{kind} {when}', '{kind}, no guessing'],
     moments: ['Know the total before we start'],
     sample: ['Flat fees', 'Flat fees. The last number you hear is the first one.'],
   },

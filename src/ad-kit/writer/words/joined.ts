@@ -1,0 +1,101 @@
+import { beforeThing } from './shortened';
+
+type Joined = readonly [pattern: RegExp, joined: string];
+
+const suffixed =
+  'allergy|cruelty|dairy|drug|fat|fragrance|gluten|grain|hassle|lactose|nut|peanut|soy|stress|sugar|worry';
+const friendly = 'budget|beginner|child|dog|eco|family|kid|pet|user|wallet';
+
+/** "10 inch memory foam", "one hour appointment": a measure in the singular belongs to the thing behind it. */
+const measured: readonly Joined[] = [
+  '(\\d[\\d.,]*) (second|minute|hour|day|night|week|month|year|inch|foot|mile|acre|gallon|course|seat|bedroom|point|step|person|page|piece)',
+  '(one|two|three|four|five|six|seven|eight|nine|ten|twelve) (minute|hour|day|night|week|month|year|course|bedroom)',
+].map((measure) => [new RegExp(String.raw`(?<![\p{L}\d.,/$€£-])${measure}${beforeThing}`, 'giu'), '$1-$2']);
+
+/** What belongs together with a hyphen, where nothing else can be meant. */
+export const joined: readonly Joined[] = [
+  [new RegExp(String.raw`\b(${suffixed}) free\b`, 'gi'), '$1-free'],
+  [new RegExp(String.raw`\b(${friendly}) friendly\b`, 'gi'), '$1-friendly'],
+  [/\b(wood|coal) fired\b/gi, '$1-fired'],
+  [/\b(family|woman|women|veteran|black|employee) owned\b/gi, '$1-owned'],
+  [/\b(same|next) (day|week)(?= \p{Ll})/giu, '$1-$2'],
+  [
+    /(\d) (minute|hour|day|week|month|year|mile)s?(?= (?:[a-z]+ )?(?:appointment|battery|burn|call|class|consult|consultation|course|guarantee|lesson|mortgage|plan|program|range|ride|response|session|tour|trial|turnaround|visit|walk|warranty|workout)s?$)/g,
+    '$1-$2',
+  ],
+  ...measured,
+  [
+    /\b(half|full|all|multi) day(?= (?!of\b|long\b|and\b|or\b|at\b|with\b|for\b|to\b|every\b|[a-z]+days?\b)\p{Ll})/giu,
+    '$1-day',
+  ],
+  [
+    /\b(half) (price)(?= (?!on\b|for\b|if\b|when\b|until\b|with\b|and\b|or\b|all\b|every\b|at\b|after\b|before\b|[a-z]+days?\b)\p{Ll})/giu,
+    '$1-$2',
+  ],
+  [/\b(last) minute(?= \p{Ll})/giu, '$1-minute'],
+  [
+    /\b(fixed|flat) (fee|price|rate)(?= (?!on\b|for\b|of\b|per\b|and\b|or\b|no\b|from\b|with\b|every\b|in\b|each\b|a\b|at\b|you\b|we\b|always\b|not\b|whatever\b|guaranteed?\b|includes?\b|covers?\b)\p{Ll})/giu,
+    '$1-$2',
+  ],
+  [
+    /\b(women|ladies|men|adults|members|kids) only(?= (?:area|beach|class|clinic|club|event|floor|gym|hours?|night|pool|resort|retreat|room|section|session|space|spa|studio|tour|trip)(?:e?s)?\b)/gi,
+    '$1-only',
+  ],
+  [/(?<![\p{L}\d])(A{1,3}|B) rated\b/gu, '$1-rated'],
+  [/\b(carry) on(?= (?:approved|bags?|case|fits|friendly|luggage|size|sized|suitcases?)\b)/gi, '$1-on'],
+  [
+    /\b(air|brick|cold|dry|fire|grass|hand|kiln|lab|line|oven|pan|pasture|sand|slow|stone|sun) (aged|baked|brewed|built|carved|cast|cleaned|cooked|crafted|cut|dipped|dried|dyed|fed|finished|forged|ground|grown|knit|made|painted|picked|poured|pressed|raised|roasted|rolled|sewn|smoked|stitched|tested|thrown|tied|washed|woven)\b/gi,
+    '$1-$2',
+  ],
+  [/\b(battery|gas|solar|wind) powered\b/gi, '$1-powered'],
+  [/\b(small) batch(?= \p{Ll})/giu, '$1-batch'],
+  [
+    /\b(high|low) (quality|cost|impact|interest|maintenance|sugar|speed|stress)(?= (?!and\b|or\b|for\b|at\b|on\b|with\b|of\b|from\b)\p{Ll})/giu,
+    '$1-$2',
+  ],
+  [/\b(door) to door\b/gi, '$1-to-door'],
+  [
+    /\b(in) (house|home)(?= (?:care|chef|consultations?|design|estimates?|financing|lab|lessons?|massages?|sessions?|team|tutoring|visits?)\b)/gi,
+    '$1-$2',
+  ],
+  [
+    /\b(on) (site)(?= (?:childcare|gym|laundry|manager|parking|repairs?|restaurant|service|support|team|vet)\b)/gi,
+    '$1-$2',
+  ],
+  [/\b(off) (street)(?= parking\b)/gi, '$1-$2'],
+  [/\b(free) (range)(?= \p{Ll})/giu, '$1-$2'],
+  [/\b(all) inclusive\b/gi, '$1-inclusive'],
+  [/\b(self) (guided|service|paced|storage|serve|catering|contained|cleaning)\b/gi, '$1-$2'],
+  // Two things that one is spared, and what something is instead of another.
+  [/^(no \p{L}+(?: \p{L}+)?) (no \p{L}+(?: \p{L}+){0,2})$/giu, '$1, $2'],
+  [
+    /^((?!.*\b(?:am|are|can|could|did|do|does|has|have|if|is|may|must|or|should|was|were|why|will|would)\b)(?:[\p{L}’'-]+ ){0,5}\p{L}{2,}(?<!\b(?:and|but|just|or|so))) not ((?:an? |the )\p{L}+|\p{L}+s)$/giu,
+    '$1, not $2',
+  ],
+  [/\bmid size\b/gi, 'mid-size'],
+  [/\b(long|short) term(?= \p{Ll})/giu, '$1-term'],
+  [/\b(first) time(?= (?:buyers?|customers?|guests?|parents?|visitors?|clients?|homebuyers?)\b)/gi, '$1-time'],
+  [/\b(full|part|real) time(?= \p{Ll})/giu, '$1-time'],
+  [/\b(double|triple|single) pane(?=\b)/gi, '$1-pane'],
+  [/\b(money) back(?= guarantee\b)/gi, '$1-back'],
+  [/\b(\d{1,2}) (star|year|point)(?= (?:reviews?|ratings?|rated|old|experience|inspection|check)\b)/gi, '$1-$2'],
+  [/\b(two|three|four|five|six|seven) (star)(?= (?:reviews?|ratings?|hotel)\b)/gi, '$1-$2'],
+  [/\b(one) on one\b/gi, '$1-on-one'],
+  [/\b(step) by step(?= \p{Ll})/giu, '$1-by-step'],
+  [/\b(award) winning\b/gi, '$1-winning'],
+  [/\b(best) selling\b/gi, '$1-selling'],
+  [/\b(energy) efficient\b/gi, '$1-efficient'],
+  [/\b(plant) based\b/gi, '$1-based'],
+  [/\b(non) (toxic|slip|stick|gmo)\b/gi, '$1-$2'],
+  [/\b(walk) ins\b/gi, '$1-ins'],
+  [/\b(walk-ins) ok(?:ay)?$/gi, '$1 welcome'],
+  [
+    /^((?:book|order|register|sign up|enroll|apply|reserve|buy) by \p{L}+ \d{1,2}(?:st|nd|rd|th)?) (?=save\b|get\b)/giu,
+    '$1 and ',
+  ],
+  [/\b(predator|bear|child|weather) proof\b/gi, '$1-proof'],
+  [/^(\p{L}[\p{L}-]+), (\p{L}[\p{L}-]+), (?!and\b|or\b)(\p{L}[\p{L}-]+)$/giu, '$1, $2 and $3'],
+  [/\bhand made\b/gi, 'handmade'],
+  [/\bhome made\b/gi, 'homemade'],
+  [/\b(water) proof\b/gi, '$1proof'],
+];

@@ -1,0 +1,76 @@
+/** Companies that are written large and are no other words. */
+const companies = new Map(
+  'Adobe Airbnb Trustpilot Tripadvisor Yelp Etsy Gmail Google Instagram Facebook LinkedIn Netflix NetSuite PayPal Pinterest QuickBooks Salesforce Shopify Spotify TikTok WhatsApp WordPress Xero YouTube HubSpot Mailchimp'
+    .split(' ')
+    .map((name) => [name.toLowerCase(), name]),
+);
+
+/** Abbreviations that are no other words, however they are typed. */
+const abbreviations =
+  /\b(?:byob|cpa|crm|diy|erp|faq|fda|fdic|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|mba|nhs|osha|pdf|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda)(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
+
+/** Countries, peoples, states and feasts that are no other words. */
+const places = new RegExp(
+  String.raw`\b(?:${(
+    'africa african america american asia asian australia australian austria austrian belgian brazil brazilian britain ' +
+    'british canada canadian chinese christmas colombian cuban danish dutch easter england ethiopian europe european ' +
+    'france greek halloween hanukkah hollywood india indian ireland irish israel italy japan korea london mediterranean ' +
+    'mexican mexico netherlands norway norwegian paris persian poland portugal scandinavian scotland spain sweden swedish ' +
+    'swiss switzerland thai thanksgiving wales alabama alaska arizona arkansas california colorado connecticut delaware ' +
+    'florida hawaii idaho illinois indiana iowa kansas kentucky louisiana maryland massachusetts michigan minnesota ' +
+    'mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia ' +
+    'wisconsin wyoming'
+  ).replaceAll(' ', '|')})\b(?![.@])`,
+  'g',
+);
+
+/** Days as they are typed in haste, where they stand for nothing else: alone, or beside another day. */
+const fullDays = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  tues: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  thur: 'Thursday',
+  thurs: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const;
+const shortDay = Object.keys(fullDays)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|');
+const hastyDays = new RegExp(
+  String.raw`\b(?:tues|thurs?|(?:${shortDay})(?=(?: ?[-–&,/] ?| (?:and|or|to|thru|through) )(?:${shortDay})(?:s|day|urday|nesday)?\b)|(?<=\b(?:${shortDay})(?:day|urday|nesday)?(?: ?[-–&,/] ?| (?:and|or|to|thru|through) ))(?:${shortDay})|(?<=\b(?:open|every|until|by|next|closed|late|from) )(?:mon|wed|fri|sat)|(?<=\d ?(?:am|pm) )(?:${shortDay}))(?=$|[ ,.;:!?&/–-])`,
+  'g',
+);
+const withFullDays = (text: string): string =>
+  text
+    .replace(hastyDays, (day) => fullDays[day as keyof typeof fullDays])
+    .replace(/(day) ?[-–] ?(?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/g, '$1 to ');
+
+/** Days, months and languages; "march", "may" and "polish" are other words as well. */
+const days =
+  /\b(?:(?:sat|sun|mon|tue|tues|wed|thu|thur|thurs|fri)(?= (?:morning|afternoon|evening|night|and |& |- ))|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march)(?= \d)|arabic|cantonese|english|french|german|hindi|italian|japanese|korean|mandarin|portuguese|russian|spanish|vietnamese)\b/g;
+
+const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+export const named = (text: string): string =>
+  withFullDays(text)
+    .replace(days, upperFirst)
+    .replace(places, upperFirst)
+    .replace(
+      /(?<=\b\d{1,2}(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|march)(?=$|[ ,.])/g,
+      upperFirst,
+    )
+    .replace(abbreviations, (word) => word.toUpperCase())
+    .replace(/(?<=\b(?:by|in|on|over|to|via|with) )(?:zoom|slack)(?=$|[ ,.&])(?! (?:in|on|off|season)\b)/g, upperFirst)
+    .replace(/\biphone(s?)\b/gi, 'iPhone$1')
+    .replace(/\b(?:sat|act|gre|lsat|mcat)(?= (?:prep|tutor|tutoring|practice|tests?|scores?|points)\b)/g, (word) =>
+      word.toUpperCase(),
+    )
+    .replace(/(?<=\b(?:syncs?|integrates?|works?) with )gusto\b/g, 'Gusto')
+    .replace(/\b(?:it|hr|pr)(?= (?:managers?|teams?|departments?|directors?|leaders)\b)/g, (word) => word.toUpperCase())
+    .replace(/(?<![\p{L}.@/])[a-z]{4,11}(?![\p{L}.@/])/gu, (word) => companies.get(word) ?? word)
+    .replace(/\boutlook(?= (?:and|&|or|calendar)\b)|(?<=\b(?:with|Google (?:and|&)) )outlook\b/g, 'Outlook')
+    .replace(/(?<=\bto )excel\b/g, 'Excel');

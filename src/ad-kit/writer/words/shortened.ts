@@ -1,0 +1,38 @@
+/** What follows a span of time or a length without belonging to it: "2 week old", "15 minutes from town". */
+const noThing =
+  'a after ago all an and any apart apiece at away before behind by daily deep down each early every extra flat for free ' +
+  'from full high if in into is late later left long more no of off old on once only or out over per plus same short since ' +
+  'straight tall than that the then thick through till to total until up we when while wide with within without you';
+
+/** Ahead of a thing that a measure belongs to: "10-year | guarantee". */
+export const beforeThing = String.raw`(?= (?!(?:${noThing.replaceAll(' ', '|')}|\p{L}+ed)\b)\p{Ll}{2})`;
+
+const spans = { min: 'minute', hr: 'hour', wk: 'week', mth: 'month', mo: 'month', yr: 'year' };
+
+/** "2 wk trial" is a "2-week trial", and "open 24 hrs" "24 hours". */
+const shortSpans = Object.entries(spans).flatMap(([short, full]): [RegExp, string][] => [
+  [new RegExp(String.raw`(?<![$€£\d][\d.,]*)(\d+)[ -]?${short}\b\.?${beforeThing}`, 'gu'), `$1-${full}`],
+  [new RegExp(String.raw`(?<![$€£\d][\d.,]*)(\d+) ?${short}s?\b\.?`, 'g'), `$1 ${full}s`],
+]);
+
+/** Measures that are written out, and signs of a text message. */
+export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = [
+  [/\bb4\b/g, 'before'],
+  [/\b[uU]r\b(?= \p{Ll})/gu, 'your'],
+  [/(\d) ?yrs?\b\.? experience/g, '$1 years of experience'],
+  ...shortSpans,
+  [/\b24 hours? (?=(?:[a-z]+ )?(?:service|support|access|help|line|gym|diner|emergency)\b)/g, '24-hour '],
+  [/\bappts\b/gi, 'appointments'],
+  [/\bappt\b/gi, 'appointment'],
+  [/\btil\b/g, 'until'],
+  [/(\d)[- ]pt\b\.?/g, '$1-point'],
+  [/\b1 (minute|hour|day|week|month|year)s\b/g, '1 $1'],
+  [/(?<=[$€£]\d{1,6}(?:[.,]\d{2,3})?) ?pp\b/g, ' per person'],
+  [/(\p{L}) incl\.?$/gu, '$1 included'],
+  [/\bincl\.?(?= )/g, 'including'],
+  [
+    /\b(once|if|when|while|because|until|where|unless) your(?= (?:away|asleep|done|gone|here|late|ready|sick|stuck|there|tired)(?:$|[,.!?]| (?:at|for|from|in|on|to|with)\b))/gi,
+    '$1 you’re',
+  ],
+  [/\byour(?= (?:not|welcome to|going to|looking for|covered)\b)/g, 'you’re'],
+];

@@ -52,6 +52,8 @@ describe('a phrase has the forms that are sure, and no other', () => {
     ['live in a week', { kind: 'state', trait: 'live in a week' }],
     ['walk-ins welcome tues-thurs', { kind: 'state' }],
     ['No completion no fee', { kind: 'absence' }],
+    ['stop wage garnishment', { kind: 'can', act: 'stop wage garnishment' }],
+    ['self cleaning', { kind: 'state', trait: 'self-cleaning' }],
   ])('%s', (typed, forms) => {
     const { plain: _plain, ...found } = readPhrase(typed);
     expect(found).toEqual(forms);

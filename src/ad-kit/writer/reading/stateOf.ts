@@ -12,6 +12,7 @@ export function stateOf(plain: string, tagged: readonly TaggedWord[]): Grammar |
   if (tagged.length === 1 && /ed$|^(?:vegan|vegetarian|kosher|halal)$/.test(word))
     return { kind: 'state', trait: plain };
   if (/^(?:[a-z]+-)?[a-z]+ed(?: end to end)?$/.test(plain)) return { kind: 'state', trait: plain };
+  if (/^(?:self|fast|quick|slow|hard|long)-[a-z]+ing$/.test(plain)) return { kind: 'state', trait: plain };
   if (/^(?:rain or shine|run by|never caged)\b/i.test(plain) || isRowOfTraits(plain)) return { kind: 'state' };
   // "Live in a week" is soon in use, and nobody lives there.
   if (/^live (?:in|within|by) (?:just |under |about )?(?:\S+ )?(?:minutes?|hours?|days?|weeks?|months?)$/i.test(plain))

@@ -66,6 +66,14 @@ export const joined: readonly Joined[] = [
   [/\b(free) (range)(?= \p{Ll})/giu, '$1-$2'],
   [/\b(all) inclusive\b/gi, '$1-inclusive'],
   [/\b(self) (guided|service|paced|storage|serve|catering|contained|cleaning)\b/gi, '$1-$2'],
+  [/\b(call) out(?= (?:charges?|fees?)\b)/gi, '$1-out'],
+  [/\b(1|one) (?:to|2) \1(?= \p{Ll})/giu, '$1-to-$1'],
+  [/(?<=\p{L}{2}) (max|min) (\d[\d,]*(?: \p{L}+)?)$/giu, ', $1 $2'],
+  [/(day) (\d{1,2}(?::\d\d)? ?[ap]m)\b(?! ?(?:[-–]|to\b|till?\b|until\b))/gi, '$1 at $2'],
+  [
+    /\b(half price|off|one) ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? (?:to|and|&) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/gi,
+    '$1, $2',
+  ],
   // Two things that one is spared, and what something is instead of another.
   [/^(no \p{L}+(?: \p{L}+)?) (no \p{L}+(?: \p{L}+){0,2})$/giu, '$1, $2'],
   [

@@ -7,7 +7,14 @@ const companies = new Map(
 
 /** Abbreviations that are no other words, however they are typed. */
 const abbreviations =
-  /\b(?:byob|cpa|crm|diy|erp|faq|fda|fdic|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|mba|nhs|osha|pdf|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda)(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
+  /\b(?:byob|cpa|crm|diy|erp|faq|fda|fdic|gcse|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|mba|nhs|osha|pdf|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda)(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
+
+/** Without a vowel, and no abbreviations that are written large: the others are, like "gcse" and "bbq". */
+const measures = new Set(
+  'bldg blvd brr cwt dbl hmm hrs kbps khz kwh lbs ltd mbps mgmt mls mph mpg mth mths nth pcs pkg pls psst pts qts rpm shh sqft tbsp thx tsp wks wknd yds yrs xxl'.split(
+    ' ',
+  ),
+);
 
 /** Countries, peoples, states and feasts that are no other words. */
 const places = new RegExp(
@@ -41,7 +48,7 @@ const shortDay = Object.keys(fullDays)
   .toSorted((one, other) => other.length - one.length)
   .join('|');
 const hastyDays = new RegExp(
-  String.raw`\b(?:tues|thurs?|(?:${shortDay})(?=(?: ?[-–&,/] ?| (?:and|or|to|thru|through) )(?:${shortDay})(?:s|day|urday|nesday)?\b)|(?<=\b(?:${shortDay})(?:day|urday|nesday)?(?: ?[-–&,/] ?| (?:and|or|to|thru|through) ))(?:${shortDay})|(?<=\b(?:open|every|until|by|next|closed|late|from) )(?:mon|wed|fri|sat)|(?<=\d ?(?:am|pm) )(?:${shortDay}))(?=$|[ ,.;:!?&/–-])`,
+  String.raw`\b(?:fri|tues|thurs?|mon(?=$|[,.;])|(?:mon|wed|sat|sun)(?= \d{1,2}(?::\d\d)? ?(?:[ap]m|[-–]|to ))|(?:${shortDay})(?=(?: ?[-–&,/] ?| (?:and|or|to|thru|through) )(?:${shortDay})(?:s|day|urday|nesday)?\b)|(?<=\b(?:${shortDay})(?:day|urday|nesday)?(?: ?[-–&,/] ?| (?:and|or|to|thru|through) ))(?:${shortDay})|(?<=\b(?:open|every|until|by|next|closed|late|from) )(?:mon|wed|fri|sat)|(?<=\d ?(?:am|pm) )(?:${shortDay}))(?=$|[ ,.;:!?&/–-])`,
   'g',
 );
 const withFullDays = (text: string): string =>
@@ -62,6 +69,9 @@ export const named = (text: string): string =>
     .replace(
       /(?<=\b\d{1,2}(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|march)(?=$|[ ,.])/g,
       upperFirst,
+    )
+    .replace(/(?<![\p{L}\d.@/’'-])[bcdfghjklmnpqrstvwxz]{3,5}(?=s?(?![\p{L}\d.@/’'-]))/gu, (word) =>
+      measures.has(word) ? word : word.toUpperCase(),
     )
     .replace(abbreviations, (word) => word.toUpperCase())
     .replace(/(?<=\b(?:by|in|on|over|to|via|with) )(?:zoom|slack)(?=$|[ ,.&])(?! (?:in|on|off|season)\b)/g, upperFirst)

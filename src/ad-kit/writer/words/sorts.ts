@@ -44,9 +44,10 @@ export const countNouns: ReadonlySet<string> = new Set(
     'agent alarm album arena arrangement attorney backpack balcony ballroom bar barbecue barber barista bike blender boat bonfire bookkeeper booth bracelet cabin caregiver ' +
     'chair chapel charger chef cleaner club collection cottage counselor crib deck dentist director dishwasher doorbell dress driver driveway dryer edition ' +
     'appointment apartment barn bathroom bench bouquet brochure brunch bus candle chalet clinic counter courtyard department ' +
-    'dish document doula eye farm garage garment gym hut image inn instrument kiosk lodge lobby locksmith marina message mill ' +
+    'dish document doula eye farm garage garment gym hut image inn instrument kiosk lodge lobby marina message mill ' +
     'mug orchard ornament pan pier plate playroom playhouse pond porch potter ramp roaster rooftop sailboat seamstress session ' +
-    'showroom slide spa specialist statement station stove street table tailor tank taproom tasting vault villa vineyard winery yurt ' +
+    'showroom slide spa specialist statement station stove street table machine maker grinder kettle mixer mower drill pillow blanket rug mug cooler grill smoker heater purifier humidifier monitor keyboard ' +
+    'headset speaker tracker tumbler moisturizer cleanser shampoo tailor tank taproom tasting vault villa vineyard winery yurt ' +
     'elevator engineer fence fireplace fridge gown greenhouse guidebook gym hall headshot helmet hen host hygienist inspection instructor jacket ' +
     'jacuzzi kayak lamp lawyer lounge mattress mechanic necklace newsletter notary nurse oven patio photographer photo pit playground playlist ' +
     'podcast poster ring sauna school scooter sensor shave shuttle sofa stage stroller stylist suite teacher technician tent terrace theater ' +

@@ -43,6 +43,13 @@ it.each([
   ['made in sweden', 'made in Sweden'],
   ['HMRC deadline 31 jan', 'HMRC deadline 31 Jan'],
   ['lessons over zoom', 'lessons over Zoom'],
+  ['parents of gcse students', 'parents of GCSE students'],
+  ['bbq every sat 5pm', 'BBQ every Saturday at 5pm'],
+  ['no call out charge', 'no call-out charge'],
+  ['1 to 1 lessons', '1-to-1 lessons'],
+  ['small groups max 6', 'small groups, max 6'],
+  ['pick up fri, return mon', 'pick up Friday, return Monday'],
+  ['2 nights for the price of one sun-thurs', '2 nights for the price of one, Sunday to Thursday'],
   ['LED lighting, instructor led', 'LED lighting, instructor led'],
   ['Syncs with outlook & google', 'Syncs with Outlook & Google'],
 ])('mends what is certain: %s', (typed, right) => {
@@ -70,6 +77,9 @@ it.each([
   'If not a fit, send it back',
   'Welcome your guests',
   'Bone china',
+  'Under 5 lbs, 30 mph',
+  'Max comfort',
+  'Only one Sunday a month',
 ])('leaves alone what may be meant: %s', (typed) => {
   expect(spelled(typed)).toBe(typed);
 });

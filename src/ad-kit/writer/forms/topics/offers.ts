@@ -20,12 +20,20 @@ export const offers: readonly Topic[] = [
     id: 'first_off',
     said: [
       '(?<off>(?:[$€£]\\d[\\d,.]*|\\d{1,3}%|half) off) (?:of )?(?:your |the )?(?<what>first \\p{L}+(?: \\p{L}+)?)',
-      '(?:your |the )?(?<what>first \\p{L}+) (?:is )?(?<off>half off|half price|\\d{1,3}% off|[$€£]\\d[\\d.,]* off)',
+      '(?:your |the )?(?<what>first \\p{L}+) (?:is )?(?<off>half off|\\d{1,3}% off|[$€£]\\d[\\d.,]* off)',
     ],
     lines: ['New here? It’s {off} your {what}.'],
     headlines: ['{off} your {what}', 'New here? {off} your {what}'],
     moments: ['Try us for less'],
     sample: ['20% off your first box', 'New here? It’s 20% off your first box.'],
+  },
+  {
+    id: 'first_half_price',
+    said: ['(?:your |the )?(?<what>first \\p{L}+) (?:is |at )?half[- ]price', 'half[- ]price (?<what>first \\p{L}+)'],
+    lines: ['New here? Your {what} is half price.'],
+    headlines: ['Your {what} is half price', 'New here? Half-price {what}'],
+    moments: ['Try us for less'],
+    sample: ['First lesson half price', 'New here? Your first lesson is half price.'],
   },
   {
     id: 'first_costs',

@@ -200,11 +200,11 @@ function endsWithSaid(sentences: readonly (string | undefined)[], { material }: 
   return words.length > 0 && (isCall ? words.some(isSaid) : words.every(isSaid));
 }
 
-/** The hook names the product, and so does what follows. */
+/** The product is named once in a text. */
 function isNamedTwice(sentences: readonly (string | undefined)[], { material: { product } }: Writing): boolean {
   const name = product.toLocaleLowerCase('en');
-  const [first = '', second = ''] = sentences.map((sentence) => (sentence ?? '').toLocaleLowerCase('en'));
-  return name !== '' && first.includes(name) && second.includes(name);
+  const named = sentences.filter((sentence) => sentence?.toLocaleLowerCase('en').includes(name) === true);
+  return name !== '' && named.length > 1;
 }
 
 /** A fact as a sentence, in the brief's tone and in any, turn by turn. */

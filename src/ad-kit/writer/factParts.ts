@@ -49,6 +49,12 @@ export const manyIn = (fact: Phrase | undefined): string | undefined =>
     ? thingIn(fact)
     : undefined;
 
+/** What one asks for before it is arranged; anything else one simply buys, or finds there. */
+export const isArranged = (fact: Phrase | undefined): boolean =>
+  /(?:appointments|arrangements|bookings|calls|classes|consultations|discounts|estimates|events|lessons|memberships|options|packages|parties|payment plans|programs|rentals|repairs|retreats|scholarships|sessions|tours|trips|visits|workshops)$/.test(
+    fact?.plain ?? '',
+  );
+
 /** "With telescopes provided", behind a comma. */
 export function asideOf(fact: Phrase | undefined): string | undefined {
   const [, last] = (fact?.kind === 'state' && /\s(included|provided|available|welcome)$/.exec(fact.plain)) || [];

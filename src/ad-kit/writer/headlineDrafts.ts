@@ -3,7 +3,7 @@ import { addEmoji } from './emojiFor';
 import type { CopyBrief, CopyTone } from './brief';
 import { type CopyLimit, fits, wantedLimits } from './copyLimits';
 import { calmer, type Draft, headlineCase, isClumsy, toned, toneOf, type Writing } from './drafts';
-import { callsInText, endingOf } from './callDrafts';
+import { callsInText, endingOf, isTelling } from './callDrafts';
 import { isBarePrice } from './factParts';
 import {
   headlineForms,
@@ -29,7 +29,9 @@ const rounds = 3;
  */
 export function* headlineDrafts(writing: Writing): Generator<Draft> {
   const { brief } = writing;
-  const facts = praisedFacts(writing);
+  const [strongest, ...others] = praisedFacts(writing);
+  // The others take turns, so that another answer is another one.
+  const facts = strongest ? [strongest, ...rotated(others, writing.start)] : [];
   const isSearch = brief.adType === 'search';
   // One fact is said to those whom it is for. The strongest stands first as it is, for everyone.
   const limits = limitsOf(brief);
@@ -56,7 +58,7 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
       .map((line) => headlinesOf([line], writing)),
   );
   // The same facts in other words again, last: an answer has at most two headlines of a fact.
-  const others = facts.map((fact) => headlinesOf(turnedHeadlines(fact, writing).slice(1), writing));
+  const otherwise = facts.map((fact) => headlinesOf(turnedHeadlines(fact, writing).slice(1), writing));
   const pairs = shuffled(pairedHeadlines(facts, writing), writing.random);
   const spoken = shuffled(spokenHeadlines(facts, writing), writing.random);
   // In a search the product is what people look for, so more of them say it.
@@ -76,12 +78,13 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
     ...spoken.slice(0, 1),
     ...again.slice(1, 3),
   ]);
-  yield* woven(moments.slice(1), sought.slice(1), naming.slice(1), spoken.slice(1), again.slice(3), named.slice(0, 3));
+  const more = [moments.slice(1), sought.slice(1), naming.slice(1), spoken.slice(1), again.slice(3)];
+  yield* woven(...shuffled(more, writing.random), named.slice(0, 3));
   yield* pairs.slice(1);
   yield headlinesOf(['For {whom}'], writing);
   if (isSearch || callsOut.has(toneOf(writing))) yield headlinesOf(['Calling all {crowd}'], writing);
   yield* named.slice(3);
-  yield* woven(others, waresOf);
+  yield* woven(otherwise, waresOf);
 }
 
 /** With fewer letters than these around a fact, a headline says the fact alone, in other words. */
@@ -99,7 +102,8 @@ const praisedFacts = ({ material }: Writing): Phrase[] =>
   byStrength(material.facts).filter(({ isNotice }) => !isNotice);
 
 /** "Most of them for years" says nothing by itself. */
-const hangs = /^(?:most|some|all|many|which|who|where|but|so|if|when|even|as)\b/i;
+const hangs =
+  /^(?:most|some|all|many|which|who|where|but|so|if|when|even|as|max|min|only|not|except|from|until|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
 
 /** A fact that is too long for a headline as the clauses that stand by themselves: "preorder by Thursday", "pick up Saturday". */
 function partsOf(fact: Phrase, { brief }: Writing): Phrase[] {
@@ -158,6 +162,7 @@ const urgedHeadlines = (writing: Writing): Draft[] =>
   toneOf(writing) === 'urgent'
     ? callsInText(writing)
         .slice(0, 1)
+        .filter(isTelling)
         .map((call) => headlinesOf([endingOf(call, writing).replace(/\.$/, '')], writing))
     : [];
 
@@ -167,9 +172,7 @@ const addressedHeadlines = (fact: Phrase, writing: Writing): string[] =>
 
 /** What people type into a search. */
 const soughtHeadlines = (writing: Writing): Draft[] =>
-  [...searchForms, ...(writing.material.ownCall === undefined ? callsInText(writing) : ['{own}'])].map((form) =>
-    headlinesOf([form], writing),
-  );
+  [...searchForms, ...callsInText(writing).filter(isTelling)].map((form) => headlinesOf([form], writing));
 
 /** The facts again in other words, and headlines that say little, where the others are too few. */
 export function* plainHeadlineDrafts(writing: Writing): Generator<Draft> {

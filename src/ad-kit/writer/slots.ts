@@ -13,7 +13,7 @@ import { readPhrase } from './reading/readPhrase';
 import { isForeignPhrase } from './reading/tidied';
 import type { Trade } from './trades/trade';
 import { tradeOf } from './trades/trades';
-import { asideOf, costsOf, isBarePrice, manyIn, priceTag, thingIn } from './factParts';
+import { asideOf, costsOf, isArranged, isBarePrice, manyIn, priceTag, thingIn } from './factParts';
 import { insideSentence } from './words/casing';
 import { spelled } from './words/spelling';
 import { ordinaryFirsts } from './words/sorts';
@@ -166,6 +166,8 @@ function partsOf(form: string): Parted {
 function valueOf(name: string, material: Material, { fact, others = [], call }: Filling): string | undefined {
   const verb = agreeing[name === 'has' && isThing(material) ? 'comesWith' : name];
   // "Kestrel E-Bikes" may be a shop or what it sells.
+  // A shop "lets" nobody walk to the beach.
+  if (name === 'lets' && !isWare(material)) return undefined;
   if (verb) return isManyOrOne(material) ? undefined : verb[material.isMany ? 1 : 0];
   switch (name) {
     case 'product':
@@ -238,6 +240,8 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
       return townOf(material.audience);
     case 'these':
       return isWare(material) ? undefined : manyIn(fact);
+    case 'arranged':
+      return isArranged(fact) ? manyIn(fact) : undefined;
     case 'ware':
       return isWare(material) ? material.spoken : undefined;
     default:

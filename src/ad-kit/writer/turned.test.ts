@@ -38,12 +38,40 @@ it.each([
   ['family owned since 1988', 'Family-owned since 1988, and still here.'],
   ['licensed and insured', 'Licensed. Insured.'],
   ['90 day warranty', 'Covered for 90 days'],
+  ['gutters cleaned from $89', 'Get your gutters cleaned from $89.'],
+  ['carpets washed for $120', 'Get your carpets washed for $120'],
+  ['nail trims $15', 'Nail trims for $15.'],
+  ['no completion no fee', 'No completion? No fee.'],
+  ['max 4 kids per class', 'Never more than 4 kids per class.'],
+  ['0% finance for 12 months', 'Spread it over 12 months at 0%.'],
+  ['cut your electric bill up to 60%', 'Pay up to 60% less on your electric bill.'],
+  ['lower your heating costs by 20%', 'Pay 20% less on your heating costs.'],
+  ['skip a week when your away', 'Away? Skip a week.'],
+  ['run payroll in 8 minutes', '8 minutes to run payroll'],
+  ['we do your self assessment for £149', 'Your self assessment, done for £149.'],
+  ['skip or pause any week', 'Busy week? Skip or pause it'],
+  ['no referral needed', 'Referral? Not needed'],
+  ['holds 6 hens', 'There’s room for 6 hens.'],
+  ['seats 180', 'Room for 180'],
+  ['feeds 30 to 300', 'For 30 or for 300.'],
+  ['kids under 3 free', 'Kids under 3 pay nothing.'],
+  ['sleeps 24', 'It sleeps up to 24 of you.'],
+  ['a real accountant, not a bot', 'Not a bot. A real accountant.'],
+  ['made by people, not machines', 'Not machines. Made by people.'],
+  ['skip the fee, keep the house', 'Skip the fee. Keep the house.'],
+  ['never played before? no problem', 'Never played before? Come anyway.'],
+  ['order by 4pm for next day delivery', 'Order by 4pm, have it the next day.'],
+  ['lunch delivered by 12:15', 'By 12:15: lunch delivered.'],
 ])('tells a fact in another order of its words: %s', (phrase, line) => {
   expect(saidOf(phrase)).toContain(line);
 });
 
 it('knows a phrase for each turn', () => {
   expect(turns.length).toBeGreaterThanOrEqual(25);
+});
+
+it.each(['Members $10', 'Tuesdays $5'])('takes nobody and no day for a thing: %s', (phrase) => {
+  expect(saidOf(phrase).filter((line) => / for [$]/.test(line))).toEqual([]);
 });
 
 it.each([
@@ -59,6 +87,13 @@ it.each([
   'Free for 3 clients',
   'Open until 9 pm',
   'Terms and conditions apply',
+  'Staff trained for $20 an hour',
+  'Tables reserved for parties',
+  'No idea? No problem',
+  'Cut your own flowers',
+  'Sleeps like a dream',
+  'Max comfort',
+  'Run a marathon in October',
 ])('leaves alone what has another shape: %s', (phrase) => {
   expect(saidOf(phrase)).toEqual([]);
 });

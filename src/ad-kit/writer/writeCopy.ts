@@ -88,8 +88,8 @@ function writeBy(brief: CopyBrief, seed: string, voice: BrandVoice): Copy {
     'description',
     descriptionDrafts(writing, ends, false),
     usual.description,
-    // The last resorts of a short brief may end with any call: without one, they would be too much alike.
-    descriptionDrafts(writing, ends.length === 0 ? calls.slice(0, 1) : ends),
+    // The last resorts of a short brief end with its name or any call: without one, they would be too much alike.
+    descriptionDrafts(writing, ends.length === 0 ? [...namingEnd(writing), ...calls.slice(0, 1)] : ends),
   );
   const ads = fullAdsOf(writing, { headline, description, callToAction: calls });
   // Of a search ad, a third would say again what the first two said: they are made of the headlines and descriptions.
@@ -97,6 +97,10 @@ function writeBy(brief: CopyBrief, seed: string, voice: BrandVoice): Copy {
   const fullAd = chosenOf(writing, 'fullAd', ads.fitting, most, ads.plain);
   return { headline, description, callToAction, fullAd };
 }
+
+/** "That’s Evergreen Gutters", where a text tells what there is: a name says more than "Learn more". */
+const namingEnd = ({ material, isGrave }: Writing): string[] =>
+  isGrave || material.isMany || material.spoken === '' ? [] : [`That’s ${material.spoken}`];
 
 /** Headlines alone, up to `count`. Throws `LimitTooSmall`. */
 export const writeHeadlines = (writing: Writing, count = usualFor('headline', writing.brief)): string[] =>

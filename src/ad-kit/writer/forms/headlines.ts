@@ -26,7 +26,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: ['Don’t forget: {this}'],
   },
   guarantee: {
-    any: ['{this}', '{product}: {this}', 'Backed by {aThing}', 'Comes with {aThing}'],
+    any: ['{this}', '{product}: {this}', 'You get {aThing}', 'Backed by {aThing}'],
     professional: [],
     casual: [],
     exciting: ['{this}!'],
@@ -118,12 +118,7 @@ export const priceHeadlines: TonedForms = {
 };
 
 /** What people look for, as they type it: "running shoes for beginners". */
-export const searchForms: readonly string[] = [
-  '{sort} for {whom}',
-  '{product} for {whom}',
-  'For {whom}',
-  'Visit {product}',
-];
+export const searchForms: readonly string[] = ['{sort} for {whom}', '{product} for {whom}', 'For {whom}'];
 
 /** A fact said to somebody who asks, or is there; each stands once in an answer. */
 export const spokenForms: readonly (readonly string[])[] = [
@@ -131,7 +126,8 @@ export const spokenForms: readonly (readonly string[])[] = [
   ['In {town}? {this}'],
   ['{this}. {call}'],
   ['{these}? Of course'],
-  ['Ask about {these}'],
+  ['For {whom}: {this}'],
+  ['Ask about {arranged}'],
 ];
 
 /** Where everything else is too long, or a brief gives little to say. */

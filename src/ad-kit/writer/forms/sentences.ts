@@ -20,7 +20,7 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: [],
   },
   guarantee: {
-    any: ['{this}.', 'Backed by {aThing}.', 'Comes with {aThing}.'],
+    any: ['{this}.', 'You get {aThing}.'],
     professional: [],
     casual: [],
     exciting: ['{this}!'],

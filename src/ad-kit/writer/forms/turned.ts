@@ -39,10 +39,103 @@ const turn = (pattern: string, headlines: readonly string[], sentences: readonly
 
 /** The first that knows a phrase is used. */
 export const turns: readonly Turn[] = [
+  // What is done for the reader.
+  turn(
+    `(?<what>(?:[\\p{L}-]+ )?[\\p{L}-]+s) (?<done>cleaned|cut|detailed|fixed|groomed|hemmed|inspected|mowed|painted|pumped|repaired|replaced|serviced|sharpened|swept|trimmed|tuned|unclogged|washed) (?<for>for|from) (?<price>[$€£]\\d[\\d.,]*${unit}?)`,
+    ['Get your $<what> $<done> $<for> $<price>', '$<what>? $<done> $<for> $<price>'],
+    ['Get your $<what> $<done> $<for> $<price>.'],
+  ),
+  turn(
+    `we (?:do|file|handle|prepare) your (?<what>(?:[\\p{L}-]+ )?[\\p{L}-]+) (?<for>for|from) (?<price>[$€£]\\d[\\d.,]*${unit}?)`,
+    ['Your $<what>, done $<for> $<price>'],
+    ['Your $<what>, done $<for> $<price>.'],
+  ),
+  turn(
+    `(?<act>(?:apply|book|build|check out|enroll|file|get|launch|make|open|order|run|send|set up|sign up|write)(?: (?!in\\b)[\\p{L}’'-]+){0,3}) in (?:just |under |about )?(?<span>\\d{1,3} (?:seconds|minutes|hours))`,
+    ['$<span> to $<act>', 'In $<span>: $<act>'],
+    ['It takes $<span> to $<act>.'],
+  ),
+  turn(
+    `(?:cut|lower|reduce|slash) your (?<what>(?:[\\p{L}-]+ ){0,2}(?:bills?|costs?|premiums?|rent|taxes)) (?:by )?(?<share>(?:up to )?\\d{1,2}%)`,
+    ['Pay $<share> less on your $<what>', '$<share> less on your $<what>'],
+    ['Pay $<share> less on your $<what>.'],
+  ),
+  turn(
+    `(?<act>(?:pause|skip) (?:[\\p{L}-]+ ?){1,3}) when you’re (?<state>away|busy|out|sick|traveling|travelling)`,
+    ['$<state>? $<act>'],
+    ['$<state>? $<act>.'],
+  ),
+  turn(
+    `(?<act>order|book|call) by (?<hour>\\d{1,2}(?::\\d\\d)? ?(?:am|pm)|noon) for (?<when>next|same)[- ]day delivery`,
+    ['$<act> by $<hour>, have it the $<when> day'],
+    ['$<act> by $<hour>, have it the $<when> day.'],
+  ),
+  turn(
+    `(?<what>(?:[\\p{L}’'-]+ )?(?:breakfast|brunch|dinner|flowers|groceries|lunch|milk|parts)) delivered by (?<hour>\\d{1,2}(?::\\d\\d)? ?(?:am|pm)?|noon)`,
+    ['By $<hour>: $<what> delivered', '$<what>, there by $<hour>'],
+    ['By $<hour>: $<what> delivered.'],
+  ),
+  turn(
+    '0% (?:apr|finance|financing|interest) for (?<span>\\d{1,2} months)',
+    ['Spread it over $<span> at 0%', 'Pay over $<span> at 0%'],
+    ['Spread it over $<span> at 0%.'],
+  ),
+  turn(
+    `(?:max|maximum|no more than) (?:of )?(?<count>\\d{1,2} [\\p{L}-]+s|\\d{1,2} people) (?<per>(?:per|to an?|in (?:an?|each|every)|an?) [\\p{L}-]+)`,
+    ['Never more than $<count> $<per>', 'Only ever $<count> $<per>'],
+    ['Never more than $<count> $<per>.'],
+  ),
+  turn('sleeps (?<count>\\d{1,3})', ['Sleeps up to $<count> of you'], ['It sleeps up to $<count> of you.']),
+  turn(
+    `no (?<one>[\\p{L}-]+), no (?<other>charge|commission|cost|fee|fees|pay)`,
+    ['No $<one>? No $<other>', 'No $<one>? You pay no $<other>'],
+    ['No $<one>? No $<other>.'],
+  ),
+  turn(
+    `(?<what>(?:an? (?:real|live) [\\p{L}-]+)|(?:made|packed|picked|answered|run|taught) by [\\p{L}-]+), not (?<other>(?:an? )?(?:bots?|call cent(?:er|re)s?|chatbots?|computers?|machines?|robots?|voicemail))`,
+    ['Not $<other>. $<what>', '$<what>. Not $<other>'],
+    ['Not $<other>. $<what>.'],
+  ),
+  turn(
+    `(?<ask>never [\\p{L}]+ (?:before|one)|first time|complete beginner|new to [\\p{L}]+)\\? no problem`,
+    ['$<ask>? Come anyway', '$<ask>? No problem'],
+    ['$<ask>? Come anyway.'],
+  ),
+  turn(
+    `(?<one>(?:skip|lose|drop|ditch|forget) (?:the|your) [\\p{L}-]+)(?:,| and) (?<other>(?:keep|get|save|take|win) (?:the|your) [\\p{L}-]+)`,
+    ['$<one>. $<other>'],
+    ['$<one>. $<other>.'],
+  ),
+  turn(
+    '(?<act>skip|pause|(?:skip|pause) or (?:pause|skip|swap)) any (?<unit>week|month)',
+    ['Busy $<unit>? $<act> it', '$<act> it any $<unit>'],
+    [],
+  ),
+  turn(`no (?<what>(?:[\\p{L}-]+ )?[\\p{L}-]+) (?:needed|necessary|required)`, ['$<what>? Not needed'], []),
+  turn(
+    'feeds (?<few>\\d{1,4}) (?:to|or) (?<many>\\d{1,4})',
+    ['$<few> guests or $<many>? Fed', 'For $<few> or for $<many>'],
+    ['For $<few> or for $<many>.'],
+  ),
+  turn(
+    '(?:holds|seats|rooms for|room for|tables for) (?:up to )?(?<count>\\d{1,4}(?: \\p{L}+)?)',
+    ['Room for $<count>', 'Space for $<count>'],
+    ['There’s room for $<count>.'],
+  ),
+  turn(
+    'kids under (?<age>\\d{1,2}) free',
+    ['Under $<age>? Free', 'Kids under $<age> pay nothing'],
+    ['Kids under $<age> pay nothing.'],
+  ),
   // Prices.
   turn(
     `${money} ${thing}`,
     ['$<what>: $<price>', '$<what> for $<price>', '$<what>? $<price>'],
+    ['$<what> for $<price>.', '$<what>: $<price>.'],
+  ),
+  turn(
+    `(?!.*(?:adults|children|couples|days|evenings|families|fees|groups|guests|kids|locals|members|nights|prices|rates|seniors|students|teens|visitors|weekends) \\p{Sc})${many} ${money}`,
+    ['$<what> for $<price>', '$<what>? $<price>', '$<what>: $<price>'],
     ['$<what> for $<price>.', '$<what>: $<price>.'],
   ),
   turn(

@@ -5,6 +5,7 @@ it.each([
   ['people moving within the city', 'moving within the city'],
   ['homeowners tired of high bills', 'tired of high bills'],
   ['people who like it hot', 'like it hot'],
+  ['people buying their first home', 'buying your first home'],
 ])('asks what tells an audience: %s', (audience, asked) => {
   expect(askedOf(audience)).toBe(asked);
 });

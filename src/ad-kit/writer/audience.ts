@@ -22,7 +22,8 @@ export function askedOf(audience: string): string | undefined {
     /^(?:[\p{L}’-]+ ){1,3}?(?:(?:who|that) (?!(?:are|is|were|has|have|can|can’t|don’t|do|get|just|live|like us|suffer|struggle)\b)([\p{L}’ -]+)|((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:aging|dying|struggling|suffering|living)\b)\p{L}{2,}ing (?:[\p{L}’ -]+)|(?:tired|sick) of [\p{L}’ -]+))$/u.exec(
       audience,
     ) ?? [];
-  const asked = who ?? doing;
+  // "Buying their first home" is asked of those who do.
+  const asked = (who ?? doing)?.replace(/\btheir\b/g, 'your').replace(/\bthemselves\b/g, 'yourself');
   return asked === undefined || !isAddressed(asked) || !asked.includes(' ') || asked.split(' ').length > longestAsked
     ? undefined
     : asked;

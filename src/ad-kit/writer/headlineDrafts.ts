@@ -81,8 +81,8 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   const more = [moments.slice(1), sought.slice(1), naming.slice(1), spoken.slice(1), again.slice(3)];
   yield* woven(...shuffled(more, writing.random), named.slice(0, 3));
   yield* pairs.slice(1);
-  yield headlinesOf(['For {whom}'], writing);
-  if (isSearch || callsOut.has(toneOf(writing))) yield headlinesOf(['Calling all {crowd}'], writing);
+  // One line says whom it is for.
+  yield headlinesOf(callsOut.has(toneOf(writing)) ? ['Calling all {crowd}', 'For {whom}'] : ['For {whom}'], writing);
   yield* named.slice(3);
   yield* woven(otherwise, waresOf);
 }

@@ -124,6 +124,12 @@ export type Filling = {
   call?: string;
 };
 
+/** What one does because of where it is. */
+const ofPlace = /^(?:come|park|stay|stop|swim|visit|walk)\b/;
+
+/** What is news to those in a town. */
+const forTown: ReadonlySet<PhraseKind> = new Set(['deadline', 'offer', 'sentence']);
+
 /** A form with its slots filled; `undefined` where the brief lacks one of them. */
 export function fillForm(form: string, material: Material, filling: Filling = {}): string | undefined {
   // "It" and "there’s" speak of one.
@@ -167,7 +173,7 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
   const verb = agreeing[name === 'has' && isThing(material) ? 'comesWith' : name];
   // "Kestrel E-Bikes" may be a shop or what it sells.
   // A shop "lets" nobody walk to the beach.
-  if (name === 'lets' && !isWare(material)) return undefined;
+  if (name === 'lets' && !isWare(material) && ofPlace.test(fact?.act ?? '')) return undefined;
   if (verb) return isManyOrOne(material) ? undefined : verb[material.isMany ? 1 : 0];
   switch (name) {
     case 'product':
@@ -237,7 +243,8 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
     case 'ask':
       return askedOf(material.audience);
     case 'town':
-      return townOf(material.audience);
+      // "In Leeds? No salesmen" leads nowhere: an offer does, and what we do.
+      return fact && !forTown.has(fact.kind) ? undefined : townOf(material.audience);
     case 'these':
       return isWare(material) ? undefined : manyIn(fact);
     case 'arranged':

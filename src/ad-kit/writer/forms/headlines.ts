@@ -118,7 +118,7 @@ export const priceHeadlines: TonedForms = {
 };
 
 /** What people look for, as they type it: "running shoes for beginners". */
-export const searchForms: readonly string[] = ['{sort} for {whom}', '{product} for {whom}', 'For {whom}'];
+export const searchForms: readonly string[] = ['{sort} for {whom}', '{product} for {whom}'];
 
 /** A fact said to somebody who asks, or is there; each stands once in an answer. */
 export const spokenForms: readonly (readonly string[])[] = [

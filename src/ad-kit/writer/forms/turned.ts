@@ -97,9 +97,9 @@ export const turns: readonly Turn[] = [
     ['Not $<other>. $<what>.'],
   ),
   turn(
-    `(?<ask>never [\\p{L}]+ (?:before|one)|first time|complete beginner|new to [\\p{L}]+)\\? no problem`,
-    ['$<ask>? Come anyway', '$<ask>? No problem'],
-    ['$<ask>? Come anyway.'],
+    `never (?<did>[\\p{L}]+(?: [\\p{L}]+)?)(?<before> before)?\\? no problem`,
+    ['Never $<did>? Come anyway', 'Never $<did>? No problem'],
+    ['Never $<did>$<before>? Come anyway.'],
   ),
   turn(
     `(?<one>(?:skip|lose|drop|ditch|forget) (?:the|your) [\\p{L}-]+)(?:,| and) (?<other>(?:keep|get|save|take|win) (?:the|your) [\\p{L}-]+)`,
@@ -134,7 +134,7 @@ export const turns: readonly Turn[] = [
     ['$<what> for $<price>.', '$<what>: $<price>.'],
   ),
   turn(
-    `(?!.*(?:adults|children|couples|days|evenings|families|fees|groups|guests|kids|locals|members|nights|prices|rates|seniors|students|teens|visitors|weekends) \\p{Sc})${many} ${money}`,
+    `(?!.*(?:adults|children|couples|days|evenings|families|fees|groups|guests|kids|locals|members|nights|prices|rates|seniors|students|teens|visitors|weekends) \\p{Sc})(?<what>(?:(?:\\d+|half|full|one)-[a-z]+ )?(?:[\\p{L}’'-]+ ){0,2}[\\p{L}’'-]*[^su’'\\P{L}]s|(?:\\d+|half|full|one)-[a-z]+ (?:class|consultation|course|facial|lesson|massage|package|pass|plan|ride|session|ticket|tour|trial|trip|visit|workshop)) (?<price>[$€£]\\d[\\d.,]*(?: (?:a|an|per|each) [\\p{L}]+)?)`,
     ['$<what> for $<price>', '$<what>? $<price>', '$<what>: $<price>'],
     ['$<what> for $<price>.', '$<what>: $<price>.'],
   ),

@@ -1,6 +1,19 @@
 import type { Writing } from './drafts';
 import { createReader } from './sameness';
 
+/** So many words are heard again. */
+const longSentence = 5;
+
+const sentencesIn = (text: string): string[] =>
+  text
+    .toLocaleLowerCase('en')
+    .split(/[.!?](?: |$)/)
+    .filter((sentence) => sentence.split(' ').length >= longSentence);
+
+/** Two texts beside each other say no whole sentence twice. */
+const sharesSentence = (one: string, other: string): boolean =>
+  sentencesIn(one).some((sentence) => sentencesIn(other).includes(sentence));
+
 /** The first texts that quote no fact twice between them; others where these are too few. */
 export function apart(texts: readonly string[], count: number, { material }: Writing): string[] {
   const read = createReader(material);
@@ -12,5 +25,6 @@ export function apart(texts: readonly string[], count: number, { material }: Wri
     chosen.push(text);
     facts.forEach((fact) => quoted.add(fact));
   }
-  return [...chosen, ...texts.filter((text) => !chosen.includes(text))].slice(0, count);
+  const others = texts.filter((text) => !chosen.includes(text) && !chosen.some((other) => sharesSentence(text, other)));
+  return [...chosen, ...others].slice(0, count);
 }

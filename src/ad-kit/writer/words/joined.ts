@@ -44,7 +44,7 @@ export const joined: readonly Joined[] = [
   [/(?<![\p{L}\d])(A{1,3}|B) rated\b/gu, '$1-rated'],
   [/\b(carry) on(?= (?:approved|bags?|case|fits|friendly|luggage|size|sized|suitcases?)\b)/gi, '$1-on'],
   [
-    /\b(air|brick|cold|dry|fire|grass|hand|kiln|lab|line|oven|pan|pasture|sand|slow|stone|sun) (aged|baked|brewed|built|carved|cast|cleaned|cooked|crafted|cut|dipped|dried|dyed|fed|finished|forged|ground|grown|knit|made|painted|picked|poured|pressed|raised|roasted|rolled|sewn|smoked|stitched|tested|thrown|tied|washed|woven)\b/gi,
+    /\b(air|brick|cold|dry|fire|grass|hand|kiln|lab|line|oven|pan|pasture|sand|slow|stone|sun) (aged|baked|brewed|built|carved|cast|cleaned|cooked|crafted|cut|dipped|dried|dyed|fed|finished|forged|ground|grown|knit|painted|picked|poured|pressed|raised|roasted|rolled|sewn|smoked|stitched|tested|thrown|tied|washed|woven)\b/gi,
     '$1-$2',
   ],
   [/\b(battery|gas|solar|wind) powered\b/gi, '$1-powered'],

@@ -43,7 +43,7 @@ export const misspelled: Readonly<Record<string, string>> = Object.fromEntries(
    responsable responsible, restaraunt restaurant, restraunt restaurant, resturant restaurant, resturants restaurants,
    saftey safety, sandwhich sandwich, sandwhiches sandwiches, satisfacton satisfaction, satisfation satisfaction,
    scedule schedule, schedual schedule, schedulling scheduling, sucess success, sucessful successful,
-   succesful successful, successfull successful, seperate separate, seperately separately, serivce service,
+   succesful successful, successfull successful, seperate separate, seperately separately, seperation separation, serivce service,
    sevice service, servise service, shippng shipping, shiping shipping, shoping shopping, similiar similar,
    specail special, specalist specialist, speciallist specialist, strenght strength,
    studnets students, subscribtion subscription, subscripton subscription, suport support, suprise surprise,

@@ -22,6 +22,7 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
   [/(\d) ?yrs?\b\.? experience/g, '$1 years of experience'],
   ...shortSpans,
   [/\b24 hours? (?=(?:[a-z]+ )?(?:service|support|access|help|line|gym|diner|emergency)\b)/g, '24-hour '],
+  [/\b(\d{1,2}(?: (?:days?|weeks?|months?|years?|am|pm)|am|pm)?) [-–] (?=\d{1,2}(?![\d:-]))/g, '$1 to '],
   [/\bappts\b/gi, 'appointments'],
   [/\bappt\b/gi, 'appointment'],
   [/\btil\b/g, 'until'],

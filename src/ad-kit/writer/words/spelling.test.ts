@@ -50,6 +50,9 @@ it.each([
   ['small groups max 6', 'small groups, max 6'],
   ['pick up fri, return mon', 'pick up Friday, return Monday'],
   ['2 nights for the price of one sun-thurs', '2 nights for the price of one, Sunday to Thursday'],
+  ['ages 6 weeks - 5 yrs', 'ages 6 weeks to 5 years'],
+  ['hand made soap', 'handmade soap'],
+  ['after a seperation', 'after a separation'],
   ['LED lighting, instructor led', 'LED lighting, instructor led'],
   ['Syncs with outlook & google', 'Syncs with Outlook & Google'],
 ])('mends what is certain: %s', (typed, right) => {

@@ -88,10 +88,10 @@ export const shapes: readonly Topic[] = [
     id: 'happens_by_itself',
     said: [
       "(?<what>[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,3}) (?<how>by itself|automatically|on its own|for you|on autopilot)",
-      '(?<how>auto|automatic|automated)[- ](?<what>[\\p{L}-]{2,24}(?: [\\p{L}-]{1,24}){0,2})',
+      '(?<kind>automatic|automated) (?<done>[\\p{L}-]{2,24}(?: [\\p{L}-]{1,24}){0,2})',
     ],
-    lines: ['{what} {how}. You don’t have to remember.'],
-    headlines: ['{what} {how}'],
+    lines: ['{what} {how}. You don’t have to remember.', '{kind} {done}. You don’t have to remember.'],
+    headlines: ['{what} {how}', '{kind} {done}'],
     sample: ['Sends reminders by itself', 'Sends reminders by itself. You don’t have to remember.'],
   },
   {

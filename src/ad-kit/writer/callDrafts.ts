@@ -106,6 +106,13 @@ export const isTelling = (call: string): boolean =>
     call,
   );
 
+/** "Free 30-minute consult. Get a free 30-minute consult.": all that such a call names was just told. */
+export function isSaidBefore(call: string, line: string): boolean {
+  const before = line.toLocaleLowerCase('en');
+  const named = (call.toLocaleLowerCase('en').match(/[\p{L}\d-]{4,}/gu) ?? []).filter((word) => !bare.has(word));
+  return named.length > 0 && named.every((word) => before.includes(word));
+}
+
 /** The platform's button that promises the same. */
 function buttonFor(call: string, { platform }: CopyBrief): string | undefined {
   if (callsToAction[platform].length === 0) return undefined;

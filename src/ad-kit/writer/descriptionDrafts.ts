@@ -194,7 +194,7 @@ const longestCall = 4;
 function endsWithSaid(sentences: readonly (string | undefined)[], { material }: Writing): boolean {
   const [last = '', ...others] = sentences.map((sentence) => (sentence ?? '').toLocaleLowerCase('en')).toReversed();
   const before = others.join(' ');
-  const words = last.match(/\p{L}{4,}/gu) ?? [];
+  const words = (last.match(/\p{L}{4,}/gu) ?? []).filter((word) => word !== 'today');
   const isCall = material.ownCall === undefined && last.split(' ').length <= longestCall;
   const isSaid = (word: string) => before.includes(word);
   return words.length > 0 && (isCall ? words.some(isSaid) : words.every(isSaid));

@@ -8,7 +8,7 @@ import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
 import { brandOf, byStrength, fillForm, type Material } from './slots';
 import { sentenceCase } from './words/casing';
-import { endingOf, isTelling } from './callDrafts';
+import { endingOf, isSaidBefore, isTelling } from './callDrafts';
 import { pairsOf, sentencesOf } from './descriptionDrafts';
 import { isLively, mayExclaim, preferredSentence, unnamedFirst, type Writing } from './drafts';
 import { createTails, type Tails } from './tails';
@@ -47,6 +47,7 @@ export function fullAdsOf(writing: Writing, told: Told): Ads {
     yield* shortened(1);
   }
   function* plain() {
+    yield* shortened(0);
     yield* shortened(2);
     const short = [...shapesOf(plainStoriesOf(writing), writing, told)];
     yield* short.map((parts, index) => written(parts, index, writing, 0));
@@ -87,7 +88,10 @@ function* shapesOf(stories: Iterable<Story>, writing: Writing, told: Told): Gene
   for (const story of stories) {
     // An ad that has nothing else to end with takes any call.
     const last = story.more.length === 0 ? told.callToAction[0] : undefined;
-    yield layOut(writing, { ...story, call: calls[turn % calls.length] ?? last ?? '', turn }, told);
+    const ending = story.more.at(-1) ?? story.answer;
+    const fresh = rotated(calls, turn).find((call) => !isSaidBefore(call, ending));
+    const call = fresh ?? (calls.length === 0 ? last : undefined) ?? '';
+    yield layOut(writing, { ...story, call, turn }, told);
     turn += 1;
   }
 }

@@ -108,6 +108,23 @@ it('an ad of two facts tells both rather than its name twice', () => {
   for (const ad of writeCopy(coach, 'a seed').fullAd) expect(ad).toMatch(/weekly calls|no gym required/i);
 });
 
+it('a second ad of two facts begins with the other one', () => {
+  const gutters: CopyBrief = {
+    ...brief('Evergreen Gutter Guys', '', ['Gutters cleaned from $89', 'Photos before and after']),
+    platform: 'instagram',
+    adType: 'video',
+    tone: 'casual',
+  };
+  const ads = writeCopy(gutters, 'a seed').fullAd;
+  expect(new Set(ads.map((ad) => ad.split('\n')[0])).size).toBe(ads.length);
+  for (const ad of ads) expect(ad).toMatch(/gutters cleaned.*before and after|before and after.*gutters cleaned/is);
+});
+
+it('no ad ends with a call for what was just told', () => {
+  const said = linesOf('Clearpath Law', 'people behind on bills', ['Free 30 min consult', 'Payment plans from $99/mo']);
+  expect(said.filter((line) => /free 30-minute consult[.!] get a free/i.test(line))).toEqual([]);
+});
+
 it('a clause that hangs on another is no headline', () => {
   const lines = linesOf('Coach Mike', 'dads', ['My clients keep the weight off, most of them for years', 'Open early']);
   expect(lines.filter((line) => /^most of them/i.test(line))).toEqual([]);

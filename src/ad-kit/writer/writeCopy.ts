@@ -127,9 +127,12 @@ function chosenOf(
   const chosenSmall = new Set<string>();
   const tooLong = new Set<string>();
   const banned: string[] = [];
+  // Of two facts, a second ad begins with the other one rather than lack it.
+  const beginsOtherwise = (one: string, other: string): boolean =>
+    kind === 'fullAd' && !isAlike(firstLine(one), firstLine(other));
   const isNew = (draft: string, mayRepeat: boolean): boolean =>
     !chosenSmall.has(draft.toLowerCase()) &&
-    !chosen.some((other) => isAlike(other, draft)) &&
+    !chosen.some((other) => isAlike(other, draft) && !(mayRepeat && beginsOtherwise(other, draft))) &&
     (mayRepeat || !repetition.isRepeated(draft)) &&
     !hasWrongDoer(draft) &&
     !isFaulty(draft, kind, brief);
@@ -171,6 +174,8 @@ function chosenOf(
   const texts = allowed.map((draft) => (kind === 'fullAd' ? withClaims(draft, voice) : draft));
   throw new LimitTooSmall(kind, smallestFor(texts, missing, limits));
 }
+
+const firstLine = (text: string): string => text.split('\n')[0] ?? text;
 
 function mostFrequent(words: readonly string[]): string | undefined {
   const counts = new Map<string, number>();

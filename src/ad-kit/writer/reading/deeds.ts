@@ -64,6 +64,8 @@ export function isOrder(plain: string, tagged: readonly TaggedWord[]): boolean {
   if (!/^[a-z’'-]+$/.test(word) || word.length < 2) return false;
   // "Carry-on fits every airline" begins with a thing.
   if (/^[a-z]+-(?:in|off|on|out|over|to|up)s?(?= )/.test(plain)) return false;
+  // "Report the same day" is one, and nothing that the reader does.
+  if (thingsFirst.has(word) && / the (?:same|next) day$/.test(plain)) return false;
   const isKnown = verbs.has(word);
   const isTagged = has(first, 'Infinitive', 'Imperative') || has(taggedWords(`You can ${plain}`)[2], 'Infinitive');
   if (!isKnown && !(has(first, 'Infinitive', 'Imperative') && isActed(second))) return false;

@@ -53,6 +53,7 @@ describe('a phrase has the forms that are sure, and no other', () => {
     ['walk-ins welcome tues-thurs', { kind: 'state' }],
     ['No completion no fee', { kind: 'absence' }],
     ['stop wage garnishment', { kind: 'can', act: 'stop wage garnishment' }],
+    ['report the same day', { kind: 'thing', thing: 'a report the same day' }],
     ['self cleaning', { kind: 'state', trait: 'self-cleaning' }],
   ])('%s', (typed, forms) => {
     const { plain: _plain, ...found } = readPhrase(typed);

@@ -66,6 +66,8 @@ export const joined: readonly Joined[] = [
   [/\b(free) (range)(?= \p{Ll})/giu, '$1-$2'],
   [/\b(all) inclusive\b/gi, '$1-inclusive'],
   [/\b(self) (guided|service|paced|storage|serve|catering|contained|cleaning)\b/gi, '$1-$2'],
+  [/\b(vet|doctor|dentist|teacher) (approved|formulated|recommended)\b/gi, '$1-$2'],
+  [/\b(drive|walk) up(?= (?:access|storage|units?|window)\b)/gi, '$1-up'],
   [/\b(call) out(?= (?:charges?|fees?)\b)/gi, '$1-out'],
   [/\b(1|one) (?:to|2) \1(?= \p{Ll})/giu, '$1-to-$1'],
   [/(?<=\p{L}{2}) (max|min) (\d[\d,]*(?: \p{L}+)?)$/giu, ', $1 $2'],

@@ -66,7 +66,7 @@ export const misspelled: Readonly<Record<string, string>> = Object.fromEntries(
    mecanic mechanic, medecine medicine, mulitple multiple, natrual natural, nutricious nutritious, oppertunity opportunity,
    packge package, parkng parking, personaly personally, persnal personal, photograper photographer, preperation preparation,
    presure pressure, proccess process, professionaly professionally, quanity quantity, questionaire questionnaire,
-   realy really, reasonble reasonable, receipe recipe, refered referred, registeration registration, rennovation renovation,
+   realy really, reasonble reasonable, receipe recipe, refered referred, refferal referral, refferals referrals, registeration registration, rennovation renovation,
    renovaton renovation, repiar repair, residental residential, reveiw review, reveiws reviews, rythm rhythm, secuirty security,
    securty security, sevices services, specificly specifically, storege storage, succesfully successfully, surgury surgery,
    swiming swimming, technicien technician, techincal technical, togther together, totaly totally, traning training,

@@ -51,16 +51,20 @@ const hastyDays = new RegExp(
   String.raw`\b(?:fri|tues|thurs?|mon(?=$|[,.;])|(?:mon|wed|sat|sun)(?= \d{1,2}(?::\d\d)? ?(?:[ap]m|[-–]|to ))|(?:${shortDay})(?=(?: ?[-–&,/] ?| (?:and|or|to|thru|through) )(?:${shortDay})(?:s|day|urday|nesday)?\b)|(?<=\b(?:${shortDay})(?:day|urday|nesday)?(?: ?[-–&,/] ?| (?:and|or|to|thru|through) ))(?:${shortDay})|(?<=\b(?:open|every|until|by|next|closed|late|from) )(?:mon|wed|fri|sat)|(?<=\d ?(?:am|pm) )(?:${shortDay}))(?=$|[ ,.;:!?&/–-])`,
   'g',
 );
+const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const shortPair = new RegExp(String.raw`\b(${shortDay}) ?& ?(${shortDay})\b`, 'g');
+
 const withFullDays = (text: string): string =>
   text
+    // "Fri & Sat" is how an ad has it.
+    .replace(shortPair, (_pair, one: string, other: string) => `${upperFirst(one)} & ${upperFirst(other)}`)
     .replace(hastyDays, (day) => fullDays[day as keyof typeof fullDays])
     .replace(/(day) ?[-–] ?(?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/g, '$1 to ');
 
 /** Days, months and languages; "march", "may" and "polish" are other words as well. */
 const days =
   /\b(?:(?:sat|sun|mon|tue|tues|wed|thu|thur|thurs|fri)(?= (?:morning|afternoon|evening|night|and |& |- ))|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march)(?= \d)|arabic|cantonese|english|french|german|hindi|italian|japanese|korean|mandarin|portuguese|russian|spanish|vietnamese)\b/g;
-
-const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const named = (text: string): string =>
   withFullDays(text)
@@ -73,6 +77,7 @@ export const named = (text: string): string =>
     .replace(/(?<![\p{L}\d.@/’'-])[bcdfghjklmnpqrstvwxz]{3,5}(?=s?(?![\p{L}\d.@/’'-]))/gu, (word) =>
       measures.has(word) ? word : word.toUpperCase(),
     )
+    .replace(/\b(atv|cd|dvd|pc|rv|suv|tv)[’']s\b/gi, (_found, word: string) => `${word.toUpperCase()}s`)
     .replace(abbreviations, (word) => word.toUpperCase())
     .replace(/(?<=\b(?:by|in|on|over|to|via|with) )(?:zoom|slack)(?=$|[ ,.&])(?! (?:in|on|off|season)\b)/g, upperFirst)
     .replace(/\biphone(s?)\b/gi, 'iPhone$1')
@@ -82,5 +87,5 @@ export const named = (text: string): string =>
     .replace(/(?<=\b(?:syncs?|integrates?|works?) with )gusto\b/g, 'Gusto')
     .replace(/\b(?:it|hr|pr)(?= (?:managers?|teams?|departments?|directors?|leaders)\b)/g, (word) => word.toUpperCase())
     .replace(/(?<![\p{L}.@/])[a-z]{4,11}(?![\p{L}.@/])/gu, (word) => companies.get(word) ?? word)
-    .replace(/\boutlook(?= (?:and|&|or|calendar)\b)|(?<=\b(?:with|Google (?:and|&)) )outlook\b/g, 'Outlook')
+    .replace(/\boutlook(?= (?:and|&|or|calendar)\b)|(?<=\b(?:with|(?:Google|Gmail) (?:and|&)) )outlook\b/g, 'Outlook')
     .replace(/(?<=\bto )excel\b/g, 'Excel');

@@ -107,7 +107,7 @@ export const shapes: readonly Topic[] = [
   {
     id: 'day_or_night',
     said: [
-      "(?<what>[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,3}),? (?<when>day (?:or|and) night|24/7|around the clock|at any hour|nights and weekends|evenings and weekends|seven days a week|7 days a week)",
+      "(?<what>(?!.*\\b(?:access|entry|parking|pickup|storage)\\b)[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,3}),? (?<when>day (?:or|and) night|24/7|around the clock|at any hour|nights and weekends|evenings and weekends|seven days a week|7 days a week)",
     ],
     isCalm: true,
     lines: ['{what}, {when}. You call when you need to.'],

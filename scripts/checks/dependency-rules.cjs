@@ -6,7 +6,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const tablesOf = {
   auth: 'accounts|workspaces',
   // Imports of reports are listed with what the people who made them are called.
-  campaigns: 'accounts|campaigns|reportImports',
+  campaigns: 'accounts|adDays|campaigns|reportImports',
   'email-summaries': 'emailSummaries',
   limits: 'rateLimits',
   mail: 'mails',

@@ -98,6 +98,7 @@ describe('readDailyReport', () => {
         lines: 3,
         date: '2026-11-01',
         metrics: { impressions: 7, clicks: 7, conversionHundredths: 100, spentCents: 330, revenueCents: 300 },
+        ads: [],
         message: null,
       },
     ]);

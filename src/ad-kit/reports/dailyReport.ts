@@ -1,3 +1,4 @@
+import { utmCampaignOf } from './adMarks';
 import type { ReportCampaign } from './reportFacts';
 import { isSameName } from './reportFacts';
 import { closeReport, openReport, type ReportChoices, type ReportFile } from './reportFile';
@@ -43,6 +44,8 @@ export function readDailyReport(text: string, { today, campaignName, choices = {
 export type CampaignReport = {
   /** As the file writes it. */
   name: string;
+  /** The `utm_campaign` of its rows' addresses; '' where they have none, or not the same. */
+  utmCampaign: string;
   rows: DailyReportRow[];
 };
 
@@ -69,7 +72,14 @@ export function readCampaignReports(
   if (problem !== null || file.questions.length > 0) return { reports: [], problem, file };
   const linesOf = new Map<string, ReadLine[]>(campaigns.map(({ name }) => [name, []]));
   for (const line of lines) linesOf.get(line.campaign)?.push(line);
-  return { reports: [...linesOf].map(([name, ofOne]) => ({ name, rows: rowsOf(ofOne) })), problem, file };
+  const reports = [...linesOf].map(([name, ofOne]) => {
+    const values = new Set(
+      ofOne.map(({ cells }) => utmCampaignOf(cells, opened.found)).filter((value) => value !== ''),
+    );
+    const [utmCampaign = '', ...others] = values;
+    return { name, utmCampaign: others.length === 0 ? utmCampaign : '', rows: rowsOf(ofOne) };
+  });
+  return { reports, problem, file };
 }
 
 const noCampaigns =

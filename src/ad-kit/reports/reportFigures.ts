@@ -59,3 +59,10 @@ export function roundedOf(sums: RawFigures, rate: number): ReportFigures {
 export function excessesOf(figures: ReportFigures): string {
   return figureFields.flatMap((field) => excessOf(rules[field], figures[rules[field].name] ?? 0) ?? []).join(' ');
 }
+
+/** What figures have more than others that are in each at most as many; in both the same are left out. */
+export function differenceOf(figures: ReportFigures, less: ReportFigures): ReportFigures {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => [name, figure - (less[name as keyof ReportFigures] ?? 0)]),
+  );
+}

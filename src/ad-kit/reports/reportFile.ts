@@ -81,7 +81,7 @@ export function openReport(text: string, choices: ReportChoices, campaignName: s
   );
   const decimal = decimalSignOf(amounts, table.separator === ';' ? ',' : '.');
   const kind = isResults(table.headings[columns.conversions ?? -1] ?? '') ? found.resultKind : undefined;
-  const lines = data.map((line) => readLine(line, { columns, kind, fields, decimal }));
+  const lines = data.map((line) => readLine(line, { columns, adColumns: found, kind, fields, decimal }));
   const campaigns = columns.campaign === undefined ? [] : campaignsOf(lines, fields, campaignName);
   return campaigns ? { table, found, columns, fields, headings, lines, campaigns } : failed(tooManyCampaigns);
 }

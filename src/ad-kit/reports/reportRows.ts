@@ -1,5 +1,7 @@
+import { adMarkOf, type AdMark, type FoundAdColumns, keyOfMark } from './adMarks';
 import { type DateOrder, readDay } from './reportDates';
 import {
+  differenceOf,
   excessesOf,
   type FigureField,
   type RawFigures,
@@ -22,6 +24,8 @@ export type ReadLine = ReportLine & {
   /** What its results are; '' where the file does not say. */
   kind: string;
   figures: RawFigures;
+  /** What it says of its ad; `null` where it says nothing. */
+  ad: AdMark | null;
   /** What is wrong with the figures. */
   problems: string[];
 };
@@ -36,15 +40,26 @@ export type DailyReportRow = {
   date: string | null;
   /** What the file has of the day; figures without a column are left out. */
   metrics: ReportFigures | null;
+  /** What of it is whose, of the ads that the file tells apart; together at most all of it. */
+  ads: AdPart[];
   message: string | null;
 };
+
+/** What an ad of a file has of a day; figures without a column are left out. */
+type AdPart = { mark: AdMark; metrics: ReportFigures };
 
 /** Ads are named at length; longer names than this are taken for a broken file. */
 const longestName = 400;
 
-type Reading = { columns: ReportColumns; kind: number | undefined; fields: FigureField[]; decimal: DecimalSign };
+type Reading = {
+  columns: ReportColumns;
+  adColumns: FoundAdColumns;
+  kind: number | undefined;
+  fields: FigureField[];
+  decimal: DecimalSign;
+};
 
-export function readLine(line: ReportLine, { columns, kind, fields, decimal }: Reading): ReadLine {
+export function readLine(line: ReportLine, { columns, adColumns, kind, fields, decimal }: Reading): ReadLine {
   const cell = (index: number | undefined) => (index === undefined ? '' : (line.cells[index] ?? ''));
   const figures: RawFigures = {};
   const problems: string[] = [];
@@ -60,7 +75,8 @@ export function readLine(line: ReportLine, { columns, kind, fields, decimal }: R
     }
   }
   const campaign = cell(columns.campaign).slice(0, longestName);
-  return { ...line, campaign, kind: cell(kind).slice(0, longestCell), figures, problems };
+  const ad = adMarkOf(line.cells, adColumns);
+  return { ...line, campaign, kind: cell(kind).slice(0, longestCell), figures, ad, problems };
 }
 
 type Adding = { columns: ReportColumns; fields: FigureField[]; order: DateOrder; today: string; rate: number };
@@ -80,14 +96,14 @@ export function addUpDays(
     const day = text.length > longestCell ? { problem: '' } : readDay(text, today, order);
     if ('problem' in day) {
       const message = [day.problem, ...line.problems].filter(Boolean).join(' ');
-      rows.push({ line: line.line, lines: 1, date: null, metrics: null, message });
+      rows.push({ line: line.line, lines: 1, date: null, metrics: null, ads: [], message });
       continue;
     }
     const known = days.get(day.value);
     if (known) known.lines.push(line);
     else {
       days.set(day.value, { row: rows.length, lines: [line] });
-      rows.push({ line: line.line, lines: 1, date: day.value, metrics: null, message: null });
+      rows.push({ line: line.line, lines: 1, date: day.value, metrics: null, ads: [], message: null });
     }
   }
   for (const [date, { row, lines: ofDay }] of days) {
@@ -96,11 +112,15 @@ export function addUpDays(
   return rows;
 }
 
-function dayOf(lines: ReadLine[], fields: FigureField[], rate: number): Pick<DailyReportRow, 'metrics' | 'message'> {
+function dayOf(
+  lines: ReadLine[],
+  fields: FigureField[],
+  rate: number,
+): Pick<DailyReportRow, 'metrics' | 'ads' | 'message'> {
   const broken = lines.find(({ problems }) => problems.length > 0);
   if (broken) {
     const where = lines.length > 1 ? `Line ${broken.line}: ` : '';
-    return { metrics: null, message: where + broken.problems.join(' ') };
+    return { metrics: null, ads: [], message: where + broken.problems.join(' ') };
   }
   const metrics = roundedOf(
     sumOf(
@@ -110,5 +130,29 @@ function dayOf(lines: ReadLine[], fields: FigureField[], rate: number): Pick<Dai
     rate,
   );
   const message = excessesOf(metrics);
-  return message === '' ? { metrics, message: null } : { metrics: null, message };
+  return message === ''
+    ? { metrics, ads: adPartsOf(lines, fields, rate), message: null }
+    : { metrics: null, ads: [], message };
+}
+
+/**
+ * The day by ads. Each is rounded together with those before it, so that halves of a cent never make the ads more than
+ * the day.
+ */
+function adPartsOf(lines: ReadLine[], fields: FigureField[], rate: number): AdPart[] {
+  const byMark = new Map<string, { mark: AdMark; figures: RawFigures[] }>();
+  for (const { ad: mark, figures } of lines) {
+    if (!mark) continue;
+    const known = byMark.get(keyOfMark(mark));
+    if (known) known.figures.push(figures);
+    else byMark.set(keyOfMark(mark), { mark, figures: [figures] });
+  }
+  let sums: RawFigures = {};
+  let soFar = roundedOf(sumOf([], fields), rate);
+  return [...byMark.values()].map(({ mark, figures }) => {
+    sums = sumOf([sums, ...figures], fields);
+    const before = soFar;
+    soFar = roundedOf(sums, rate);
+    return { mark, metrics: differenceOf(soFar, before) };
+  });
 }

@@ -2,7 +2,10 @@
 export type ReportField = 'date' | 'campaign' | 'spend' | 'impressions' | 'clicks' | 'conversions' | 'revenue';
 
 /** Columns that say how others are to be read. Nobody chooses them by hand. */
-type HelpingColumn = 'currency' | 'resultKind' | 'periodEnd';
+type HelpingColumn = 'currency' | 'resultKind' | 'periodEnd' | AdColumn;
+
+/** Columns that say which ad a row is of. */
+export type AdColumn = 'ad' | 'adGroup' | 'address' | 'utmContent' | 'utmCampaign';
 
 type ReportColumn = ReportField | HelpingColumn;
 
@@ -65,6 +68,28 @@ const headings: Record<ReportColumn, readonly string[]> = {
     ...['indicador de resultados', 'tipo de resultado', 'tipo de resultados'],
   ],
   periodEnd: ['reporting ends', 'berichtsende', 'fin des rapports', 'fin del informe', 'ends'],
+  ad: [
+    ...['ad name', 'creative name', 'ad', 'name der anzeige', 'anzeigenname', 'anzeige', 'nom de la publicite'],
+    ...['nom de l’annonce', "nom de l'annonce", 'nombre del anuncio', 'anuncio'],
+  ],
+  adGroup: [
+    ...['ad group', 'ad group name', 'adgroup', 'anzeigengruppe', 'name der anzeigengruppe', 'groupe d’annonces'],
+    ...["groupe d'annonces", 'grupo de anuncios'],
+  ],
+  address: [
+    ...[
+      'ad final url',
+      'final url',
+      'website url',
+      'link (ad settings)',
+      'destination url',
+      'landing page',
+      'click uri',
+    ],
+    ...['finale url', 'url finale', 'url final', 'url der website', 'url du site web', 'url del sitio web'],
+  ],
+  utmContent: ['utm content', 'session manual ad content', 'manual ad content'],
+  utmCampaign: ['utm campaign'],
 };
 
 /** No number and no heading has more characters; what has is refused before it is matched against anything. */

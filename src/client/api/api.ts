@@ -77,6 +77,7 @@ export const {
 } = api;
 export type {
   AccountExport,
+  AdDailyMetrics,
   DailyMetrics,
   ErrorCode,
   PlanId,

@@ -56,6 +56,8 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   getAnalyticsOverview: () => ({}),
   listReportImports: () => ({}),
   getInsights: () => ({}),
+  getCampaignAdResults: ({ campaign }) => ({ id: campaign.id }),
+  compareCampaignAds: ({ campaign }) => ({ id: campaign.id }),
   listAnalyticsViews: () => ({}),
   getEmailSummary: () => ({}),
   getAnalyticsReport: () => ({ from: '2026-11-01', to: '2026-11-30' }),
@@ -114,12 +116,15 @@ const figures: Query[] = [
   'getAnalyticsOverview',
   'getAnalyticsReport',
   'getInsights',
+  'getCampaignAdResults',
+  'compareCampaignAds',
   'getUsage',
   'getTeamStats',
   'listTeamActivity',
 ];
 const oneCampaign: Query[] = [...figures, 'getCampaign'];
 const numbers: Query[] = [...oneCampaign, 'listCampaignMetrics', 'getCampaignFigures'];
+const adLists: Query[] = ['listAds', 'getCampaignAdResults', 'compareCampaignAds'];
 /** Ads outlive their campaign and then belong to none. */
 const fewerCampaigns: Query[] = [...figures, 'listAds', 'getAd'];
 const library: Query[] = [
@@ -285,14 +290,14 @@ const changes: { [Op in Mutation]: Change<Op> } = {
     asksAgain: ['getInsights'],
   },
 
-  createAd: { arg: ({ ad }) => ({ newAd: ad }), asksAgain: ['listAds'] },
+  createAd: { arg: ({ ad }) => ({ newAd: ad }), asksAgain: adLists },
   updateAd: {
     arg: ({ ad }) => ({ id: ad.id, adChange: { name: 'Sunday roast', revision: 1 } }),
-    asksAgain: ['listAds', 'getAd'],
+    asksAgain: [...adLists, 'getAd'],
   },
-  deleteAd: { arg: ({ ad }) => ({ id: ad.id }), asksAgain: ['listAds'] },
-  restoreAd: { arg: ({ deletedAd }) => ({ id: deletedAd.id }), asksAgain: ['listAds'] },
-  duplicateAd: { arg: ({ ad }) => ({ id: ad.id, adCopyRequest: {} }), asksAgain: ['listAds'] },
+  deleteAd: { arg: ({ ad }) => ({ id: ad.id }), asksAgain: adLists },
+  restoreAd: { arg: ({ deletedAd }) => ({ id: deletedAd.id }), asksAgain: adLists },
+  duplicateAd: { arg: ({ ad }) => ({ id: ad.id, adCopyRequest: {} }), asksAgain: adLists },
   uploadImage: {
     arg: () => ({ body: new Blob(['picture'], { type: 'image/png' }) }),
     asksAgain: ['listImages', 'getStorageUse'],

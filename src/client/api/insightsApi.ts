@@ -10,6 +10,9 @@ export const insightsApi = generatedApi.enhanceEndpoints<TagType, InsightsDefini
   endpoints: {
     // It follows from the same numbers and plans as the overview.
     getInsights: { providesTags: [tag('AnalyticsOverview'), listTag('AdviceAnswer')] },
+    // They follow from the same, and say what ads are called.
+    getCampaignAdResults: { providesTags: [tag('AnalyticsOverview'), listTag('Ad')] },
+    compareCampaignAds: { providesTags: [tag('AnalyticsOverview'), listTag('Ad')] },
     answerAdvice: { invalidatesTags: invalidatesOnSuccess(() => [listTag('AdviceAnswer')]) },
     takeBackAdviceAnswer: { invalidatesTags: invalidatesOnSuccess(() => [listTag('AdviceAnswer')]) },
   } satisfies CachingDecisions<InsightsDefinitions>,
@@ -17,9 +20,12 @@ export const insightsApi = generatedApi.enhanceEndpoints<TagType, InsightsDefini
 
 export const { useGetInsightsQuery, useAnswerAdviceMutation, useTakeBackAdviceAnswerMutation } = insightsApi;
 export type {
+  AdComparison,
+  AdResult,
   Advice,
   AnsweredAdvice,
   CampaignPacing,
+  ComparedMetric,
   InsightCampaign,
   Insights,
   MetricChange,

@@ -71,6 +71,7 @@ export type {
   MetricsImportReport,
   MetricsImportRow,
   PastImport,
+  ReportAds,
   ReportCampaign,
   ReportColumns,
   ReportFile,

@@ -162,6 +162,7 @@ export function aTeam(own: Partial<FakeTeam> = {}): FakeTeam {
     members: [],
     campaigns: [],
     days: new Map(),
+    adDays: new Map(),
     briefs: new Map(),
     imports: [],
     rememberedTargets: new Map(),

@@ -6,6 +6,7 @@ import { analyticsAnswers } from './fakeAnalyticsAnswers';
 import { addAccount, authAnswers, startSession } from './fakeAuthAnswers';
 import { billingAnswers } from './fakeBillingAnswers';
 import { campaignAnswers } from './fakeCampaignAnswers';
+import { adResultAnswers } from './fakeAdResultAnswers';
 import { insightAnswers } from './fakeInsightAnswers';
 import { linkAnswers } from './fakeLinkAnswers';
 import { metricsAnswers } from './fakeMetricsAnswers';
@@ -25,6 +26,7 @@ const answers: FakeAnswers = {
   ...billingAnswers,
   ...templateAnswers,
   ...adAnswers,
+  ...adResultAnswers,
   ...insightAnswers,
   ...summaryAnswers,
   ...linkAnswers,

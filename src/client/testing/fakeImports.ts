@@ -1,4 +1,4 @@
-import type { DailyMetrics } from '../api/api';
+import type { AdDailyMetrics, DailyMetrics } from '../api/api';
 import type { MetricsImportOutcome, PastImport } from '../api/metricsApi';
 import type { FakeAccount } from './fakeAccount';
 import { aUuid } from './builders';
@@ -20,11 +20,24 @@ export function outcomeOf(
   return isSame ? 'unchanged' : 'changed';
 }
 
-/** Stores days, and says what those that changed had before. */
-export function storeDays(workspace: FakeWorkspace, campaignId: string, wanted: DailyMetrics[]): FakeImport['before'] {
+/** Stores days with what of them is whose, and says what those that changed had before. */
+export function storeDays(
+  workspace: FakeWorkspace,
+  campaignId: string,
+  wanted: DailyMetrics[],
+  ads: AdDailyMetrics[] = [],
+): FakeImport['before'] {
   const days = daysOf(workspace, campaignId);
   const changed = wanted.filter((day) => outcomeOf(days.get(day.date), day) !== 'unchanged');
-  const before = changed.map(({ date }) => ({ campaignId, date, metrics: days.get(date) ?? null }));
+  const adsOf = (date: string) => (workspace.adDays.get(campaignId) ?? []).filter((ad) => ad.date === date);
+  const before = changed.map(({ date }) => ({
+    campaignId,
+    date,
+    metrics: days.get(date) ?? null,
+    ads: adsOf(date),
+  }));
+  const told = ads.length > 0 ? wanted : changed;
+  replaceAds(workspace, campaignId, told, ads);
   forgetDays(
     workspace,
     campaignId,
@@ -32,6 +45,17 @@ export function storeDays(workspace: FakeWorkspace, campaignId: string, wanted: 
   );
   for (const day of changed) days.set(day.date, day);
   return before;
+}
+
+/** Gives days other ads. */
+export function replaceAds(
+  { adDays }: FakeWorkspace,
+  campaignId: string,
+  days: { date: string }[],
+  ads: AdDailyMetrics[],
+): void {
+  const others = (adDays.get(campaignId) ?? []).filter((ad) => days.every(({ date }) => date !== ad.date));
+  adDays.set(campaignId, [...others, ...ads]);
 }
 
 /** Imports that wrote one of these days can't be taken back any more. */

@@ -5,8 +5,17 @@ import { todayInUtc } from '../lib/dates';
 import { noAnalytics } from './fakeAnalyticsAnswers';
 import { addCampaign, findCampaign, refuseCompleted } from './fakeCampaignAnswers';
 import { resultsOf } from './fakeFigures';
-import { daysOf, forgetDays, keepImport, outcomeOf, storeDays, toPastImport, whyStays } from './fakeImports';
-import { readReport, readReports } from './fakeReports';
+import {
+  daysOf,
+  forgetDays,
+  keepImport,
+  outcomeOf,
+  replaceAds,
+  storeDays,
+  toPastImport,
+  whyStays,
+} from './fakeImports';
+import { readAds, readReport, readReports } from './fakeReports';
 import { type FakeAnswers, FakeRefusal, notFound, pageOf } from './fakeState';
 import type { FakeImport, FakeWorkspace } from './fakeWorkspace';
 import { workspaceNamed, workspaceOf, workspaceToChange, workspaceToFill } from './fakeTeams';
@@ -60,7 +69,8 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
     refuseCompleted(campaign);
     const days = daysOf(workspace, campaign.id);
     const { file, problem, rows: read } = readReport(campaign.name, body, todayInUtc(state.now()));
-    const rows = read.map(({ figures, ...row }) => {
+    const ads = readAds(read, adsIn(workspace, campaign.id));
+    const rows = read.map(({ figures, ads: _ads, ...row }) => {
       const before = (row.date && days.get(row.date)) || null;
       const metrics = figures && { ...(before ?? emptyDay), ...figures };
       const outcome: MetricsImportOutcome = metrics ? outcomeOf(before ?? undefined, metrics) : 'refused';
@@ -71,13 +81,14 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
     const counts = { ...countOutcomes(rows.map(({ outcome }) => outcome)), refused };
     if (stored) {
       const wanted = rows.flatMap(({ metrics }) => metrics ?? []);
-      const before = storeDays(workspace, campaign.id, wanted);
+      const before = storeDays(workspace, campaign.id, wanted, ads?.days);
       keepImport(state, account, workspace, { ...counts, before, fileName: body.file_name, campaigns: [campaign] });
     }
     return {
       body: {
         stored,
         ...counts,
+        ads: ads?.counts ?? null,
         rows,
         problem,
         file,
@@ -111,7 +122,8 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
       const wanted = read.map((figures) => ({ ...emptyDay, ...days.get(figures.date), ...figures }));
       const outcomes = wanted.map((day) => outcomeOf(days.get(day.date), day));
       if (stored && wish) workspace.rememberedTargets.set(nameKey(name), target?.id ?? null);
-      if (stored && target) before.push(...storeDays(workspace, target.id, wanted));
+      const ads = isTaken ? readAds(rows, target ? adsIn(workspace, target.id) : []) : null;
+      if (stored && target) before.push(...storeDays(workspace, target.id, wanted, ads?.days));
       const refused = isTaken ? rows.filter(({ message }) => message !== null) : [];
       return {
         totals: file.campaigns.find((one) => one.name === name) as ReportImportCampaign['totals'],
@@ -121,6 +133,7 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
         matched_by: wish ? 'choice' : again || memory === null ? 'memory' : found ? 'name' : null,
         ...countOutcomes(outcomes),
         refused: refused.length,
+        ads: ads?.counts ?? null,
         problem: isCompleted ? completedTarget : null,
         faults: refused.slice(0, 5).map(({ line, message }) => ({ line, message: message ?? '' })),
       };
@@ -143,7 +156,8 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
     if (!found) throw notFound('import');
     if (found.before.length === 0) throw new FakeRefusal(409, 'import_overwritten', whyStays(found));
     for (const { campaignId } of found.before) refuseCompleted(findCampaign(workspace, campaignId));
-    for (const { campaignId, date, metrics } of found.before) {
+    for (const { campaignId, date, metrics, ads = [] } of found.before) {
+      replaceAds(workspace, campaignId, [{ date }], ads);
       if (metrics) daysOf(workspace, campaignId).set(date, metrics);
       else daysOf(workspace, campaignId).delete(date);
     }
@@ -156,10 +170,17 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
     const campaign = findCampaign(workspace, params.id);
     refuseCompleted(campaign);
     if (!daysOf(workspace, campaign.id).delete(params.date ?? '')) throw notFound('day');
+    replaceAds(workspace, campaign.id, [{ date: params.date ?? '' }], []);
     forgetDays(workspace, campaign.id, [params.date ?? '']);
     return { body: undefined };
   },
 };
+
+/** A campaign's ads, as reports know them. */
+const adsIn = ({ ads }: FakeWorkspace, campaignId: string) =>
+  ads
+    .filter(({ campaign_id }) => campaign_id === campaignId)
+    .map(({ id, name, contents }) => ({ id, name, formats: contents.map(({ format }) => format) }));
 
 const completedTarget = 'This campaign is completed, so it’s read-only. Choose another one, or leave it out.';
 

@@ -1,8 +1,11 @@
+import { adOfMark, type KnownAd } from '../../ad-kit/bulk-files/adOfMark';
+import { nameOfMark } from '../../ad-kit/reports/adMarks';
 import { type DailyReport, readCampaignReports, readDailyReport } from '../../ad-kit/reports/dailyReport';
+import type { ReportFigures } from '../../ad-kit/reports/reportFigures';
 import type { ReportChoices, ReportFile } from '../../ad-kit/reports/reportFile';
 import { reportFields } from '../../ad-kit/reports/reportWords';
-import type { MetricsImport, MetricsImportReport, ReportImport } from '../api/metricsApi';
-import type { DailyMetrics } from '../api/api';
+import type { MetricsImport, MetricsImportReport, ReportAds, ReportImport } from '../api/metricsApi';
+import type { AdDailyMetrics, DailyMetrics } from '../api/api';
 import { invalid } from './fakeState';
 
 type ReadRow = Omit<DailyReport['rows'][number], 'metrics'> & {
@@ -47,18 +50,35 @@ function choicesOf({
 }
 
 function toRow({ metrics, ...row }: DailyReport['rows'][number]): ReadRow {
-  if (!metrics || !row.date) return { ...row, figures: null };
+  return { ...row, figures: metrics && row.date ? { date: row.date, ...figuresOf(metrics) } : null };
+}
+
+/** What of a file's days is whose of a campaign's ads; null where it tells none apart. */
+export function readAds(rows: ReadRow[], ads: KnownAd[]): { counts: ReportAds; days: AdDailyMetrics[] } | null {
+  const parts = rows.flatMap(({ date, ads: some }) =>
+    some.map((part) => ({ date, ...part, ad: adOfMark(part.mark, ads) })),
+  );
+  if (parts.length === 0) return null;
+  const names = parts.flatMap(({ mark, ad }) => (ad ? [] : [nameOfMark(mark)]));
+  const ids = parts.flatMap(({ ad }) => ad?.id ?? []);
+  return {
+    counts: { recognized: new Set(ids).size, not_recognized: new Set(names).size },
+    days: parts.flatMap(({ date, metrics, ad }) =>
+      date && ad ? [{ ad_id: ad.id, date, ...emptyFigures, ...figuresOf(metrics) }] : [],
+    ),
+  };
+}
+
+const emptyFigures = { impressions: 0, clicks: 0, conversions: 0, spent: 0, revenue: 0 };
+
+function figuresOf(metrics: ReportFigures): Partial<DailyMetrics> {
   const { impressions, clicks, conversionHundredths, spentCents, revenueCents } = metrics;
   return {
-    ...row,
-    figures: {
-      date: row.date,
-      ...(impressions !== undefined && { impressions }),
-      ...(clicks !== undefined && { clicks }),
-      ...(conversionHundredths !== undefined && { conversions: conversionHundredths / 100 }),
-      ...(spentCents !== undefined && { spent: spentCents / 100 }),
-      ...(revenueCents !== undefined && { revenue: revenueCents / 100 }),
-    },
+    ...(impressions !== undefined && { impressions }),
+    ...(clicks !== undefined && { clicks }),
+    ...(conversionHundredths !== undefined && { conversions: conversionHundredths / 100 }),
+    ...(spentCents !== undefined && { spent: spentCents / 100 }),
+    ...(revenueCents !== undefined && { revenue: revenueCents / 100 }),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { SavedAd } from '../api/adsApi';
-import type { DailyMetrics } from '../api/api';
+import type { AdDailyMetrics, DailyMetrics } from '../api/api';
 import type { PastImport } from '../api/metricsApi';
 import type { CampaignBrief, WireCampaign as Campaign } from '../api/campaignsApi';
 
 /** An import, and what its days had before; none once it can't be taken back. */
 export type FakeImport = {
   import: PastImport;
-  before: { campaignId: string; date: string; metrics: DailyMetrics | null }[];
+  before: { campaignId: string; date: string; metrics: DailyMetrics | null; ads?: AdDailyMetrics[] }[];
 };
 
 /** Where campaigns and their ads are: somebody's own, or a team's. */
@@ -15,6 +15,8 @@ export type FakeWorkspace = {
   campaigns: Campaign[];
   /** By campaign, then by day. */
   days: Map<string, Map<string, DailyMetrics>>;
+  /** What of them is whose of their ads, by campaign. */
+  adDays: Map<string, AdDailyMetrics[]>;
   /** By campaign; none until it is filled in. */
   briefs: Map<string, CampaignBrief>;
   /** Newest first. */

@@ -62,6 +62,7 @@ export function aFullAccount() {
   Object.assign(fake.account, {
     campaigns: [things.campaign],
     days: new Map([[things.campaign.id, new Map([['2026-11-01', aDay()]])]]),
+    adDays: new Map([[things.campaign.id, [{ ...aDay(), ad_id: ad.id }]]]),
     imports: [
       { import: things.pastImport, before: [{ campaignId: things.campaign.id, date: '2026-11-01', metrics: null }] },
     ],

@@ -32,6 +32,20 @@ export const campaignRefusals: readonly Refusal[] = [
   ['an email summary on the free plan', 'plan_required', 'setEmailSummary', 'tom', { body: { cadence: 'weekly' } }],
   ['insights on the free plan', 'plan_required', 'getInsights', 'tom'],
   [
+    'results by ad of a campaign that is not there',
+    'not_found',
+    'getCampaignAdResults',
+    'mara',
+    { params: { id: nothing } },
+  ],
+  [
+    'the comparison of somebody else’s ads',
+    'not_found',
+    'compareCampaignAds',
+    'stranger',
+    { params: { id: 'campaign' } },
+  ],
+  [
     'the answer to an advice on a campaign that is not there',
     'not_found',
     'answerAdvice',

@@ -500,12 +500,30 @@ export type DailyMetrics = {
   /** Revenue in dollars, at most two decimals. */
   revenue: number;
 };
+export type AdDailyMetrics = {
+  /** The ad. */
+  ad_id: string;
+  /** The day. */
+  date: string;
+  /** How often it was shown. */
+  impressions: number;
+  /** Clicks on it. */
+  clicks: number;
+  /** Conversions, at most two decimals. */
+  conversions: number;
+  /** Spend in dollars, at most two decimals. */
+  spent: number;
+  /** Revenue in dollars, at most two decimals. */
+  revenue: number;
+};
 export type ExportedCampaign = {
   campaign: Campaign;
   /** What its ads are to say; null until that is filled in. */
   brief: Brief | null;
   /** Its numbers by day, oldest first. */
   metrics: DailyMetrics[];
+  /** What of them is whose of its ads, by day, oldest first. */
+  ad_metrics: AdDailyMetrics[];
 };
 export type TemplateCategory =
   "Product" | "Service" | "Event" | "Brand" | "Sale" | "App";

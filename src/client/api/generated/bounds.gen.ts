@@ -432,6 +432,9 @@ export const changedMetricValues = [
   'cpa',
 ] as const;
 export type ChangedMetric = (typeof changedMetricValues)[number];
+/** Every ComparedMetric of the contract, in its order. */
+export const comparedMetricValues = ['ctr', 'conversion_rate', 'cpa'] as const;
+export type ComparedMetric = (typeof comparedMetricValues)[number];
 /** Every EmailSummaryCadence of the contract, in its order. */
 export const emailSummaryCadenceValues = ['off', 'weekly', 'monthly'] as const;
 export type EmailSummaryCadence = (typeof emailSummaryCadenceValues)[number];
@@ -682,6 +685,7 @@ export const bounds = {
     rate: { minimum: 0.000001, maximum: 1000000 },
     targets: { maxItems: 500 },
   },
+  ReportAds: { recognized: { minimum: 0 }, not_recognized: { minimum: 0 } },
   Plan: { currency: { minLength: 3, maxLength: 3 } },
   Subscription: { currency: { minLength: 3, maxLength: 3 } },
   PlanChangePreview: {
@@ -732,6 +736,9 @@ export const bounds = {
   PaymentEvent: { id: { minLength: 1, maxLength: 255 }, type: { minLength: 1, maxLength: 255 } },
   SandboxAction: { delay_seconds: { minimum: 0, maximum: 60 } },
   SandboxCheckout: { amount_total: { minimum: 0 }, currency: { minLength: 3, maxLength: 3 } },
+  AdResults: { ads: { maxItems: 5000 } },
+  ComparedAd: { probability_of_best: { minimum: 0, maximum: 1 } },
+  AdComparison: { ads: { maxItems: 20 }, left_out: { minimum: 0 } },
   Insights: {
     campaigns: { maxItems: 50 },
     left_out: { minimum: 0 },

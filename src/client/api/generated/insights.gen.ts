@@ -12,6 +12,31 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getCampaignAdResults: build.query<
+      GetCampaignAdResultsApiResponse,
+      GetCampaignAdResultsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/ad-results`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    compareCampaignAds: build.query<
+      CompareCampaignAdsApiResponse,
+      CompareCampaignAdsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/ad-comparison`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+          metric: queryArg.metric,
+        },
+      }),
+    }),
     answerAdvice: build.mutation<AnswerAdviceApiResponse, AnswerAdviceApiArg>({
       query: (queryArg) => ({
         url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/advice/${encodeURIComponent(String(queryArg.kind))}`,
@@ -38,6 +63,28 @@ export type GetInsightsApiArg = {
   teamId?: string;
   /** Only this campaign. */
   campaignId?: string;
+};
+export type GetCampaignAdResultsApiResponse =
+  /** status 200 The ads with numbers, the largest spend first. */ AdResults;
+export type GetCampaignAdResultsApiArg = {
+  /** The id (UUID). */
+  id: string;
+  /** First day wanted, included. */
+  from?: string;
+  /** Last day wanted, included. */
+  to?: string;
+};
+export type CompareCampaignAdsApiResponse =
+  /** status 200 What the numbers say. */ AdComparison;
+export type CompareCampaignAdsApiArg = {
+  /** The id (UUID). */
+  id: string;
+  /** First day wanted, included. */
+  from?: string;
+  /** Last day wanted, included. */
+  to?: string;
+  /** What the ads are compared by. */
+  metric?: ComparedMetric;
 };
 export type AnswerAdviceApiResponse =
   /** status 200 Until when it is away. */ AnsweredAdvice;
@@ -240,6 +287,114 @@ export type Problem = {
   code?: ErrorCode;
   /** For 422, what is wrong by field, at most 20 of them. */
   errors?: FieldError[];
+};
+export type ConversionRate = number | null;
+export type Cpa = number | null;
+export type Roas = number | null;
+export type AdResult = {
+  /** The ad. */
+  ad_id: string;
+  /** Its name. */
+  name: string;
+  /** How often it was shown. */
+  impressions: number;
+  /** Clicks on it. */
+  clicks: number;
+  /** Conversions, up to two decimals. */
+  conversions: number;
+  /** Spend in dollars. */
+  spent: number;
+  /** Revenue in dollars. */
+  revenue: number;
+  /** Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
+  ctr: number | null;
+  /** Cost per click in dollars: spent / clicks, 2 decimals; null without clicks. */
+  cpc: number | null;
+  conversion_rate: ConversionRate;
+  cpa: Cpa;
+  roas: Roas;
+};
+export type NumbersNotByAd = {
+  /** How often ads were shown. */
+  impressions: number;
+  /** Clicks on ads. */
+  clicks: number;
+  /** Conversions, up to two decimals. */
+  conversions: number;
+  /** Spend in dollars. */
+  spent: number;
+  /** Revenue in dollars. */
+  revenue: number;
+  /** Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
+  ctr: number | null;
+  /** Cost per click in dollars: spent / clicks, 2 decimals; null without clicks. */
+  cpc: number | null;
+  conversion_rate: ConversionRate;
+  cpa: Cpa;
+  roas: Roas;
+};
+export type AdResults = {
+  /** The ads that have numbers, the largest spend first. */
+  ads: AdResult[];
+  /** The rest of the campaign's numbers; null where there is none. */
+  not_by_ad: NumbersNotByAd | null;
+};
+export type ComparedMetric = "ctr" | "conversion_rate" | "cpa";
+export type ComparedAd = {
+  /** The ad. */
+  ad_id: string;
+  /** Its name. */
+  name: string;
+  /** The metric, in percent or, for `cpa`, in dollars, 2 decimals; null where it can't be computed. */
+  figure: number | null;
+  /** Above this the true figure lies with 97.5 % probability, in the unit of `figure`; null where nothing can be told. */
+  low: number | null;
+  /** Below this the true figure lies with 97.5 % probability; null where nothing can be told, and where there is no upper end. */
+  high: number | null;
+  /** How probable it is that no other one is better, from 0 to 1; null where nothing can be told. */
+  probability_of_best: number | null;
+};
+export type AdVerdict = {
+  /** Whether one ad is better for sure, more data is needed, or the numbers can't answer it. */
+  kind: "winner" | "undecided" | "cannot_tell";
+  /** The winner; null for other kinds. */
+  ad_id: string | null;
+  /** What `still_needed` counts; null for other kinds than `undecided`. */
+  unit: ("impressions" | "clicks" | null) | ("impressions" | "clicks" | null);
+  /** How many more all ads need together if their figures stay as they are; null where no number would do. */
+  still_needed: number | null;
+  /** How many days that takes at the pace of the newest week with numbers; null where that is unknown. */
+  days: number | null;
+  /** Why the numbers can't answer it; null for other kinds than `cannot_tell`. */
+  reason:
+    | (
+        | "too_few_ads"
+        | "no_impressions"
+        | "no_clicks"
+        | "no_conversions"
+        | "no_spend"
+        | "more_clicks_than_impressions"
+        | "more_conversions_than_clicks"
+        | null
+      )
+    | (
+        | "too_few_ads"
+        | "no_impressions"
+        | "no_clicks"
+        | "no_conversions"
+        | "no_spend"
+        | "more_clicks_than_impressions"
+        | "more_conversions_than_clicks"
+        | null
+      );
+};
+export type AdComparison = {
+  metric: ComparedMetric;
+  /** The ads that are compared, the most impressions first. */
+  ads: ComparedAd[];
+  /** How many more ads have numbers. */
+  left_out: number;
+  verdict: AdVerdict;
 };
 export type AdviceAnswer = {
   /** Whether it was followed, or is put off. */

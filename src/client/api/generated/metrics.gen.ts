@@ -293,6 +293,12 @@ export type CampaignFigures = {
   /** The steps that have numbers, oldest first, each with its first day. */
   series: DailyMetrics[];
 };
+export type ReportAds = {
+  /** Ads of the campaign that get numbers of their own. */
+  recognized: number;
+  /** Ads of the file that are none of the campaign. */
+  not_recognized: number;
+};
 export type MetricsImportOutcome =
   "added" | "changed" | "unchanged" | "refused";
 export type MetricsImportRow = {
@@ -387,6 +393,8 @@ export type MetricsImportReport = {
   unchanged: number;
   /** Days, and rows without a readable day, that cannot be stored. */
   refused: number;
+  /** How many ads the file tells apart; null where it tells none. */
+  ads: ReportAds | null;
   /** Every day of the file, and every row whose day cannot be read, in its order. Empty while something is open. */
   rows: MetricsImportRow[];
   /** Why nothing can be read with these columns, in a dry run; null if something can. */
@@ -419,10 +427,10 @@ export type ReportImportCampaign = {
   campaign_name: string | null;
   /** Whether that campaign is made for it. */
   is_new: boolean;
-  /** How it was found where it goes: `choice`, a target of this request; `memory`, one of an earlier import of a campaign of this name; `name`, a campaign of the same name. Null where nothing was found. */
+  /** How it was found where it goes: `choice`, a target of this request; `memory`, one of an earlier import of a campaign of this name; `name`, a campaign of the same name; `utm`, the only campaign whose name is the `utm_campaign` of its addresses. Null where nothing was found. */
   matched_by:
-    | ("choice" | "memory" | "name" | null)
-    | ("choice" | "memory" | "name" | null);
+    | ("choice" | "memory" | "name" | "utm" | null)
+    | ("choice" | "memory" | "name" | "utm" | null);
   /** Days that have no numbers yet. */
   added: number;
   /** Days that get other numbers. */
@@ -431,6 +439,8 @@ export type ReportImportCampaign = {
   unchanged: number;
   /** Days, and rows without a readable day, that cannot be stored. */
   refused: number;
+  /** How many ads the file tells apart; null where it tells none, and where the numbers go nowhere. */
+  ads: ReportAds | null;
   /** Why the campaign can't get any numbers; null if it can. */
   problem: string | null;
   /** Why days are refused, with the line of the file: the first five. */

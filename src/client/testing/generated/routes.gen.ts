@@ -55,6 +55,8 @@ export const routes = {
   getEmailSummary: { method: 'GET', path: '/email-summary', status: 200, isOpen: false },
   setEmailSummary: { method: 'PUT', path: '/email-summary', status: 200, isOpen: false },
   stopEmailSummary: { method: 'POST', path: '/email-summary/unsubscribe', status: 204, isOpen: true },
+  getCampaignAdResults: { method: 'GET', path: '/campaigns/{id}/ad-results', status: 200, isOpen: false },
+  compareCampaignAds: { method: 'GET', path: '/campaigns/{id}/ad-comparison', status: 200, isOpen: false },
   answerAdvice: { method: 'PUT', path: '/campaigns/{id}/advice/{kind}', status: 200, isOpen: false },
   takeBackAdviceAnswer: { method: 'DELETE', path: '/campaigns/{id}/advice/{kind}', status: 204, isOpen: false },
   listLibraryTemplates: { method: 'GET', path: '/template-library/templates', status: 200, isOpen: false },

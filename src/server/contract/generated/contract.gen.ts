@@ -915,6 +915,56 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/campaigns/{id}/ad-results': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Say what each ad of a campaign cost and brought.
+     * @description For plans with advanced analytics; in a team its owner's plan decides. Adds up the numbers by ad that imported files
+     *     have, over all days or those from `from` to `to`. What the campaign has beyond that is not by ad: numbers that were
+     *     typed in, rows whose ad was not recognized, and those of deleted ads.
+     */
+    get: operations['getCampaignAdResults'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/campaigns/{id}/ad-comparison': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Say which ad of a campaign is better, and how sure that is.
+     * @description For plans with advanced analytics; in a team its owner's plan decides. Compares the 20 ads with the most impressions
+     *     in the 366 newest days of the period. A winner is named only where looking every day names a wrong one in one of 20
+     *     campaigns at most; until then it says how much more data the difference so far would need.
+     */
+    get: operations['compareCampaignAds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/campaigns/{id}/advice/{kind}': {
     parameters: {
       query?: never;
@@ -3013,6 +3063,31 @@ export interface components {
       brief: components['schemas']['Brief'] | null;
       /** @description Its numbers by day, oldest first. */
       metrics: components['schemas']['DailyMetrics'][];
+      /** @description What of them is whose of its ads, by day, oldest first. */
+      ad_metrics: components['schemas']['AdDailyMetrics'][];
+    };
+    /** @description An ad's numbers of one day. */
+    AdDailyMetrics: {
+      /**
+       * Format: uuid
+       * @description The ad.
+       */
+      ad_id: string;
+      /**
+       * Format: date
+       * @description The day.
+       */
+      date: string;
+      /** @description How often it was shown. */
+      impressions: number;
+      /** @description Clicks on it. */
+      clicks: number;
+      /** @description Conversions, at most two decimals. */
+      conversions: number;
+      /** @description Spend in dollars, at most two decimals. */
+      spent: number;
+      /** @description Revenue in dollars, at most two decimals. */
+      revenue: number;
     };
     /**
      * @description An advertising platform.
@@ -4674,6 +4749,8 @@ export interface components {
       unchanged: number;
       /** @description Days, and rows without a readable day, that cannot be stored. */
       refused: number;
+      /** @description How many ads the file tells apart; null where it tells none. */
+      ads: components['schemas']['ReportAds'] | null;
       /** @description Every day of the file, and every row whose day cannot be read, in its order. Empty while something is open. */
       rows: components['schemas']['MetricsImportRow'][];
       /** @description Why nothing can be read with these columns, in a dry run; null if something can. */
@@ -4728,10 +4805,10 @@ export interface components {
       /** @description Whether that campaign is made for it. */
       is_new: boolean;
       /**
-       * @description How it was found where it goes: `choice`, a target of this request; `memory`, one of an earlier import of a campaign of this name; `name`, a campaign of the same name. Null where nothing was found.
+       * @description How it was found where it goes: `choice`, a target of this request; `memory`, one of an earlier import of a campaign of this name; `name`, a campaign of the same name; `utm`, the only campaign whose name is the `utm_campaign` of its addresses. Null where nothing was found.
        * @enum {string|null}
        */
-      matched_by: 'choice' | 'memory' | 'name' | null;
+      matched_by: 'choice' | 'memory' | 'name' | 'utm' | null;
       /** @description Days that have no numbers yet. */
       added: number;
       /** @description Days that get other numbers. */
@@ -4740,6 +4817,8 @@ export interface components {
       unchanged: number;
       /** @description Days, and rows without a readable day, that cannot be stored. */
       refused: number;
+      /** @description How many ads the file tells apart; null where it tells none, and where the numbers go nowhere. */
+      ads: components['schemas']['ReportAds'] | null;
       /** @description Why the campaign can't get any numbers; null if it can. */
       problem: string | null;
       /** @description Why days are refused, with the line of the file: the first five. */
@@ -4749,6 +4828,16 @@ export interface components {
         /** @description Why the day is refused. */
         message: string;
       }[];
+    };
+    /**
+     * @description The ads that a file tells apart in a campaign. An ad of the campaign is recognized by the key that it was exported
+     *     with, by its name if only one has it, or by the key in `utm_content`. The rest counts for the campaign alone.
+     */
+    ReportAds: {
+      /** @description Ads of the campaign that get numbers of their own. */
+      recognized: number;
+      /** @description Ads of the file that are none of the campaign. */
+      not_recognized: number;
     };
     ReportImportResult: {
       /** @description False for a dry run. */
@@ -5784,6 +5873,127 @@ export interface components {
        */
       direction: 'up' | 'down';
     };
+    /**
+     * @description What ads are compared by. The higher click-through or conversion rate is better, and the lower cost per conversion.
+     * @enum {string}
+     */
+    ComparedMetric: 'ctr' | 'conversion_rate' | 'cpa';
+    /** @description What an ad cost and brought over some days. */
+    AdResult: {
+      /**
+       * Format: uuid
+       * @description The ad.
+       */
+      ad_id: string;
+      /** @description Its name. */
+      name: string;
+      /** @description How often it was shown. */
+      impressions: number;
+      /** @description Clicks on it. */
+      clicks: number;
+      /** @description Conversions, up to two decimals. */
+      conversions: number;
+      /** @description Spend in dollars. */
+      spent: number;
+      /** @description Revenue in dollars. */
+      revenue: number;
+      /** @description Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
+      ctr: number | null;
+      /** @description Cost per click in dollars: spent / clicks, 2 decimals; null without clicks. */
+      cpc: number | null;
+      conversion_rate: components['schemas']['ConversionRate'];
+      cpa: components['schemas']['Cpa'];
+      roas: components['schemas']['Roas'];
+    };
+    /** @description What a campaign has over some days and none of its ads. */
+    NumbersNotByAd: {
+      /** @description How often ads were shown. */
+      impressions: number;
+      /** @description Clicks on ads. */
+      clicks: number;
+      /** @description Conversions, up to two decimals. */
+      conversions: number;
+      /** @description Spend in dollars. */
+      spent: number;
+      /** @description Revenue in dollars. */
+      revenue: number;
+      /** @description Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
+      ctr: number | null;
+      /** @description Cost per click in dollars: spent / clicks, 2 decimals; null without clicks. */
+      cpc: number | null;
+      conversion_rate: components['schemas']['ConversionRate'];
+      cpa: components['schemas']['Cpa'];
+      roas: components['schemas']['Roas'];
+    };
+    /** @description A campaign's numbers by ad. */
+    AdResults: {
+      /** @description The ads that have numbers, the largest spend first. */
+      ads: components['schemas']['AdResult'][];
+      /** @description The rest of the campaign's numbers; null where there is none. */
+      not_by_ad: components['schemas']['NumbersNotByAd'] | null;
+    };
+    /** @description An ad beside the others. */
+    ComparedAd: {
+      /**
+       * Format: uuid
+       * @description The ad.
+       */
+      ad_id: string;
+      /** @description Its name. */
+      name: string;
+      /** @description The metric, in percent or, for `cpa`, in dollars, 2 decimals; null where it can't be computed. */
+      figure: number | null;
+      /** @description Above this the true figure lies with 97.5 % probability, in the unit of `figure`; null where nothing can be told. */
+      low: number | null;
+      /** @description Below this the true figure lies with 97.5 % probability; null where nothing can be told, and where there is no upper end. */
+      high: number | null;
+      /** @description How probable it is that no other one is better, from 0 to 1; null where nothing can be told. */
+      probability_of_best: number | null;
+    };
+    /** @description Which ad is better. */
+    AdVerdict: {
+      /**
+       * @description Whether one ad is better for sure, more data is needed, or the numbers can't answer it.
+       * @enum {string}
+       */
+      kind: 'winner' | 'undecided' | 'cannot_tell';
+      /**
+       * Format: uuid
+       * @description The winner; null for other kinds.
+       */
+      ad_id: string | null;
+      /**
+       * @description What `still_needed` counts; null for other kinds than `undecided`.
+       * @enum {string|null}
+       */
+      unit: 'impressions' | 'clicks' | null;
+      /** @description How many more all ads need together if their figures stay as they are; null where no number would do. */
+      still_needed: number | null;
+      /** @description How many days that takes at the pace of the newest week with numbers; null where that is unknown. */
+      days: number | null;
+      /**
+       * @description Why the numbers can't answer it; null for other kinds than `cannot_tell`.
+       * @enum {string|null}
+       */
+      reason:
+        | 'too_few_ads'
+        | 'no_impressions'
+        | 'no_clicks'
+        | 'no_conversions'
+        | 'no_spend'
+        | 'more_clicks_than_impressions'
+        | 'more_conversions_than_clicks'
+        | null;
+    };
+    /** @description A campaign's ads beside each other. */
+    AdComparison: {
+      metric: components['schemas']['ComparedMetric'];
+      /** @description The ads that are compared, the most impressions first. */
+      ads: components['schemas']['ComparedAd'][];
+      /** @description How many more ads have numbers. */
+      left_out: number;
+      verdict: components['schemas']['AdVerdict'];
+    };
     /** @description What the numbers of running campaigns say. */
     Insights: {
       /** @description The campaigns that were looked at, the largest spend of the newest 28 days first. */
@@ -6313,6 +6523,10 @@ export interface components {
     CampaignSort: components['schemas']['CampaignSortField'];
     /** @description The direction of the sort. */
     SortOrder: components['schemas']['SortDirection'];
+    /** @description First day wanted, included. */
+    DaysFrom: string;
+    /** @description Last day wanted, included. */
+    DaysTo: string;
     /** @description First day of the period, included; by default 29 days before the last. */
     AnalyticsFrom: string;
     /** @description Last day of the period, included, at most 1,096 days after the first; by default today (UTC). */
@@ -8193,6 +8407,76 @@ export interface operations {
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Busy'];
+    };
+  };
+  getCampaignAdResults: {
+    parameters: {
+      query?: {
+        /** @description First day wanted, included. */
+        from?: components['parameters']['DaysFrom'];
+        /** @description Last day wanted, included. */
+        to?: components['parameters']['DaysTo'];
+      };
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The ads with numbers, the largest spend first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdResults'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['AnalyticsRefused'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  compareCampaignAds: {
+    parameters: {
+      query?: {
+        /** @description First day wanted, included. */
+        from?: components['parameters']['DaysFrom'];
+        /** @description Last day wanted, included. */
+        to?: components['parameters']['DaysTo'];
+        /** @description What the ads are compared by. */
+        metric?: components['schemas']['ComparedMetric'];
+      };
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What the numbers say. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdComparison'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['AnalyticsRefused'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   answerAdvice: {

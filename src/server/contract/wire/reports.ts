@@ -1,6 +1,7 @@
 import type { ReportChoices, ReportFile } from '../../../ad-kit/reports/reportFile';
 import type { ReportCampaign } from '../../../ad-kit/reports/reportFacts';
 import { reportFields } from '../../../ad-kit/reports/reportWords';
+import type { ReportAdCounts } from '../../modules/campaigns/adsOfReport';
 import type { PastImport } from '../../modules/campaigns/pastImports.types';
 import type { WireTypes } from '../handlers';
 import type { Every } from './everyField';
@@ -45,6 +46,9 @@ export const toWireReportCampaign = (campaign: ReportCampaign): Every<WireTypes[
   spent: hundredthOf(campaign.spentCents),
   revenue: hundredthOf(campaign.revenueCents),
 });
+
+export const toWireReportAds = (ads: ReportAdCounts | null): WireTypes['ReportAds'] | null =>
+  ads && { recognized: ads.matched, not_recognized: ads.unmatched };
 
 const hundredthOf = (value: number | undefined): number | null => (value === undefined ? null : value / 100);
 

@@ -6,7 +6,7 @@ import { likePattern } from '../../db/likePattern';
 import { adImages, ads } from '../../db/tables/ads';
 import { paidBy } from '../../db/reach';
 import type { Page, Paged } from '../../lib/page';
-import type { AdFields, AdFilter, NewAd, SavedAd } from './ads.types';
+import type { AdFields, AdFilter, AdFormat, CampaignAd, NewAd, SavedAd } from './ads.types';
 
 const {
   workspaceId: _workspaceId,
@@ -142,6 +142,27 @@ export function createAdsRepository(db: Db) {
         .select({ id: ads.id, isDeleted: sql<boolean>`${ads.deletedAt} is not null` })
         .from(ads)
         .where(and(eq(ads.workspaceId, workspaceId), eq(ads.campaignId, campaignId)));
+    },
+
+    /** The ads of campaigns, as reports know them. */
+    async listForReports(workspaceId: string, campaignIds: string[]): Promise<CampaignAd[]> {
+      return db
+        .select({
+          id: ads.id,
+          name: ads.name,
+          campaignId: sql<string>`${ads.campaignId}`,
+          formats: sql<AdFormat[]>`jsonb_path_query_array(${ads.contents}, '$[*].format')`,
+        })
+        .from(ads)
+        .where(and(of(workspaceId), inArray(ads.campaignId, campaignIds)));
+    },
+
+    /** What those of these ads are called that are there. */
+    async names(workspaceId: string, ids: string[]): Promise<{ id: string; name: string }[]> {
+      return db
+        .select({ id: ads.id, name: ads.name })
+        .from(ads)
+        .where(and(of(workspaceId), inArray(ads.id, ids)));
     },
 
     /** Gives a campaign's ads to another workspace. Leaves their images alone. */

@@ -78,6 +78,9 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
       return { items, total };
     },
 
+    /** What those of these ads are called that are there. */
+    names: (scope: Scope, ids: string[]): Promise<{ id: string; name: string }[]> => ads.names(scope.workspaceId, ids),
+
     /** All ads one after the other, the last changed first. One that changes meanwhile comes as it then is. */
     each: (scope: Scope): AsyncGenerator<SavedAd> =>
       eachById(

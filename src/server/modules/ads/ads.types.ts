@@ -1,4 +1,5 @@
 import type { Ad, AdFormat, AdPlatform } from '../../../ad-kit/ad';
+import type { KnownAd } from '../../../ad-kit/bulk-files/adOfMark';
 import type { Finding } from '../../../ad-kit/check';
 import type { Conversion } from '../../../ad-kit/convert';
 import type { AdFromBrief } from '../../../ad-kit/writer/productBrief';
@@ -54,4 +55,9 @@ export interface AdCopy {
   ad: SavedAd;
   changes: Conversion['changes'];
   missing: Finding[];
+}
+
+/** An ad as reports know it, and its campaign. */
+export interface CampaignAd extends KnownAd {
+  campaignId: string;
 }

@@ -435,7 +435,12 @@ describe('leaving', () => {
     expect(all.user).toEqual(user);
     expect(all.sessions).toHaveLength(1);
     expect(all.campaigns).toEqual([
-      { campaign: expect.objectContaining({ id: campaign.id, spent: 0.29 }), brief: null, metrics: [day] },
+      {
+        campaign: expect.objectContaining({ id: campaign.id, spent: 0.29 }),
+        brief: null,
+        metrics: [day],
+        ad_metrics: [],
+      },
     ]);
     expect(answer.body).not.toContain('argon2');
     expect(answer.body).not.toContain(token);

@@ -8,6 +8,7 @@ import { reportImports as reportImportsTable } from '../../db/tables/reportImpor
 import type { Scope } from '../../lib/scope';
 import type { Given, ServerModule } from '../../module';
 import type { PlansService } from '../plans/plans.service';
+import { type AdDaysRepository, createAdDaysRepository } from './adDays.repository';
 import { createBulkService } from './bulk.service';
 import { createCampaignBriefsService } from './campaignBriefs.service';
 import { type CampaignListRepository, createCampaignListRepository } from './campaignList.repository';
@@ -43,6 +44,7 @@ interface Repositories {
   labels: LabelsRepository;
   pastImports: PastImportsRepository;
   reportMemory: ReportMemoryRepository;
+  adDays: AdDaysRepository;
 }
 
 export const campaignsModule = {
@@ -57,6 +59,7 @@ export const campaignsModule = {
     labels: createLabelsRepository(db),
     pastImports: createPastImportsRepository(db),
     reportMemory: createReportMemoryRepository(db),
+    adDays: createAdDaysRepository(db),
   }),
   services: (given: Given<Repositories, Repositories & MoveTx> & { plans: PlansService }) => {
     const { repositories, unitOfWork, clock, plans } = given;
@@ -81,10 +84,11 @@ export const campaignsModule = {
   housekeeping: () => ({}),
   accountExport: ({ campaigns }: { campaigns: CampaignsService }, ofAccount: Scope) =>
     Promise.resolve({
-      campaigns: eachAs(campaigns.eachWithDays(ofAccount), ({ campaign, brief, days }) => ({
+      campaigns: eachAs(campaigns.eachWithDays(ofAccount), ({ campaign, brief, days, adDays }) => ({
         campaign: toWireCampaign(campaign, ofAccount),
         brief: brief && toWireProductBrief(brief),
         metrics: days.map(toWireDay),
+        ad_metrics: adDays.map((ad) => ({ ad_id: ad.adId, ...toWireDay(ad) })),
       })),
     }),
   activity: campaignActivity,

@@ -117,6 +117,14 @@ export function createCampaignsRepository(db: Db) {
         .where(and(inWorkspace(workspaceId), inArray(campaigns.id, ids), ne(campaigns.status, status)));
     },
 
+    /** The names of all campaigns that aren't completed. */
+    async openNames(workspaceId: string): Promise<Pick<Campaign, 'id' | 'name'>[]> {
+      return db
+        .select({ id: campaigns.id, name: campaigns.name })
+        .from(campaigns)
+        .where(and(inWorkspace(workspaceId), ne(campaigns.status, 'completed')));
+    },
+
     /** Adds to campaigns' totals; `days` is how many days got their first numbers, or lost them if negative. */
     async addToTotals(
       workspaceId: string,

@@ -7,6 +7,7 @@ import type { Page, Paged } from '../../lib/page';
 import { invalidField, notFound, Refusal } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import type { Plan, PlansTx, PlansService } from '../plans/plans.service';
+import type { AdDay, AdDaysRepository } from './adDays.repository';
 import type { CampaignAction, CampaignActivity } from './campaigns.activity';
 import type { CampaignListRepository } from './campaignList.repository';
 import type { CampaignsRepository } from './campaigns.repository';
@@ -31,6 +32,8 @@ export interface CampaignWithDays {
   brief: ProductBrief | null;
   /** Oldest first. */
   days: DayNumbers[];
+  /** What of them is whose of its ads, oldest first. */
+  adDays: AdDay[];
 }
 
 export interface CampaignSummary extends CampaignCounts {
@@ -51,6 +54,7 @@ interface CampaignsDeps {
   campaigns: CampaignsRepository;
   lists: CampaignListRepository;
   days: DaysRepository;
+  adDays: AdDaysRepository;
   quotas: QuotasRepository;
   unitOfWork: UnitOfWork<
     {
@@ -67,7 +71,8 @@ interface CampaignsDeps {
 export type CampaignsService = ReturnType<typeof createCampaignsService>;
 
 /** A workspace's campaigns. "Not there" and "somebody else's" are the same `Refusal('not_found')`. */
-export function createCampaignsService({ campaigns, lists, days, quotas, unitOfWork, plans, clock }: CampaignsDeps) {
+export function createCampaignsService(deps: CampaignsDeps) {
+  const { campaigns, lists, days, adDays, quotas, unitOfWork, plans, clock } = deps;
   const get = async (scope: Scope, id: string): Promise<Campaign> => {
     const campaign = await campaigns.find(scope.workspaceId, id);
     if (!campaign) throw notFound('campaign');
@@ -119,7 +124,8 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
     async *eachWithDays(scope: Scope): AsyncGenerator<CampaignWithDays> {
       for (const campaign of await lists.all(scope.workspaceId, { sort: 'created_at', order: 'asc' })) {
         const brief = await briefOf(scope, campaign.id);
-        yield { campaign, brief, days: await days.listOf(scope.workspaceId, campaign.id) };
+        const byAd = await adDays.listOf(scope.workspaceId, campaign.id, {});
+        yield { campaign, brief, days: await days.listOf(scope.workspaceId, campaign.id), adDays: byAd };
       }
     },
 

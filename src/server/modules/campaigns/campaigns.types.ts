@@ -33,6 +33,14 @@ export interface DayNumbers extends Numbers {
 /** What is to be stored of a day; what is left out or undefined stays as it is. */
 export type DayNumbersChange = { day: Day } & { [Field in keyof Numbers]?: Numbers[Field] | undefined };
 
+/** What an ad has of a day of its campaign, or sums of that. */
+export interface AdNumbers extends Numbers {
+  adId: string;
+}
+
+/** What is to be stored of an ad's day; what is left out stays as it is. */
+export type AdNumbersChange = { adId: string } & { [Field in keyof Numbers]?: Numbers[Field] | undefined };
+
 /** A campaign with its totals over all days. */
 export interface Campaign extends CampaignFields, Numbers {
   id: string;

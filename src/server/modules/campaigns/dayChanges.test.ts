@@ -14,6 +14,7 @@ const row = (day: string, clicks: number): DayNumbers => ({
 it('tells apart what is added, changed and left as it is', () => {
   const changes = compareDays(
     [row('2026-11-01', 1), row('2026-11-02', 2)],
+    [],
     [row('2026-11-03', 3), row('2026-11-02', 5), row('2026-11-01', 1)],
   );
   expect(changes.map(({ outcome, before }) => [outcome, before?.clicks])).toEqual([

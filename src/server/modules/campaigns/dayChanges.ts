@@ -1,14 +1,21 @@
 import type { DailyReportRow } from '../../../ad-kit/reports/reportRows';
 import type { Day } from '../../lib/days';
+import { groupBy } from '../../lib/groupBy';
 import { combine, numberNames } from '../../lib/results';
-import type { DayNumbers, DayNumbersChange } from './campaigns.types';
+import type { AdsOfReport } from './adsOfReport';
+import type { AdNumbers, AdNumbersChange, DayNumbers, DayNumbersChange } from './campaigns.types';
 
 /** A day before and after it is written; `undefined` stands for a day without numbers. */
 export interface DayWrite {
   day: Day;
   before: DayNumbers | undefined;
   after: DayNumbers | undefined;
+  /** What of it is whose; nothing where nobody told. */
+  ads: { before: AdNumbers[]; after: AdNumbers[] };
 }
+
+/** A day as it is to be. `ads` are all that have something of it; undefined where nobody tells. */
+export type WantedDay = DayNumbersChange & { ads?: AdNumbersChange[] | undefined };
 
 /** What numbers that are sent do to a day. */
 export interface DayChange extends DayWrite {
@@ -18,16 +25,44 @@ export interface DayChange extends DayWrite {
 
 /**
  * Compares days to be written with those that are there. Both lists have each day at most once. What a wanted day leaves
- * out stays as it is, and is 0 on a day without numbers.
+ * out stays as it is, and is 0 on a day without numbers. Where it doesn't tell what is whose, nobody knows that any more
+ * once the day gets other numbers.
  */
-export function compareDays(existing: DayNumbers[], changes: DayNumbersChange[]): DayChange[] {
+export function compareDays(
+  existing: DayNumbers[],
+  existingAds: (AdNumbers & { day: Day })[],
+  changes: WantedDay[],
+): DayChange[] {
+  const adsByDay = groupBy(existingAds, ({ day }) => day);
   const existingByDay = new Map<Day, DayNumbers>(existing.map((row) => [row.day, row]));
   return changes.map((change) => {
     const before = existingByDay.get(change.day);
     const after = { day: change.day, ...combine((field) => change[field] ?? before?.[field] ?? 0) };
     const same = before && numberNames.every((field) => before[field] === after[field]);
-    return { day: change.day, outcome: !before ? 'added' : same ? 'unchanged' : 'changed', before, after };
+    const adsBefore = (adsByDay.get(change.day) ?? []).map(onlyAd);
+    const kept = same ? adsBefore : [];
+    const ads = { before: adsBefore, after: change.ads ? adsAfter(adsBefore, change.ads) : kept };
+    const outcome = !before ? 'added' : same && areSameAds(ads.before, ads.after) ? 'unchanged' : 'changed';
+    return { day: change.day, outcome, before, after, ads };
   });
+}
+
+const onlyAd = ({ adId, ...numbers }: AdNumbers): AdNumbers => ({ adId, ...combine((field) => numbers[field]) });
+
+function adsAfter(before: AdNumbers[], changes: AdNumbersChange[]): AdNumbers[] {
+  const known = new Map(before.map((ad) => [ad.adId, ad]));
+  return changes.map((change) => ({
+    adId: change.adId,
+    ...combine((field) => change[field] ?? known.get(change.adId)?.[field] ?? 0),
+  }));
+}
+
+function areSameAds(one: AdNumbers[], other: AdNumbers[]): boolean {
+  const known = new Map(one.map((ad) => [ad.adId, ad]));
+  return (
+    one.length === other.length &&
+    other.every((ad) => numberNames.every((field) => known.get(ad.adId)?.[field] === ad[field]))
+  );
 }
 
 export const isEffective = ({ outcome }: DayChange): boolean => outcome !== 'unchanged';
@@ -39,11 +74,13 @@ export function tally(changes: DayChange[]) {
   return counts;
 }
 
-/** The days of a file that can be read. */
-export const wantedOf = (rows: DailyReportRow[]): DayNumbersChange[] =>
-  rows.flatMap(({ date, metrics }) => (date && metrics ? [{ day: date, ...metrics }] : []));
+/** The days of a file that can be read; `ads` are those that it tells apart, if any. */
+export const wantedOf = (rows: DailyReportRow[], ads: AdsOfReport | null = null): WantedDay[] =>
+  rows.flatMap(({ date, metrics }) =>
+    date && metrics ? [{ day: date, ...metrics, ads: ads ? (ads.byDay.get(date) ?? []) : undefined }] : [],
+  );
 
 /** By how much writing a day moves the sums of that day. */
-export function differenceOf({ day, before, after }: DayWrite): DayNumbers {
+export function differenceOf({ day, before, after }: Pick<DayWrite, 'day' | 'before' | 'after'>): DayNumbers {
   return { day, ...combine((field) => (after?.[field] ?? 0) - (before?.[field] ?? 0)) };
 }

@@ -39,6 +39,9 @@ export interface DayOfCampaign {
   day: Day;
 }
 
+/** The same for the same day of the same campaign. */
+export const keyOfDay = ({ campaignId, day }: DayOfCampaign): string => `${campaignId} ${day}`;
+
 /** The numbers of one campaign on one day. */
 type CampaignDay = DayNumbers & DayOfCampaign;
 

@@ -1,6 +1,10 @@
 import type { Period } from '../../../ad-kit/reports/periods';
 import type { Day } from '../../lib/days';
 import type { Scope } from '../../lib/scope';
+import { notFound } from '../../lib/refusal';
+import type { AdDay, AdDaysRepository, AdSums } from './adDays.repository';
+import type { CampaignsRepository } from './campaigns.repository';
+import type { DayRange } from './days.repository';
 import type { HistoriesRepository } from './histories.repository';
 import type { CampaignHistory, HistoriesWish } from './histories.types';
 import type { FiguresRepository } from './figures.repository';
@@ -10,6 +14,8 @@ import type { ResultsRepository } from './results.repository';
 import type { PartResults, ResultsMatch, ResultsPart } from './results.types';
 
 interface FiguresDeps {
+  campaigns: Pick<CampaignsRepository, 'find'>;
+  adDays: AdDaysRepository;
   figures: FiguresRepository;
   results: ResultsRepository;
   histories: HistoriesRepository;
@@ -18,7 +24,7 @@ interface FiguresDeps {
 export type FiguresService = ReturnType<typeof createFiguresService>;
 
 /** Sums over all campaigns of a workspace, for other modules to compute from. */
-export function createFiguresService({ figures, results, histories }: FiguresDeps) {
+export function createFiguresService({ campaigns, adDays, figures, results, histories }: FiguresDeps) {
   return {
     /** One row for each status that occurs. */
     byStatus: (scope: Scope): Promise<StatusTotals[]> => figures.totalsByStatus(scope.workspaceId),
@@ -44,5 +50,19 @@ export function createFiguresService({ figures, results, histories }: FiguresDep
     /** Active campaigns day by day, the largest newest spend first, and how many match in all. */
     histories: (scope: Scope, wish: HistoriesWish): Promise<{ histories: CampaignHistory[]; total: number }> =>
       histories.active(scope.workspaceId, wish),
+
+    /** What a campaign and each of its ads have over a range of days. Throws `Refusal('not_found')`. */
+    async byAd(scope: Scope, campaignId: string, range: DayRange): Promise<AdSums> {
+      if (!(await campaigns.find(scope.workspaceId, campaignId))) throw notFound('campaign');
+      return adDays.sums(scope.workspaceId, campaignId, range);
+    },
+
+    /** The newest day in a range on which an ad of a campaign has numbers. */
+    lastDayByAd: (scope: Scope, campaignId: string, range: DayRange): Promise<Day | null> =>
+      adDays.lastDay(scope.workspaceId, campaignId, range),
+
+    /** Some of a campaign's ads day by day. */
+    adHistories: (scope: Scope, campaignId: string, range: DayRange, adIds: string[]): Promise<AdDay[]> =>
+      adDays.listOf(scope.workspaceId, campaignId, range, adIds),
   };
 }

@@ -1,7 +1,13 @@
 import type { Handlers, WireTypes } from '../../contract/handlers';
 import { pageOf, totalCount } from '../../contract/paging';
 import { fromWireDay, toWireDay, toWireFigures } from '../../contract/wire/campaigns';
-import { fromWireChoices, toWirePastImport, toWireReportCampaign, toWireReportFile } from '../../contract/wire/reports';
+import {
+  fromWireChoices,
+  toWirePastImport,
+  toWireReportAds,
+  toWireReportCampaign,
+  toWireReportFile,
+} from '../../contract/wire/reports';
 import { tally } from './dayChanges';
 import type { ImportRow, MetricsService } from './metrics.service';
 import type { PastImportsService } from './pastImports.service';
@@ -43,7 +49,7 @@ export function createMetricsHandlers({ metrics, reportImports, pastImports }: M
     importCampaignMetrics: async ({ scope, params, body }) => {
       const dryRun = body.dry_run ?? false;
       const choices = fromWireChoices(body);
-      const { rows, counts, problem, file } = await metrics.importReport(scope, params.id, {
+      const { rows, counts, ads, problem, file } = await metrics.importReport(scope, params.id, {
         csv: body.csv,
         fileName: body.file_name ?? null,
         choices,
@@ -51,7 +57,14 @@ export function createMetricsHandlers({ metrics, reportImports, pastImports }: M
       });
       return {
         status: 200,
-        body: { stored: !dryRun, ...counts, rows: rows.map(toWireRow), problem, file: toWireReportFile(file) },
+        body: {
+          stored: !dryRun,
+          ...counts,
+          ads: toWireReportAds(ads),
+          rows: rows.map(toWireRow),
+          problem,
+          file: toWireReportFile(file),
+        },
       };
     },
     importReport: async ({ scope, body }) => {
@@ -107,7 +120,7 @@ const toWireRow = ({ line, lines, day, change, message }: ImportRow): WireTypes[
 const mostFaults = 5;
 
 const toWireImported = (imported: ImportedCampaign): WireTypes['ReportImportCampaign'] => {
-  const { totals, target, matchedBy, changes, refused, problem } = imported;
+  const { totals, target, matchedBy, changes, refused, ads, problem } = imported;
   return {
     totals: toWireReportCampaign(totals),
     campaign_id: target?.id ?? null,
@@ -116,6 +129,7 @@ const toWireImported = (imported: ImportedCampaign): WireTypes['ReportImportCamp
     matched_by: matchedBy,
     ...tally(changes),
     refused: refused.length,
+    ads: toWireReportAds(ads),
     problem,
     faults: refused.slice(0, mostFaults).map(({ line, message }) => ({ line, message: message ?? '' })),
   };

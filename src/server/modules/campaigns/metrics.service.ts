@@ -9,10 +9,13 @@ import type { Page, Paged } from '../../lib/page';
 import { type FieldError, invalidField, invalidFields, notFound } from '../../lib/refusal';
 import { sumOf } from '../../lib/results';
 import type { Scope } from '../../lib/scope';
+import { adsOfCampaigns, type CampaignAdsTx } from '../ads/campaignAds.service';
+import type { AdDaysRepository } from './adDays.repository';
+import { adsOfReport, type ReportAdCounts, tellsAds } from './adsOfReport';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { Campaign, DayNumbers, DayNumbersChange, Numbers } from './campaigns.types';
 import { campaignCompleted } from './campaignStatus';
-import { compareDays, type DayChange, isEffective, tally, wantedOf } from './dayChanges';
+import { compareDays, type DayChange, isEffective, tally, type WantedDay, wantedOf } from './dayChanges';
 import type { DayRange, DaysRepository, Step } from './days.repository';
 import type { NewImport } from './pastImports.types';
 import { refuseOpenQuestions } from './reportQuestions';
@@ -35,6 +38,8 @@ export interface Import {
   rows: ImportRow[];
   /** How many days have which outcome. */
   counts: Pick<NewImport, 'added' | 'changed' | 'unchanged' | 'refused'>;
+  /** Null where it tells none apart. */
+  ads: ReportAdCounts | null;
   /** Why nothing of it can be read; null if something can. */
   problem: string | null;
   file: ReportFile;
@@ -68,12 +73,15 @@ const stepFor = (length: number): Step => (length <= 200 ? 'day' : length <= 1_4
 interface Repositories {
   campaigns: CampaignsRepository;
   days: DaysRepository;
+  adDays: AdDaysRepository;
 }
 
 export type MetricsService = ReturnType<typeof createMetricsService>;
 
 /** A campaign's numbers by day. Writing keeps the sums of the campaign and of the account in the same transaction. */
-export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWork<StoreDaysTx>; clock: Clock }) {
+export function createMetricsService(
+  deps: Repositories & { unitOfWork: UnitOfWork<StoreDaysTx & CampaignAdsTx>; clock: Clock },
+) {
   const { campaigns, days, unitOfWork, clock } = deps;
   return {
     /** Newest day first. */
@@ -112,16 +120,17 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
       campaignId: string,
       { csv, fileName, choices, dryRun }: ImportWish,
     ): Promise<Import> {
-      const known = await campaigns.find(asked.workspaceId, campaignId);
-      if (!known) throw notFound('campaign');
-      const report = readDailyReport(csv, { today: dayOf(clock.now()), campaignName: known.name, choices });
+      const read = await campaigns.find(asked.workspaceId, campaignId);
+      if (!read) throw notFound('campaign');
+      const report = readDailyReport(csv, { today: dayOf(clock.now()), campaignName: read.name, choices });
       const { file, problem } = report;
       if (!file || (problem !== null && !dryRun)) throw invalidField('csv', problem ?? '');
       if (!dryRun) refuseOpenQuestions(file);
-      const wanted = wantedOf(report.rows);
       return unitOfWork(asked, async (tx, scope) => {
         const campaign = await lockWritable(tx, scope, campaignId);
-        const changes = await compare(tx, scope, campaignId, wanted);
+        const known = tellsAds(report.rows) ? await adsOfCampaigns(tx, scope.workspaceId, [campaignId]) : [];
+        const ads = adsOfReport(report.rows, known);
+        const changes = await compare(tx, scope, campaignId, wantedOf(report.rows, ads));
         const refused = report.rows.filter(({ message }) => message !== null).length;
         const counts = { ...tally(changes), refused };
         if (!dryRun) {
@@ -134,7 +143,7 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
           const change = (message === null && date !== null && changeOf.get(date)) || null;
           return { line, lines, day: date, change, message };
         });
-        return { rows, counts, problem, file };
+        return { rows, counts, ads, problem, file };
       });
     },
 
@@ -144,7 +153,7 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
         const campaign = await lockWritable(tx, scope, campaignId);
         const [before] = await tx.days.find(scope.workspaceId, [{ campaignId, day }]);
         if (!before) throw notFound('day');
-        const removed = [{ day, before, after: undefined }];
+        const removed = [{ day, before, after: undefined, ads: { before: [], after: [] } }];
         await storeDays(tx, scope, [{ ...campaign, days: removed }], clock.now());
       });
     },
@@ -163,10 +172,10 @@ async function compare(
   tx: Repositories,
   { workspaceId }: Scope,
   campaignId: string,
-  wanted: DayNumbersChange[],
+  wanted: WantedDay[],
 ): Promise<DayChange[]> {
   const days = wanted.map(({ day }) => ({ campaignId, day }));
-  return compareDays(await tx.days.find(workspaceId, days), wanted);
+  return compareDays(await tx.days.find(workspaceId, days), await tx.adDays.find(workspaceId, days), wanted);
 }
 
 function refuseBadDays(rows: DayNumbersChange[], lastDay: Day): void {

@@ -2,14 +2,17 @@ import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { accounts } from '../../db/tables/accounts';
 import { campaigns } from '../../db/tables/campaigns';
+import { reportImportAdDays } from '../../db/tables/adDays';
 import { reportImportDays, reportImports } from '../../db/tables/reportImports';
+import { groupBy } from '../../lib/groupBy';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
 import { sumOf } from '../../lib/results';
 import type { Workspace } from '../../lib/scope';
-import type { DayNumbers } from './campaigns.types';
+import { asAdRows } from './adDays.repository';
+import type { AdNumbers, DayNumbers } from './campaigns.types';
 import type { DayWrite } from './dayChanges';
-import { asKeys, type DayOfCampaign, inColumns, inSlices } from './days.repository';
+import { asKeys, type DayOfCampaign, inColumns, inSlices, keyOfDay } from './days.repository';
 import type { NewImport, PastImport } from './pastImports.types';
 
 /** How many imports of a workspace are kept. */
@@ -27,6 +30,7 @@ const { importId: _importId, ...dayColumns } = getTableColumns(reportImportDays)
 /** A day that an import wrote, and what it had before. */
 export interface ImportedDay extends DayOfCampaign {
   before: DayNumbers | undefined;
+  ads: AdNumbers[];
 }
 
 export type PastImportsRepository = ReturnType<typeof createPastImportsRepository>;
@@ -104,10 +108,23 @@ export function createPastImportsRepository(db: Db) {
     /** What days had before the import wrote them; empty where it can't be taken back. */
     async daysOf(importId: string): Promise<ImportedDay[]> {
       const rows = await db.select(dayColumns).from(reportImportDays).where(eq(reportImportDays.importId, importId));
+      const kept = await db
+        .select(getTableColumns(reportImportAdDays))
+        .from(reportImportAdDays)
+        .innerJoin(
+          reportImportDays,
+          and(
+            eq(reportImportDays.campaignId, reportImportAdDays.campaignId),
+            eq(reportImportDays.day, reportImportAdDays.day),
+          ),
+        )
+        .where(eq(reportImportDays.importId, importId));
+      const adsOf = groupBy(kept, keyOfDay);
       return rows.map(({ campaignId, day, hadNumbers, ...numbers }) => ({
         campaignId,
         day,
         before: hadNumbers ? { day, ...numbers } : undefined,
+        ads: (adsOf.get(keyOfDay({ campaignId, day })) ?? []).map(({ campaignId: _c, day: _d, ...ad }) => ad),
       }));
     },
 
@@ -125,6 +142,14 @@ export function createPastImportsRepository(db: Db) {
           select ${importId}::uuid, kept.* from json_to_recordset(${JSON.stringify(rows)}::json) as kept(
             campaign_id uuid, day date, had_numbers boolean, impressions bigint, clicks bigint, conversion_hundredths bigint,
             spent_cents bigint, revenue_cents bigint)`);
+      }
+      const ads = writes.flatMap(({ campaignId, day, ads: { before } }) =>
+        before.map((ad) => ({ campaignId, day, ...ad })),
+      );
+      for (const some of inSlices(ads)) {
+        await db.execute(sql`
+          insert into ${reportImportAdDays} (campaign_id, day, ad_id, impressions, clicks, conversion_hundredths, spent_cents, revenue_cents)
+          select * from ${asAdRows(some)}`);
       }
     },
 

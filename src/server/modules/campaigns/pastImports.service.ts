@@ -6,7 +6,7 @@ import { notFound, Refusal } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import { campaignCompleted } from './campaignStatus';
 import type { DayWrite } from './dayChanges';
-import type { DayOfCampaign } from './days.repository';
+import { type DayOfCampaign, keyOfDay } from './days.repository';
 import type { ImportedDay, PastImportsRepository } from './pastImports.repository';
 import type { PastImport } from './pastImports.types';
 import { storeDays, type StoreDaysTx } from './storeDays';
@@ -25,7 +25,7 @@ export function createPastImportsService({ pastImports, unitOfWork, clock }: Pas
     list: (scope: Scope, page: Page): Promise<Paged<PastImport>> => pastImports.page(scope.workspaceId, page),
 
     /**
-     * Gives every day that an import wrote the numbers that it had before. Throws `Refusal('not_found')`,
+     * Gives every day that an import wrote the numbers that it had before, those of its ads included. Throws `Refusal('not_found')`,
      * `Refusal('import_overwritten')` if one of the days was written since, and `Refusal('campaign_completed')`.
      */
     takeBack: (asked: Scope, id: string): Promise<PastImport> =>
@@ -51,17 +51,18 @@ export function createPastImportsService({ pastImports, unitOfWork, clock }: Pas
 
 /** The days as they are, and as they were. */
 async function undone(
-  { days }: StoreDaysTx,
+  { days, adDays }: StoreDaysTx,
   workspaceId: string,
   written: ImportedDay[],
 ): Promise<(DayWrite & DayOfCampaign)[]> {
-  const keyOf = ({ campaignId, day }: DayOfCampaign) => `${campaignId} ${day}`;
-  const present = new Map((await days.find(workspaceId, written)).map((row) => [keyOf(row), row]));
-  return written.map(({ campaignId, day, before }) => ({
+  const present = new Map((await days.find(workspaceId, written)).map((row) => [keyOfDay(row), row]));
+  const adsOf = groupBy(await adDays.find(workspaceId, written), keyOfDay);
+  return written.map(({ campaignId, day, before, ads }) => ({
     campaignId,
     day,
-    before: present.get(keyOf({ campaignId, day })),
+    before: present.get(keyOfDay({ campaignId, day })),
     after: before,
+    ads: { before: adsOf.get(keyOfDay({ campaignId, day })) ?? [], after: ads },
   }));
 }
 

@@ -1,3 +1,4 @@
+import { cleanUtmValue } from '../../../ad-kit/linkBuilder';
 import type { CampaignReport } from '../../../ad-kit/reports/dailyReport';
 import type { ReportCampaign } from '../../../ad-kit/reports/reportFacts';
 import { nameKey } from '../../../ad-kit/reports/reportFacts';
@@ -6,6 +7,9 @@ import type { DailyReportRow } from '../../../ad-kit/reports/reportRows';
 import { groupBy } from '../../lib/groupBy';
 import { notFound } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
+import { adsOfCampaigns, type CampaignAdsTx } from '../ads/campaignAds.service';
+import type { AdDaysRepository } from './adDays.repository';
+import { adsOfReport, type ReportAdCounts, tellsAds } from './adsOfReport';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { Campaign, Platform } from './campaigns.types';
 import { compareDays, type DayChange, wantedOf } from './dayChanges';
@@ -26,17 +30,20 @@ export interface ImportedCampaign {
   totals: ReportCampaign;
   /** Null where its numbers go nowhere; a new one has a platform, and no id until it is stored. */
   target: { id: string | null; name: string; platform: Platform | null } | null;
-  /** How that was found: a person said so, now or at an earlier file, or it has the name. Null where it was not. */
-  matchedBy: 'choice' | 'memory' | 'name' | null;
+  /** How that was found: a person said so, now or at an earlier file, it has the name, or its links name it. Null where it was not. */
+  matchedBy: 'choice' | 'memory' | 'name' | 'utm' | null;
   /** Empty where there is a problem. */
   changes: DayChange[];
   refused: DailyReportRow[];
+  /** Null where the file tells none apart. */
+  ads: ReportAdCounts | null;
   problem: string | null;
 }
 
-export interface PlanTx {
+export interface PlanTx extends CampaignAdsTx {
   campaigns: CampaignsRepository;
   days: DaysRepository;
+  adDays: AdDaysRepository;
   reportMemory: ReportMemoryRepository;
 }
 
@@ -45,7 +52,7 @@ const totalsOf = ({ campaigns }: ReportFile, name: string): ReportCampaign =>
 
 /**
  * What the campaigns of a file do, each by itself: each goes where a person says, else where it went the last time that
- * one said so, else to the only one of its name. Nobody else changes the target campaigns until the transaction ends.
+ * one said so, else to the only one of its name, else to the only one that its links name. Nobody else changes the target campaigns until the transaction ends.
  */
 export async function planImport(
   tx: PlanTx,
@@ -62,6 +69,9 @@ export async function planImport(
     found ? wantedOf(rows).map(({ day }) => ({ campaignId: found.id, day })) : [],
   );
   const existing = groupBy(await tx.days.find(scope.workspaceId, wanted), ({ campaignId }) => campaignId);
+  const existingAds = groupBy(await tx.adDays.find(scope.workspaceId, wanted), ({ campaignId }) => campaignId);
+  const withAds = planned.flatMap(({ found, rows }) => (found && tellsAds(rows) ? found.id : []));
+  const knownAds = groupBy(await adsOfCampaigns(tx, scope.workspaceId, withAds), ({ campaignId }) => campaignId);
   return planned.map(({ name, rows, totals, found, platform, matchedBy, problem }) => {
     const target = found
       ? { id: found.id, name: found.name, platform: null }
@@ -69,12 +79,15 @@ export async function planImport(
         ? { id: null, name, platform }
         : null;
     const isOpen = target !== null && problem === null;
+    const id = found?.id ?? '';
+    const ads = isOpen ? adsOfReport(rows, knownAds.get(id) ?? []) : null;
     return {
       totals,
       target,
       matchedBy,
-      changes: isOpen ? compareDays(existing.get(found?.id ?? '') ?? [], wantedOf(rows)) : [],
+      changes: isOpen ? compareDays(existing.get(id) ?? [], existingAds.get(id) ?? [], wantedOf(rows, ads)) : [],
       refused: isOpen ? rows.filter(({ message }) => message !== null) : [],
+      ads,
       problem,
     };
   });
@@ -94,9 +107,14 @@ async function match(
     (await tx.reportMemory.find(workspaceId, open)).map((one) => [one.nameKey, one.campaignId]),
   );
   const rememberedIds = [...remembered.values()].filter((id) => id !== null);
-  const known = await tx.campaigns.lockNamed(workspaceId, [...chosenIds, ...rememberedIds], open);
+  const linkedIds = await idsInLinks(
+    tx,
+    workspaceId,
+    reports.filter(({ name }) => !wishes.has(name)),
+  );
+  const known = await tx.campaigns.lockNamed(workspaceId, [...chosenIds, ...rememberedIds, ...linkedIds], open);
   const taken = new Set(chosenIds);
-  return reports.map((report): Match => {
+  const matches = reports.map((report): Match => {
     const wish = wishes.get(report.name);
     const free = known.filter(({ id }) => !taken.has(id));
     const take = (found: Found | undefined, matchedBy: Match['matchedBy']): Match => {
@@ -115,7 +133,28 @@ async function match(
     const named = sameNamed(free, report.name);
     return take(named, named ? 'name' : null);
   });
+  return matches.map((one) => {
+    const isOpen = one.matchedBy === null && linkKey(one) !== '';
+    const rivals = matches.filter((other) => other.matchedBy === null && linkKey(other) === linkKey(one));
+    const [linked, ...others] = isOpen ? known.filter((campaign) => isInLinks(campaign, one)) : [];
+    const isSure = linked && others.length === 0 && rivals.length === 1 && !taken.has(linked.id);
+    return isSure ? { ...one, found: linked, matchedBy: 'utm' } : one;
+  });
 }
+
+/** Campaigns that links of a file name, before anybody waits for them. */
+async function idsInLinks(tx: PlanTx, workspaceId: string, reports: CampaignReport[]): Promise<string[]> {
+  const wanted = new Set(reports.map(linkKey).filter((key) => key !== ''));
+  if (wanted.size === 0) return [];
+  const names = await tx.campaigns.openNames(workspaceId);
+  return names.filter(({ name }) => wanted.has(cleanUtmValue(name, '_'))).map(({ id }) => id);
+}
+
+/** Links are written with one separator or the other; so the two are the same here. */
+const linkKey = ({ utmCampaign }: Pick<CampaignReport, 'utmCampaign'>): string => cleanUtmValue(utmCampaign, '_');
+
+const isInLinks = ({ name, status }: Found, report: CampaignReport): boolean =>
+  status !== 'completed' && cleanUtmValue(name, '_') === linkKey(report);
 
 interface Match extends CampaignReport {
   found: Found | undefined;

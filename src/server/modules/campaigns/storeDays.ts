@@ -1,6 +1,7 @@
 import { groupBy } from '../../lib/groupBy';
 import { sumOf } from '../../lib/results';
 import type { Scope } from '../../lib/scope';
+import type { AdDaysRepository } from './adDays.repository';
 import type { CampaignActivity } from './campaigns.activity';
 import type { CampaignsRepository } from './campaigns.repository';
 import { type DayWrite, differenceOf } from './dayChanges';
@@ -10,6 +11,7 @@ import type { PastImportsRepository } from './pastImports.repository';
 export interface StoreDaysTx {
   campaigns: CampaignsRepository;
   days: DaysRepository;
+  adDays: AdDaysRepository;
   pastImports: PastImportsRepository;
   activity: CampaignActivity;
 }
@@ -22,7 +24,7 @@ interface ChangedCampaign {
 }
 
 /**
- * Writes and removes days of campaigns, and keeps the sums of the campaigns and of the workspace. Earlier imports that
+ * Writes and removes days of campaigns with the parts of their ads, and keeps the sums of the campaigns and of the workspace. Earlier imports that
  * wrote one of the days can't be taken back any more; the import that the days come from, if any, can. The caller holds
  * the lock of the workspace, and leaves out days that stay as they are.
  */
@@ -42,6 +44,7 @@ export async function storeDays(
   if (importId !== undefined) await tx.pastImports.keepDays(importId, writes);
   await tx.days.put(writes.flatMap(({ campaignId, after }) => (after ? [{ campaignId, ...after }] : [])));
   await tx.days.remove(writes.filter(({ after }) => after === undefined));
+  await tx.adDays.replace(writes);
   await tx.days.addToWorkspace(
     scope.workspaceId,
     [...groupBy(writes, ({ day }) => day)].map(([day, some]) => ({

@@ -34,6 +34,7 @@ export function createHeavyWorkers(program: string): HeavyWorkers {
     readSize: task('readSize'),
     rewrite: task('rewrite'),
     judgeCampaigns: task('judgeCampaigns'),
+    compareAds: task('compareAds'),
     close: () => pool.destroy(),
   };
 }

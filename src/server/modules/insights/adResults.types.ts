@@ -1,0 +1,31 @@
+import type { AdComparison, ComparedMetric } from '../../../ad-kit/statistics/compareAds';
+import type { Day } from '../../lib/days';
+import type { AdNumbers, Numbers } from '../campaigns/campaigns.types';
+
+/** Whose ads, and on which days; both ends included, undefined for no end. */
+export interface AdResultsWish {
+  campaignId: string;
+  from: Day | undefined;
+  to: Day | undefined;
+}
+
+/** What an ad cost and brought. */
+export interface NamedResult extends AdNumbers {
+  name: string;
+}
+
+/** A campaign's numbers by ad. */
+export interface AdResults {
+  ads: NamedResult[];
+  /** What is none of the ads'; null for nothing. */
+  rest: Numbers | null;
+}
+
+/** A campaign's ads beside each other. */
+export interface ComparedAds {
+  metric: ComparedMetric;
+  ads: (AdComparison['ads'][number] & { name: string })[];
+  /** How many more have numbers. */
+  leftOut: number;
+  verdict: AdComparison['verdict'];
+}

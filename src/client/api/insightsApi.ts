@@ -18,13 +18,21 @@ export const insightsApi = generatedApi.enhanceEndpoints<TagType, InsightsDefini
   } satisfies CachingDecisions<InsightsDefinitions>,
 });
 
-export const { useGetInsightsQuery, useAnswerAdviceMutation, useTakeBackAdviceAnswerMutation } = insightsApi;
+export const {
+  useGetInsightsQuery,
+  useAnswerAdviceMutation,
+  useTakeBackAdviceAnswerMutation,
+  useGetCampaignAdResultsQuery,
+  useCompareCampaignAdsQuery,
+} = insightsApi;
 export type {
   AdComparison,
   AdResult,
+  AdResults,
   Advice,
   AnsweredAdvice,
   CampaignPacing,
+  ComparedAd,
   ComparedMetric,
   InsightCampaign,
   Insights,

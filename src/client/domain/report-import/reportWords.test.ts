@@ -1,4 +1,4 @@
-import { kindName, missingSentence } from './reportWords';
+import { adsText, kindName, missingSentence } from './reportWords';
 
 const columns = { date: 1, spend: 2, impressions: 3, clicks: 4, conversions: 5, revenue: 6 };
 const sentence = (...without: (keyof typeof columns)[]) =>
@@ -22,4 +22,12 @@ it.each([
   ['actions:lead', 'lead'],
 ])('names the kind of results %s', (kind, name) => {
   expect(kindName(kind)).toBe(name);
+});
+
+it.each([
+  [3, 0, '3 ads'],
+  [1, 2, '1 ad, 2 not recognized'],
+  [0, 1, '1 ad not recognized'],
+])('says how many ads of a file get numbers: %d, and %d not', (recognized, unknown, text) => {
+  expect(adsText({ recognized, not_recognized: unknown })).toBe(text);
 });

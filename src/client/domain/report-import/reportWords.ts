@@ -1,5 +1,5 @@
 import { grouped } from '../../../ad-kit/grouped';
-import type { ReportCampaign, ReportFile } from '../../api/metricsApi';
+import type { ReportAds, ReportCampaign, ReportFile } from '../../api/metricsApi';
 import { formatConversions } from '../../lib/conversions';
 import { formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
@@ -39,6 +39,12 @@ export function totalsOf(campaign: ReportCampaign, currency: string | null): str
     ...(revenue === null ? [] : [`${amount(revenue)} revenue`]),
     countOf(rows, 'row'),
   ].join(' · ');
+}
+
+/** How many ads of a file get numbers of their own: `3 ads, 2 not recognized`. */
+export function adsText({ recognized, not_recognized: unknown }: ReportAds): string {
+  if (recognized === 0) return `${countOf(unknown, 'ad')} not recognized`;
+  return unknown === 0 ? countOf(recognized, 'ad') : `${countOf(recognized, 'ad')}, ${unknown} not recognized`;
 }
 
 /** Meta's name of a kind of results without its technical beginning: `purchase` for `offsite_conversion.fb_pixel_purchase`. */

@@ -8,6 +8,8 @@ import { toProblem } from '../../api/problem';
 import { ActionMenu } from '../../components/ActionMenu';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorPanel } from '../../components/ErrorPanel';
+import { lazyPart } from '../../components/lazyPart';
+import { LoadingLines } from '../../components/LoadingLines';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
@@ -31,6 +33,13 @@ import { DailyChart } from './DailyChart';
 import { DailyNumbers } from './DailyNumbers';
 import { type RangeKey, daysOf, rangeParameter, readRange } from './dateRange';
 import { useCampaignActions } from '../../domain/campaigns/useCampaignActions';
+
+const CampaignAdResults = lazyPart(
+  async () => (await import(/* webpackChunkName: "ad-results" */ './ad-results/CampaignAdResults')).CampaignAdResults,
+  <Panel title="Results by ad" flush>
+    <LoadingLines label="Loading results by ad" widths={['60%', '40%']} />
+  </Panel>,
+);
 
 const back = { to: paths.campaigns, label: 'Campaigns' };
 
@@ -114,6 +123,7 @@ function Numbers({ campaign }: { campaign: Campaign }) {
         </Plan>
       </Columns>
       <CampaignAds campaign={campaign} />
+      {!hasNoNumbers && <CampaignAdResults campaign={campaign} days={days} />}
       {/* Another range starts at its first page. */}
       <DailyNumbers key={range} campaign={campaign} days={days} onAllTime={() => handleRange('all')} />
     </Stack>

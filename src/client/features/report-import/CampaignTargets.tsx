@@ -8,7 +8,7 @@ import type { ReportFile, ReportImportCampaign, ReportTarget } from '../../api/m
 import { SearchField } from '../../components/SearchField';
 import { SelectField, type SelectOption } from '../../components/SelectField';
 import { Stack } from '../../components/Stack';
-import { totalsOf } from '../../domain/report-import/reportWords';
+import { adsText, totalsOf } from '../../domain/report-import/reportWords';
 import { useMay } from '../../domain/teams/useMay';
 import { useWorkspace } from '../../domain/teams/workspace';
 import { belowTablet, tokens } from '../../theme/tokens';
@@ -79,6 +79,7 @@ export function CampaignTargets({ file, campaigns, targets, onTargets }: Props) 
                 onChange={(choice) => onTargets(withTarget(targets, each.totals.name, choice, platform))}
               />
               {each.matched_by === 'memory' && <small>Same as last time</small>}
+              {each.matched_by === 'utm' && <small>By utm_campaign in its links</small>}
             </div>
             <Outcome campaign={each} />
           </li>
@@ -122,10 +123,11 @@ function optionsFor(each: ReportImportCampaign, offered: Offered[], mayCreate: b
 }
 
 function Outcome({ campaign }: { campaign: ReportImportCampaign }) {
-  const { problem, faults, refused } = campaign;
+  const { ads, problem, faults, refused } = campaign;
   return (
     <div>
       <span>{daysText(campaign)}</span>
+      {ads && <small>{adsText(ads)}</small>}
       {problem !== null && <Fault>{problem}</Fault>}
       {faults.map(({ line, message }) => (
         <Fault key={line}>{`Line ${line}: ${message}`}</Fault>
@@ -162,7 +164,7 @@ const Rows = styled('ul')({
   },
   '& > li:last-of-type': { borderBottom: 0, paddingBottom: 0 },
   '& strong': { display: 'block', fontWeight: 500 },
-  '& small': { fontSize: 12, lineHeight: '16px', color: tokens.text2 },
+  '& small': { display: 'block', fontSize: 12, lineHeight: '16px', color: tokens.text2 },
 });
 
 const Fault = styled('p')({ marginTop: 2, fontSize: 13, lineHeight: '18px', color: tokens.bad });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aCampaign, aProAccount, aUser } from '../../testing/builders';
+import { aCampaign, aProAccount, aSavedAd, aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';
 import { openInTeam } from '../../testing/inTeam';
 import { renderApp } from '../../testing/renderApp';
@@ -49,6 +49,15 @@ describe('importing a report of several campaigns', () => {
     expect(rowOf('Retargeting').getByRole('combobox')).toHaveDisplayValue('Leave out');
     expect(rowOf('Retargeting').getByText('—')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Import 1 campaign' })).toBeEnabled();
+  });
+
+  it('says how much of it is by ad', async () => {
+    const { fake, brand } = aFake();
+    fake.account.ads = [aSavedAd({ name: 'Fresh beans', campaign_id: brand.id })];
+    const rows = ['Fresh beans', 'Unknown', 'Another'].map((ad) => `2026-11-01,Brand Search,${ad},10`);
+    await open(fake, ['Day,Campaign,Ad name,Clicks', ...rows].join('\n'));
+    await screen.findByRole('list', { name: 'Campaigns in this file' });
+    expect(rowOf('Brand Search').getByText('1 ad, 2 not recognized')).toBeVisible();
   });
 
   it('stores what was chosen, and leads to the numbers', async () => {

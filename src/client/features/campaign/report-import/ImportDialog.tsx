@@ -16,7 +16,7 @@ import { ColumnFields } from '../../../domain/report-import/ColumnFields';
 import { ImportPreview } from './ImportPreview';
 import { ReportFileField } from '../../../domain/report-import/ReportFileField';
 import { ReportQuestions } from './ReportQuestions';
-import { missingSentence } from '../../../domain/report-import/reportWords';
+import { adsText, missingSentence } from '../../../domain/report-import/reportWords';
 import { type ChosenReport, useReportPreview } from './useReportPreview';
 
 type Props = { campaign: Campaign; onClose: () => void };
@@ -90,7 +90,7 @@ type ReadProps = {
 
 /** How the file is read, what it leaves open, and what it does. */
 function ReadReport({ campaign, chosen: { choices, report }, isReminded, onAnswer }: ReadProps) {
-  const { file, problem, rows } = report;
+  const { file, problem, rows, ads } = report;
   const missing = missingSentence(file);
   return (
     <>
@@ -101,6 +101,7 @@ function ReadReport({ campaign, chosen: { choices, report }, isReminded, onAnswe
       {problem !== null && <Notice tone="bad">{problem}</Notice>}
       {isReminded && problem === null && <Notice tone="bad">Answer the questions above first.</Notice>}
       {problem === null && missing !== undefined && <p>{missing}</p>}
+      {ads && <p>{`By ad: ${adsText(ads)}. What isn’t an ad’s counts for the campaign alone.`}</p>}
       {rows.length > 0 && <ImportPreview report={report} />}
     </>
   );

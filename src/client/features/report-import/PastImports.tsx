@@ -130,5 +130,5 @@ const Facts = styled('div')({
   lineHeight: '18px',
   color: tokens.text2,
   overflowWrap: 'anywhere',
-  '& > :not(:first-of-type)::before': { content: '"·"', margin: '0 6px', color: tokens.text2 },
+  '& > * + *::before': { content: '"·"', margin: '0 6px', color: tokens.text2 },
 });

@@ -1,4 +1,5 @@
 import { expectNoViolation, widths } from './accessibilityCheck';
+import { feed, makeAd } from './adFixtures';
 import { expect, makeCampaign, test } from './fixtures';
 
 const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
@@ -133,4 +134,33 @@ test('a summary by email is turned on, and a dead link of one says so', async ({
       await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     },
   });
+});
+
+test('a report with ads says which of them is better', async ({ signedIn: page, account: { token }, request }) => {
+  const campaign_id = await makeCampaign(request, token, { name: 'Brand Search', platform: 'facebook' });
+  for (const name of ['Fresh beans', 'Warm mugs'])
+    await makeAd(request, token, { name, campaign_id, contents: [feed] });
+  const rows = Array.from({ length: 21 }, (_, index) => [
+    `${day(index + 1)},Brand Search,Fresh beans,4000,${200 + (index % 5)},40,6`,
+    `${day(index + 1)},Brand Search,Warm mugs,4000,${110 + (index % 5)},40,5`,
+    `${day(index + 1)},Brand Search,Nobody’s,500,9,5,0`,
+  ]);
+  const csv = ['Day,Campaign name,Ad name,Impressions,Link clicks,Amount spent (USD),Purchases', ...rows.flat()].join(
+    '\n',
+  );
+  const imported = await request.post(`/api/campaigns/${campaign_id}/metrics/import`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { csv, file_name: 'ads.csv' },
+  });
+  expect(imported.status()).toBe(200);
+  const results = page.getByRole('table', { name: 'Results by ad' });
+  await expectNoViolation(page, {
+    name: 'results by ad',
+    show: async () => {
+      await page.goto(`/campaigns/${campaign_id}`);
+      await expect(results.getByRole('row', { name: /^Fresh beans/ })).toContainText('84,000');
+      await expect(page.getByText(/^“Fresh beans” has the better click-through rate\./)).toBeVisible();
+    },
+  });
+  await expect(results.getByRole('row', { name: /^Not by ad/ })).toContainText('10,500');
 });

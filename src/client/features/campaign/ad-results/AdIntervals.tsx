@@ -15,7 +15,7 @@ export function AdIntervals({ comparison }: { comparison: AdComparison }) {
   return (
     <div>
       <Rows aria-label="Ads compared">
-        {ads.map((ad) => (
+        {bestFirst(ads, metric).map((ad) => (
           <li key={ad.ad_id}>
             <div>
               <NameLink to={paths.ad(ad.ad_id)}>{ad.name}</NameLink>
@@ -38,6 +38,13 @@ export function AdIntervals({ comparison }: { comparison: AdComparison }) {
       </Explanation>
     </div>
   );
+}
+
+/** Ads without a figure come last. */
+function bestFirst(ads: readonly ComparedAd[], metric: AdComparison['metric']): ComparedAd[] {
+  const worst = metric === 'cpa' ? Infinity : -Infinity;
+  const sign = metric === 'cpa' ? 1 : -1;
+  return ads.toSorted((one, other) => sign * ((one.figure ?? worst) - (other.figure ?? worst)) || 0);
 }
 
 function Interval({ ad: { figure, low, high }, most }: { ad: ComparedAd; most: number }) {

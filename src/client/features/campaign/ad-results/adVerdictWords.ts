@@ -32,11 +32,12 @@ const reasons: Record<Reason, string> = {
 /** Which ad is better, as far as the numbers say. */
 export function verdictSentence({ verdict, ads, metric }: AdComparison): string {
   if (verdict.reason !== null) return reasons[verdict.reason];
+  const better = ads.length > 2 ? 'best' : 'better';
   if (verdict.kind === 'winner') {
     const name = ads.find(({ ad_id: id }) => id === verdict.ad_id)?.name ?? '';
-    return `“${name}” has the better ${nameOf(metric)}. That’s no longer a matter of chance.`;
+    return `“${name}” has the ${better} ${nameOf(metric)}. That’s no longer a matter of chance.`;
   }
-  return `It’s too early to say which ad has the better ${nameOf(metric)}.`;
+  return `It’s too early to say which ad has the ${better} ${nameOf(metric)}.`;
 }
 
 /** How much more data it takes; '' where that is no question. */

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { channelForecast, defaultChannel } from './channels';
 import { adFormats } from './formats';
-import { buildLink, cleanUtm, cleanUtmValue, linkFault, noUtm, readLink, utmPreset } from './linkBuilder';
+import {
+  buildLink,
+  cleanUtm,
+  cleanUtmValue,
+  linkFault,
+  noUtm,
+  readLink,
+  utmFieldNames,
+  utmPreset,
+  utmValueIn,
+} from './linkBuilder';
 import { macros } from './macros';
 import { anyText } from './testing/anyAd';
 
@@ -78,6 +88,7 @@ describe('buildLink', () => {
       fc.property(address, fields, fc.constantFrom('-' as const, '_' as const), (base, values, separator) => {
         const link = buildLink(base, values, separator);
         expect(readLink(link)).toEqual({ address: base, utm: cleanUtm(values, separator) });
+        for (const name of utmFieldNames) expect(utmValueIn(link, name)).toBe(readLink(link).utm[name]);
         expect(buildLink(link, values, separator)).toBe(link);
       }),
     );

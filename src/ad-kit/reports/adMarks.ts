@@ -1,4 +1,4 @@
-import { readLink } from '../linkBuilder';
+import { utmValueIn } from '../linkBuilder';
 import type { AdColumn } from './reportWords';
 
 /** What a row of a report says of its ad; '' for what it does not. */
@@ -39,8 +39,7 @@ export const nameOfMark = ({ name, group, content }: AdMark): string => name || 
 function utmOf(cells: readonly string[], columns: FoundAdColumns, field: 'content' | 'campaign'): string {
   const own = textOf(cells, field === 'content' ? columns.utmContent : columns.utmCampaign);
   if (own !== '') return own;
-  const address = textOf(cells, columns.address);
-  return address.includes('utm_') ? readLink(address).utm[field] : '';
+  return utmValueIn(textOf(cells, columns.address), field);
 }
 
 /** Platforms write dashes where there is no value. */

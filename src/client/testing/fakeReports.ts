@@ -1,4 +1,4 @@
-import { adOfMark, type KnownAd } from '../../ad-kit/bulk-files/adOfMark';
+import { adFinder, type KnownAd } from '../../ad-kit/bulk-files/adFinder';
 import { nameOfMark } from '../../ad-kit/reports/adMarks';
 import { type DailyReport, readCampaignReports, readDailyReport } from '../../ad-kit/reports/dailyReport';
 import type { ReportFigures } from '../../ad-kit/reports/reportFigures';
@@ -55,9 +55,8 @@ function toRow({ metrics, ...row }: DailyReport['rows'][number]): ReadRow {
 
 /** What of a file's days is whose of a campaign's ads; null where it tells none apart. */
 export function readAds(rows: ReadRow[], ads: KnownAd[]): { counts: ReportAds; days: AdDailyMetrics[] } | null {
-  const parts = rows.flatMap(({ date, ads: some }) =>
-    some.map((part) => ({ date, ...part, ad: adOfMark(part.mark, ads) })),
-  );
+  const findAd = adFinder(ads);
+  const parts = rows.flatMap(({ date, ads: some }) => some.map((part) => ({ date, ...part, ad: findAd(part.mark) })));
   if (parts.length === 0) return null;
   const names = parts.flatMap(({ mark, ad }) => (ad ? [] : [nameOfMark(mark)]));
   const ids = parts.flatMap(({ ad }) => ad?.id ?? []);

@@ -1,5 +1,5 @@
 import type { Ad, AdFormat, AdPlatform } from '../../../ad-kit/ad';
-import type { KnownAd } from '../../../ad-kit/bulk-files/adOfMark';
+import type { KnownAd } from '../../../ad-kit/bulk-files/adFinder';
 import type { Finding } from '../../../ad-kit/check';
 import type { Conversion } from '../../../ad-kit/convert';
 import type { AdFromBrief } from '../../../ad-kit/writer/productBrief';

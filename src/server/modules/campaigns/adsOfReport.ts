@@ -1,4 +1,4 @@
-import { adOfMark, type KnownAd } from '../../../ad-kit/bulk-files/adOfMark';
+import { adFinder, type KnownAd } from '../../../ad-kit/bulk-files/adFinder';
 import { type AdMark, keyOfMark, nameOfMark } from '../../../ad-kit/reports/adMarks';
 import type { DailyReportRow } from '../../../ad-kit/reports/reportRows';
 import type { Day } from '../../lib/days';
@@ -23,10 +23,11 @@ export const tellsAds = (rows: readonly DailyReportRow[]): boolean => rows.some(
 /** Which of a campaign's ads get what of its days; null where the file tells none apart. */
 export function adsOfReport(rows: readonly DailyReportRow[], known: readonly KnownAd[]): AdsOfReport | null {
   if (!tellsAds(rows)) return null;
+  const findAd = adFinder(known);
   const found = new Map<string, KnownAd | undefined>();
   const adOf = (mark: AdMark): KnownAd | undefined => {
     const key = keyOfMark(mark);
-    if (!found.has(key)) found.set(key, adOfMark(mark, known));
+    if (!found.has(key)) found.set(key, findAd(mark));
     return found.get(key);
   };
   const byDay = new Map<Day, AdNumbersChange[]>();

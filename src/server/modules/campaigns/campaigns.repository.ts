@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { campaignColumns, campaigns } from '../../db/tables/campaigns';
 import { emptyBrief, type ProductBrief } from '../../../ad-kit/writer/productBrief';
@@ -117,12 +117,14 @@ export function createCampaignsRepository(db: Db) {
         .where(and(inWorkspace(workspaceId), inArray(campaigns.id, ids), ne(campaigns.status, status)));
     },
 
-    /** The names of all campaigns that aren't completed. */
-    async openNames(workspaceId: string): Promise<Pick<Campaign, 'id' | 'name'>[]> {
+    /** The names of campaigns that aren't completed, of the newest `most`. */
+    async openNames(workspaceId: string, most: number): Promise<Pick<Campaign, 'id' | 'name'>[]> {
       return db
         .select({ id: campaigns.id, name: campaigns.name })
         .from(campaigns)
-        .where(and(inWorkspace(workspaceId), ne(campaigns.status, 'completed')));
+        .where(and(inWorkspace(workspaceId), ne(campaigns.status, 'completed')))
+        .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+        .limit(most);
     },
 
     /** Adds to campaigns' totals; `days` is how many days got their first numbers, or lost them if negative. */

@@ -40,6 +40,9 @@ export interface ImportedCampaign {
   problem: string | null;
 }
 
+/** Of more campaigns, the newest are looked for in links: all that can be in less than a tenth of a second. */
+const mostNamed = 10_000;
+
 export interface PlanTx extends CampaignAdsTx {
   campaigns: CampaignsRepository;
   days: DaysRepository;
@@ -133,28 +136,39 @@ async function match(
     const named = sameNamed(free, report.name);
     return take(named, named ? 'name' : null);
   });
+  return byLinks(
+    matches,
+    known.filter(({ id, status }) => status !== 'completed' && !taken.has(id)),
+  );
+}
+
+/** What has no match yet goes to the campaign that its links name, if they name one, and nothing else in the file does. */
+function byLinks(matches: Match[], free: Found[]): Match[] {
+  const named = groupBy(free, ({ name }) => linkForm(name));
+  const wanting = groupBy(matches.filter(isUnmatched), ({ utmCampaign }) => linkForm(utmCampaign));
   return matches.map((one) => {
-    const isOpen = one.matchedBy === null && linkKey(one) !== '';
-    const rivals = matches.filter((other) => other.matchedBy === null && linkKey(other) === linkKey(one));
-    const [linked, ...others] = isOpen ? known.filter((campaign) => isInLinks(campaign, one)) : [];
-    const isSure = linked && others.length === 0 && rivals.length === 1 && !taken.has(linked.id);
-    return isSure ? { ...one, found: linked, matchedBy: 'utm' } : one;
+    const form = isUnmatched(one) ? linkForm(one.utmCampaign) : '';
+    const [found, ...others] = named.get(form) ?? [];
+    const isSure = form !== '' && others.length === 0 && wanting.get(form)?.length === 1;
+    return isSure && found ? { ...one, found, matchedBy: 'utm' } : one;
   });
 }
 
+const isUnmatched = ({ matchedBy }: Match): boolean => matchedBy === null;
+
 /** Campaigns that links of a file name, before anybody waits for them. */
 async function idsInLinks(tx: PlanTx, workspaceId: string, reports: CampaignReport[]): Promise<string[]> {
-  const wanted = new Set(reports.map(linkKey).filter((key) => key !== ''));
+  const wanted = new Set(reports.map(({ utmCampaign }) => linkForm(utmCampaign)).filter((form) => form !== ''));
   if (wanted.size === 0) return [];
-  const names = await tx.campaigns.openNames(workspaceId);
-  return names.filter(({ name }) => wanted.has(cleanUtmValue(name, '_'))).map(({ id }) => id);
+  const names = await tx.campaigns.openNames(workspaceId, mostNamed);
+  return names.filter(({ name }) => wanted.has(linkForm(name))).map(({ id }) => id);
 }
 
-/** Links are written with one separator or the other; so the two are the same here. */
-const linkKey = ({ utmCampaign }: Pick<CampaignReport, 'utmCampaign'>): string => cleanUtmValue(utmCampaign, '_');
+/** Campaigns have no longer names. */
+const longestName = 200;
 
-const isInLinks = ({ name, status }: Found, report: CampaignReport): boolean =>
-  status !== 'completed' && cleanUtmValue(name, '_') === linkKey(report);
+/** Links are written with one separator or the other; so the two are the same here. */
+const linkForm = (name: string): string => (name.length > longestName ? '' : cleanUtmValue(name, '_'));
 
 interface Match extends CampaignReport {
   found: Found | undefined;

@@ -1,6 +1,6 @@
 import type { AdMark } from '../reports/adMarks';
 import { adKey, utmContentOf } from './adKey';
-import { adOfMark, type KnownAd } from './adOfMark';
+import { adFinder, type KnownAd } from './adFinder';
 
 const anAd = (name: string, end: string): KnownAd => ({
   id: `01a1fdf6-40fe-77ff-8dd6-a12d${end}`,
@@ -13,7 +13,7 @@ const mugs = anAd('Warm mugs', '00000001');
 const twin = anAd('Warm mugs', '00000002');
 
 const found = (mark: Partial<AdMark>, ads = [beans, mugs, twin]) =>
-  adOfMark({ name: '', group: '', content: '', ...mark }, ads)?.id;
+  adFinder(ads)({ name: '', group: '', content: '', ...mark })?.id;
 
 it('knows an ad by its key, in its own name or its ad group’s', () => {
   const key = adKey(beans, 'facebook_feed');
@@ -43,4 +43,5 @@ it('knows none where two ads end alike, or none is there', () => {
   const alike = [anAd('One', '1a2b3c4d'), anAd('Two', '1a2b3c4d')];
   expect(found({ name: 'Three | Facebook feed | 1a2b3c4d' }, alike)).toBeUndefined();
   expect(found({ name: 'Spring beans' }, [])).toBeUndefined();
+  expect(found({ name: '' }, [anAd('', '00000003')])).toBeUndefined();
 });

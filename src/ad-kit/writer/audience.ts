@@ -23,7 +23,10 @@ export function askedOf(audience: string): string | undefined {
       audience,
     ) ?? [];
   // "Buying their first home" is asked of those who do.
-  const asked = (who ?? doing)?.replace(/\btheir\b/g, 'your').replace(/\bthemselves\b/g, 'yourself');
+  const asked = (who ?? doing)
+    ?.replace(/^(need|want)ing\b/, '$1')
+    .replace(/\btheir\b/g, 'your')
+    .replace(/\bthemselves\b/g, 'yourself');
   return asked === undefined || !isAddressed(asked) || !asked.includes(' ') || asked.split(' ').length > longestAsked
     ? undefined
     : asked;
@@ -32,9 +35,12 @@ export function askedOf(audience: string): string | undefined {
 /** More words are no question to stop at. */
 const longestAsked = 5;
 
-/** "Piano owners", "guys who hate waiting", "homeowners in Boise": many people, as they stand behind "for". */
+/**
+ * "Piano owners", "guys who hate waiting", "homeowners in Boise": many people, as they stand behind "for". What people are
+ * "with" may be an illness or a flaw; what owners, drivers and companies are with is none of theirs.
+ */
 export const whomOf = (audience: string): string | undefined =>
-  /^(?!(?:all|any|anyone|every|everyone|those|the)\b)(?:[\p{L}’-]{2,} ){0,2}[\p{L}’-]{2,}(?:s|people|men|women|children)(?: (?!and\b)[\p{L}\d’-]+){0,5}$/iu.test(
+  /^(?!.*(?<!\b(?:owners|homeowners|drivers|teams|companies|businesses|offices|families|parents|shops|stores)) with\b)(?!(?:all|any|anyone|every|everyone|those|the)\b)(?:[\p{L}’-]{2,} ){0,2}[\p{L}’-]{2,}(?:s|people|men|women|children)(?: (?!and\b)[\p{L}\d’-]+){0,5}$/iu.test(
     audience,
   )
     ? audience

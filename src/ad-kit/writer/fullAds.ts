@@ -83,7 +83,10 @@ const labelled = (parts: readonly Part[]): string[] =>
 
 /** One ad for each way of telling it; two that follow each other tell it in different ways. */
 function* shapesOf(stories: Iterable<Story>, writing: Writing, told: Told): Generator<Part[]> {
-  const calls = told.callToAction.filter(isTelling).slice(0, 3);
+  // A call that the brief gives is the one that people are to hear.
+  const calls = writing.brief.callToAction
+    ? told.callToAction.slice(0, 1)
+    : told.callToAction.filter(isTelling).slice(0, 3);
   let turn = 0;
   for (const story of stories) {
     // An ad that has nothing else to end with takes any call.

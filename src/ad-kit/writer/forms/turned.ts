@@ -170,7 +170,7 @@ export const turns: readonly Turn[] = [
   ),
   // Discounts.
   turn(
-    `(?<off>\\d{1,2}% off) (?<what>(?:your |the |all |every )?(?:first |second |next )?[\\p{L}-]+(?: [\\p{L}-]+)?)`,
+    `(?<off>\\d{1,2}% off) (?<what>(?!for\\b|if\\b|when\\b|with\\b|until\\b)(?:your |the |all |every )?(?:first |second |next )?[\\p{L}-]+(?: [\\p{L}-]+)?)`,
     ['Get $<off> $<what>', 'Take $<off> $<what>'],
     ['Get $<off> $<what>.'],
   ),
@@ -182,12 +182,12 @@ export const turns: readonly Turn[] = [
   ),
   turn(
     `(?<what>(?!(?:open|closed|only|ends?|sale|offer|here|available)\\b).{4,40}?),? (?:only )?(?:until|till|til|through|thru) ${day}`,
-    ['Until $<day>: $<what>', 'Ends $<day>: $<what>', 'Last day: $<day>'],
+    ['Until $<day>: $<what>', 'Ends $<day>: $<what>'],
     ['Until $<day>: $<what>.', '$<what>. Ends $<day>.'],
   ),
   // What is free.
-  turn(`free ${many}`, ['$0 for $<what>', '$<what>? Free'], ['You pay $0 for $<what>.', '$<what>? Free.']),
-  turn(`free ${mass}`, ['$0 for $<what>', '$<what>? Free'], ['You pay $0 for $<what>.', '$<what>? Free.']),
+  turn(`free ${many}`, ['$<what>? Free'], ['You pay nothing for $<what>.', '$<what>? Free.']),
+  turn(`free ${mass}`, ['$<what>? Free'], ['You pay nothing for $<what>.', '$<what>? Free.']),
   turn(
     `free (?<what>shipping|delivery)(?: on (?:all )?orders)? over ${money}`,
     ['Over $<price>, $<what> is free', '$<what>? Free over $<price>'],

@@ -65,6 +65,7 @@ it.each([
   ['Free Delivery Over $30', 'free delivery over $30'],
   ['GENTLE WITH KIDS', 'gentle with kids'],
   ['Made In Vermont', 'made in Vermont'],
+  ['Oct 11-12 at Riverside Park', 'Oct 11-12 at Riverside Park'],
   ['pickup Tues & Sat', 'pickup Tues & Sat'],
   ['🔥 Learn your favorite songs', 'learn your favorite songs'],
   ['We answer at 3 a.m.', 'we answer at 3 a.m.'],

@@ -10,11 +10,17 @@ export function insideOf(tidy: string): { plain: string; tagged: TaggedWord[] } 
   const words = unshouted(tidy).split(' ');
   const tagged = taggedWords(words.join(' '));
   const isTitled = isTitle(tidy);
+  const place = namedPlace.exec(tidy)?.[1]?.split(' ') ?? [];
+  const isKept = (word: string) => place.includes(word) || isName(word, tagged, isTitled);
   const plain = words
-    .map((word, index) => ((index === 0 || isTitled) && !isName(word, tagged, isTitled) ? insideSentence(word) : word))
+    .map((word, index) => ((index === 0 || isTitled) && !isKept(word) ? insideSentence(word) : word))
     .join(' ');
   return { plain, tagged: isTitled ? taggedWords(plain) : tagged };
 }
+
+/** "at Riverside Park": a place's name keeps its capitals also where every word has one. */
+const namedPlace =
+  /\b(?:at|by|in|near|on) ((?:\p{Lu}\p{Ll}+ ){1,3}(?:Avenue|Bay|Beach|Center|Gardens?|Hall|Hills|Island|Lake|Mall|Market|Park|Plaza|River|Road|Square|Street|Valley|Village))\b/u;
 
 /** Letters and small words that English has not; "café" and its like it has. */
 export const isForeignPhrase = (text: string): boolean =>

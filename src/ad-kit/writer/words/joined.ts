@@ -18,7 +18,12 @@ export const joined: readonly Joined[] = [
   [new RegExp(String.raw`\b(${friendly}) friendly\b`, 'gi'), '$1-friendly'],
   [/\b(wood|coal) fired\b/gi, '$1-fired'],
   [/\b(family|woman|women|veteran|black|employee) owned\b/gi, '$1-owned'],
-  [/\b(same|next) (day|week)(?= \p{Ll})/giu, '$1-$2'],
+  [/\b(same|next) (day|week)(?= (?!if\b|when\b|for\b|on\b|in\b|and\b|or\b|by\b|at\b|with\b)\p{Ll})/giu, '$1-$2'],
+  [
+    /\b(English|Spanish|French|German|Chinese|Mandarin|Korean|Vietnamese|Arabic|Portuguese) speaking\b/gi,
+    '$1-speaking',
+  ],
+  [/\b(GPS) tracked(?= \p{Ll})/giu, '$1-tracked'],
   [
     /(\d) (minute|hour|day|week|month|year|mile)s?(?= (?:[a-z]+ )?(?:appointment|battery|burn|call|class|consult|consultation|course|guarantee|lesson|mortgage|plan|program|range|ride|response|session|tour|trial|turnaround|visit|walk|warranty|workout)s?$)/g,
     '$1-$2',
@@ -82,6 +87,7 @@ export const joined: readonly Joined[] = [
     /^((?!.*\b(?:am|are|can|could|did|do|does|has|have|if|is|may|must|or|should|was|were|why|will|would)\b)(?:[\p{L}’'-]+ ){0,5}\p{L}{2,}(?<!\b(?:and|but|just|or|so))) not ((?:an? |the )\p{L}+|\p{L}+s)$/giu,
     '$1, not $2',
   ],
+  [/\b(last|this|next) years (?=\p{Ll})/giu, '$1 year’s '],
   [/\bmid size\b/gi, 'mid-size'],
   [/\b(long|short) term(?= \p{Ll})/giu, '$1-term'],
   [/\b(first) time(?= (?:buyers?|customers?|guests?|parents?|visitors?|clients?|homebuyers?)\b)/gi, '$1-time'],

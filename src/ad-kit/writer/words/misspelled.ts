@@ -11,7 +11,7 @@ export const misspelled: Readonly<Record<string, string>> = Object.fromEntries(
    begining beginning, beleive believe, benifit benefit, benifits benefits, boquet bouquet, bouqet bouquet,
    breakfest breakfast, buisness business, bussiness business, busness business, calender calendar,
    capuccino cappuccino, cappucino cappuccino, catagory category, certifed certified,
-   collegue colleague, comfertable comfortable, comfortible comfortable, comming coming,
+   collecter collector, collecters collectors, collegue colleague, comfertable comfortable, comfortible comfortable, comming coming,
    commited committed, committment commitment, completly completely, concious conscious, consultaion consultation,
    convienent convenient, convinient convenient, custumer customer, custumers customers, definately definitely,
    definitly definitely, delicous delicious, delievery delivery, delivary delivery, delivry delivery, dependible dependable,

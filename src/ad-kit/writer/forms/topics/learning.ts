@@ -38,8 +38,8 @@ export const learning: readonly Topic[] = [
     said: [
       '(?:an? )?(?<length>\\d{1,3}[- ](?:day|week|month)) (?<what>(?:\\p{L}+ )?(?:program|course|bootcamp|workshop|plan|training|retreat|class|cohort|challenge))',
     ],
-    lines: ['A {length} {what}. You see the finish line from day one.'],
+    lines: ['A {length} {what}. Then you’re done.'],
     headlines: ['{length} {what}'],
-    sample: ['16-week program', 'A 16-week program. You see the finish line from day one.'],
+    sample: ['16-week program', 'A 16-week program. Then you’re done.'],
   },
 ];

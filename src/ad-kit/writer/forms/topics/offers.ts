@@ -7,14 +7,10 @@ export const offers: readonly Topic[] = [
     said: [
       '(?:your |the )?first (?<thing>class|lesson|session|visit|month|week|box|ride|walk|cleaning|consult(?:ation)?|hour|workout|wash|cup|pint|delivery|order|meeting|call|year|night) (?:is |’s )?(?:free|on us|for free|on the house)',
     ],
-    lines: [
-      'The first {thing} is free. Decide about the second one after it.',
-      'Never tried it? Your first {thing} is free.',
-      'The first {thing} is free. You only pay once you know you like it.',
-    ],
+    lines: ['The first {thing} is free. See how you like it.', 'New here? Your first {thing} is free.'],
     headlines: ['First {thing} free', 'Try us: first {thing} free', 'Your first {thing} is free'],
-    moments: ['Try it once, then decide', 'Try us before you pay'],
-    sample: ['First class free', 'The first class is free. Decide about the second one after it.'],
+    moments: ['Try it first, then decide', 'Try us before you pay'],
+    sample: ['First class free', 'The first class is free. See how you like it.'],
   },
   {
     id: 'first_off',

@@ -16,9 +16,9 @@ export const shapes: readonly Topic[] = [
     said: [
       "(?<what>(?!in\\b|within\\b|fresh\\b)[\\p{L}\\d’'-]{2,24}(?: [\\p{L}\\d’'-]{1,24}){0,3}) (?<in>in|within|in under|in about) (?<time>(?:\\d{1,3}|an?|one|two|three|four|five|ten)[- ](?:(?:business|working) )?(?:days?|weeks?|months?)|\\d\\d[- ](?:hours|hrs)|days|weeks)",
     ],
-    lines: ['{what} {in} {time}. Plan around it.'],
+    lines: ['{what} {in} {time}. No long wait.'],
     headlines: ['{what} {in} {time}'],
-    sample: ['Close in 14 days', 'Close in 14 days. Plan around it.'],
+    sample: ['Close in 14 days', 'Close in 14 days. No long wait.'],
   },
   {
     id: 'thing_from_price',
@@ -107,7 +107,7 @@ export const shapes: readonly Topic[] = [
   {
     id: 'day_or_night',
     said: [
-      "(?<what>(?!.*\\b(?:access|entry|parking|pickup|storage)\\b)[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,3}),? (?<when>day (?:or|and) night|24/7|around the clock|at any hour|nights and weekends|evenings and weekends|seven days a week|7 days a week)",
+      "(?<what>(?!available\\b)(?!.*\\b(?:access|entry|parking|pickup|storage)\\b)[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,3}),? (?<when>day (?:or|and) night|24/7|around the clock|at any hour|nights and weekends|evenings and weekends|seven days a week|7 days a week)",
     ],
     isCalm: true,
     lines: ['{what}, {when}. You call when you need to.'],

@@ -21,9 +21,9 @@ export const software: readonly Topic[] = [
       '(?:it )?(?<do>integrates|works|connects|syncs|plays nicely|pairs|plugs) (?<with>with|into|to) (?<what>(?:your )?[\\p{L}\\d+-]+(?:(?:, | and |, and | & | )[\\p{L}\\d+-]+){0,6})',
       '(?<n>\\d+\\+?|dozens of|hundreds of) integrations',
     ],
-    lines: ['It {do} {with} {what}. You keep the tools you have.'],
+    lines: ['It {do} {with} {what}. No copying by hand.'],
     headlines: ['{do} {with} {what}', '{n} integrations'],
-    sample: ['Integrates with Slack', 'It integrates with Slack. You keep the tools you have.'],
+    sample: ['Integrates with Slack', 'It integrates with Slack. No copying by hand.'],
   },
   {
     id: 'import_from',
@@ -83,9 +83,9 @@ export const software: readonly Topic[] = [
       '(?<how>real[- ]time|live|gps|instant|automatic|weekly|daily|monthly|custom|one-click|photo|smart) (?<what>(?:\\p{L}+ )?(?:tracking|alerts?|updates?|reports?|reporting|dashboards?|notifications?|reminders?|data|maps?|inventory|tracked walks|forecasts?|collaboration|editing|scheduling))',
       '(?<how>gps)[- ](?<what>tracked (?:walks|deliveries|rides|trucks))',
     ],
-    lines: ['{how} {what}. You look instead of calling.'],
+    lines: ['{how} {what}. You can follow along.'],
     headlines: ['{how} {what}'],
-    sample: ['GPS tracked walks', 'GPS tracked walks. You look instead of calling.'],
+    sample: ['GPS tracked walks', 'GPS tracked walks. You can follow along.'],
   },
   {
     id: 'no_ads',

@@ -58,10 +58,10 @@ export const terms: readonly Topic[] = [
       'prices? (?<kind>agreed (?:in advance|before we start|up ?front)|in writing)',
     ],
     isCalm: true,
-    lines: ['{kind}. The last number you hear is the first one.', '{kind}. You know the total before work starts.'],
+    lines: ['{kind}. You know the total before work starts.'],
     headlines: ['{kind} {when}', '{kind}, no guessing'],
     moments: ['Know the total before we start'],
-    sample: ['Flat fees', 'Flat fees. The last number you hear is the first one.'],
+    sample: ['Flat fees', 'Flat fees. You know the total before work starts.'],
   },
   {
     id: 'you_know_price',

@@ -48,9 +48,9 @@ export const trust: readonly Topic[] = [
       '(?:fully |we’re |state )?(?<what>licensed(?:,? bonded)?,? (?:and|&) insured|insured|bonded and insured|certified and insured|insured and bonded|fully insured)(?: (?<who>cleaners|contractors?|electricians?|plumbers?|movers|technicians|sitters|crews?|walkers|guides|roofers|instructors|team))?',
     ],
     isCalm: true,
-    lines: ['We’re {what}. You can check on us before you book.'],
+    lines: ['We’re {what}, so you’re in good hands.'],
     headlines: ['{what}', '{what} {who}'],
-    sample: ['Licensed and insured', 'We’re licensed and insured. You can check on us before you book.'],
+    sample: ['Licensed and insured', 'We’re licensed and insured, so you’re in good hands.'],
   },
   {
     id: 'licensed',

@@ -58,8 +58,8 @@ export function tellingStems(fact: string): string[] {
   return (telling.length > 0 ? telling : words).map((word) => word.slice(0, Math.max(4, word.length - 3)));
 }
 
-/** Whether a line has most of a fact's telling words, whatever their endings. */
-function isSaid(fact: string, lines: readonly string[]): boolean {
+/** Whether a line, in plain letters, has most of a fact's telling words, whatever their endings. */
+export function isSaid(fact: string, lines: readonly string[]): boolean {
   const stems = tellingStems(fact);
   return lines.some((line) => stems.filter((stem) => line.includes(stem)).length * 2 >= stems.length);
 }

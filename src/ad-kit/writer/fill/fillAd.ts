@@ -4,13 +4,15 @@ import { formats } from '../../formats';
 import { countsOf, limitsOf } from '../../limits';
 import type { Copy } from '../brief';
 import { type CopyLimit, fits } from '../copyLimits';
+import { wordsIn } from '../../sampleTexts';
+import { isSaid } from '../leftOut';
 import { nearestCall } from '../nearestCall';
 import { plainLetters } from '../plainLetters';
 import type { ProductBrief } from '../productBrief';
 import { sentenceCase } from '../words/casing';
 
 /** What the drawing of an ad says; an empty text is left out of it. */
-export type PictureTexts = { headline: string; subheadline: string; body: string; cta: string };
+type PictureTexts = { headline: string; subheadline: string; body: string; cta: string };
 
 /** All that an ad says: its formats and its picture. */
 export type AdTexts = { contents: Ad[]; picture: PictureTexts };
@@ -30,15 +32,22 @@ export type Source = {
 const usualCards = 3;
 
 /** An ad with every text anew from a brief's copy, each within its field's limits. Images, pins and paths stay. */
-export const fillAd = ({ contents, picture }: AdTexts, source: Source): AdTexts => ({
-  contents: contents.map((ad) => filled(ad, source)),
-  picture: filledPicture(contents, picture, source),
-});
+export function fillAd({ contents, picture }: AdTexts, source: Source): AdTexts {
+  let untold = source.points;
+  const written = contents.map((ad) => {
+    const one = filled(ad, source, untold);
+    const lines = wordsIn(one).map(({ text }) => plainLetters(text));
+    untold = untold.filter((point) => !isSaid(point, lines));
+    return one;
+  });
+  return { contents: written, picture: filledPicture(contents, picture, source) };
+}
 
-function filled(ad: Ad, { brief, claims, copyFor }: Source): Ad {
+/** `untold`: what no format before says. */
+function filled(ad: Ad, { brief, claims, copyFor }: Source, untold: readonly string[]): Ad {
   const copy = copyFor(ad.format);
   const { take, takeAll, takeShort } = createSupply(ad.format);
-  const [whole = ''] = copy.fullAd;
+  const [whole = ''] = tellingFirst(copy.fullAd, untold);
   /** Lines of whole ads that say by themselves what is offered come before those that only open an ad. */
   const longLines = [1, 0].flatMap((line) => copy.fullAd.map((text) => text.split('\n')[line] ?? ''));
   const common = { final_url: brief.landingPage || ad.final_url };
@@ -85,7 +94,7 @@ function filled(ad: Ad, { brief, claims, copyFor }: Source): Ad {
         ...common,
         primary_text: take(
           'primary_text',
-          copy.description.map((text) => [text, ...claims].join('\n')),
+          tellingFirst(copy.description, untold).map((text) => [text, ...claims].join('\n')),
         ),
         headline: take('headline', copy.headline),
         call_to_action: button(ad.call_to_action),
@@ -96,13 +105,16 @@ function filled(ad: Ad, { brief, claims, copyFor }: Source): Ad {
         ...ad,
         ...common,
         primary_text: take('primary_text', [whole]),
-        cards: takeAll('cards.headline', copy.headline, Math.max(usualCards, ad.cards.length)).map(
-          (headline, index) => ({
-            ...(ad.cards[index] ?? emptyCard),
-            headline,
-            description: takeShort('cards.description', copy.headline),
-          }),
-        ),
+        // A card has room for a point that no format says; the first one opens as the copy does.
+        cards: takeAll(
+          'cards.headline',
+          [...copy.headline.slice(0, 1), ...untold.map(sentenceCase), ...copy.headline.slice(1)],
+          Math.max(usualCards, ad.cards.length),
+        ).map((headline, index) => ({
+          ...(ad.cards[index] ?? emptyCard),
+          headline,
+          description: takeShort('cards.description', copy.headline),
+        })),
         call_to_action: button(ad.call_to_action),
       };
     case 'linkedin_image':
@@ -112,7 +124,7 @@ function filled(ad: Ad, { brief, claims, copyFor }: Source): Ad {
         ad_name: ad.ad_name || brief.productName,
         introductory_text: take('introductory_text', [whole]),
         headline: take('headline', copy.headline),
-        description: take('description', [...copy.description.slice(1), ...copy.headline]),
+        description: take('description', [...tellingFirst(copy.description.slice(1), untold), ...copy.headline]),
         call_to_action: button(ad.call_to_action),
       };
     case 'twitter_image':
@@ -123,6 +135,13 @@ function filled(ad: Ad, { brief, claims, copyFor }: Source): Ad {
         card_title: take('card_title', copy.headline),
       };
   }
+}
+
+/** Those that say most of these points come first; the others stay in their order. */
+function tellingFirst(texts: readonly string[], points: readonly string[]): string[] {
+  const toldBy = (text: string) => points.filter((point) => isSaid(point, [plainLetters(text)])).length;
+  const told = texts.map((text) => ({ text, count: toldBy(text) }));
+  return told.toSorted((one, other) => other.count - one.count).map(({ text }) => text);
 }
 
 /** Gives the texts of one ad, each once. */

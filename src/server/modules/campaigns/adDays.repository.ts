@@ -1,12 +1,22 @@
-import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect';
 import { adDays } from '../../db/tables/adDays';
-import { campaignDays, campaigns } from '../../db/tables/campaigns';
+import { campaignDays } from '../../db/tables/campaigns';
 import type { Day } from '../../lib/days';
+import { combine } from '../../lib/results';
 import type { AdNumbers, Numbers } from './campaigns.types';
 import type { DayWrite } from './dayChanges';
-import { asKeys, type DayOfCampaign, type DayRange, inColumns, inSlices } from './days.repository';
+import {
+  asKeys,
+  type DayOfCampaign,
+  type DayRange,
+  inColumns,
+  inDays,
+  inSlices,
+  isOf,
+  sumsIn,
+} from './days.repository';
 
 /** The numbers of one ad on a day of a campaign. */
 export type AdDay = AdNumbers & DayOfCampaign;
@@ -17,35 +27,10 @@ export interface AdSums {
   ads: AdNumbers[];
 }
 
-const names = ['impressions', 'clicks', 'conversionHundredths', 'spentCents', 'revenueCents'] as const;
-
-const sumsOf = (table: typeof adDays | typeof campaignDays) => ({
-  impressions: sql`coalesce(sum(${table.impressions}), 0)`.mapWith(Number).as('impressions'),
-  clicks: sql`coalesce(sum(${table.clicks}), 0)`.mapWith(Number).as('clicks'),
-  conversionHundredths: sql`coalesce(sum(${table.conversionHundredths}), 0)`
-    .mapWith(Number)
-    .as('conversion_hundredths'),
-  spentCents: sql`coalesce(sum(${table.spentCents}), 0)`.mapWith(Number).as('spent_cents'),
-  revenueCents: sql`coalesce(sum(${table.revenueCents}), 0)`.mapWith(Number).as('revenue_cents'),
-});
-
 export type AdDaysRepository = ReturnType<typeof createAdDaysRepository>;
 
 /** What of campaigns' days is whose of their ads. */
 export function createAdDaysRepository(db: Db) {
-  const owned = (workspaceId: string, ids: string[]) =>
-    db
-      .select({ id: campaigns.id })
-      .from(campaigns)
-      .where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, ids)));
-
-  const inRange = (table: typeof adDays | typeof campaignDays, workspaceId: string, id: string, range: DayRange) =>
-    and(
-      inArray(table.campaignId, owned(workspaceId, [id])),
-      range.from ? gte(table.day, range.from) : undefined,
-      range.to ? lte(table.day, range.to) : undefined,
-    );
-
   return {
     /** The ads of campaigns' days. */
     async find(workspaceId: string, wanted: DayOfCampaign[]): Promise<AdDay[]> {
@@ -53,17 +38,12 @@ export function createAdDaysRepository(db: Db) {
       const ids = [...new Set(wanted.map(({ campaignId }) => campaignId))];
       const found: AdDay[] = [];
       for (const some of inSlices(wanted)) {
-        found.push(
-          ...(await db
-            .select()
-            .from(adDays)
-            .where(
-              and(
-                inArray(adDays.campaignId, owned(workspaceId, ids)),
-                sql`(${adDays.campaignId}, ${adDays.day}) in (select wanted.id, wanted.day from ${asKeys(some)} as wanted(id uuid, day date))`,
-              ),
-            )),
-        );
+        const isWanted = sql`(${adDays.campaignId}, ${adDays.day}) in (select wanted.id, wanted.day from ${asKeys(some)} as wanted(id uuid, day date))`;
+        const rows = await db
+          .select()
+          .from(adDays)
+          .where(and(isOf(db, adDays.campaignId, workspaceId, ids), isWanted));
+        found.push(...rows);
       }
       return found;
     },
@@ -89,17 +69,16 @@ export function createAdDaysRepository(db: Db) {
     async sums(workspaceId: string, campaignId: string, range: DayRange): Promise<AdSums> {
       const rows = await unionAll(
         db
-          .select({ adId: sql<string | null>`null::uuid`.as('ad_id'), ...sumsOf(campaignDays) })
+          .select({ adId: sql<string | null>`null::uuid`.as('ad_id'), ...sumsIn(campaignDays) })
           .from(campaignDays)
-          .where(inRange(campaignDays, workspaceId, campaignId, range)),
+          .where(inDays(db, campaignDays, workspaceId, campaignId, range)),
         db
-          .select({ adId: sql<string | null>`${adDays.adId}`.as('ad_id'), ...sumsOf(adDays) })
+          .select({ adId: sql<string | null>`${adDays.adId}`.as('ad_id'), ...sumsIn(adDays) })
           .from(adDays)
-          .where(inRange(adDays, workspaceId, campaignId, range))
+          .where(inDays(db, adDays, workspaceId, campaignId, range))
           .groupBy(adDays.adId),
       );
-      const numbersOf = (row: (typeof rows)[number] | undefined) =>
-        Object.fromEntries(names.map((name) => [name, row?.[name] ?? 0])) as unknown as Numbers;
+      const numbersOf = (row: (typeof rows)[number] | undefined): Numbers => combine((name) => row?.[name] ?? 0);
       return {
         campaign: numbersOf(rows.find(({ adId }) => adId === null)),
         ads: rows.flatMap((row) => (row.adId === null ? [] : [{ adId: row.adId, ...numbersOf(row) }])),
@@ -111,7 +90,7 @@ export function createAdDaysRepository(db: Db) {
       const [row] = await db
         .select({ day: sql<Day | null>`max(${adDays.day})::text` })
         .from(adDays)
-        .where(inRange(adDays, workspaceId, campaignId, range));
+        .where(inDays(db, adDays, workspaceId, campaignId, range));
       return row?.day ?? null;
     },
 
@@ -120,7 +99,7 @@ export function createAdDaysRepository(db: Db) {
       return db
         .select()
         .from(adDays)
-        .where(and(inRange(adDays, workspaceId, campaignId, range), adIds ? inArray(adDays.adId, adIds) : undefined))
+        .where(and(inDays(db, adDays, workspaceId, campaignId, range), adIds ? inArray(adDays.adId, adIds) : undefined))
         .orderBy(adDays.day, adDays.adId);
     },
   };

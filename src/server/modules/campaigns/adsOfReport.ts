@@ -48,7 +48,7 @@ export function adsOfReport(rows: readonly DailyReportRow[], known: readonly Kno
   return { byDay, matched: matched.size, unmatched: unmatched.size };
 }
 
-/** Adds what is there of numbers. */
+/** Adds the numbers that a row has; those without a column stay out. */
 function plus(sum: AdNumbersChange, more: Omit<AdNumbersChange, 'adId'>): AdNumbersChange {
   const added = { ...sum };
   for (const name of numberNames) {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect';
+import type { adDays } from '../../db/tables/adDays';
 import { workspaceDays, campaignDays, campaignMonths, campaigns } from '../../db/tables/campaigns';
 import { type Day, firstDayOfMonth } from '../../lib/days';
 import type { Page, Paged } from '../../lib/page';
@@ -15,15 +16,19 @@ const columns = {
   revenueCents: campaignDays.revenueCents,
 };
 
-const sum = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+/** A table of the numbers of campaigns' days. */
+type DaysTable = typeof campaignDays | typeof adDays;
 
-const summed = {
-  impressions: sum(campaignDays.impressions),
-  clicks: sum(campaignDays.clicks),
-  conversionHundredths: sum(campaignDays.conversionHundredths),
-  spentCents: sum(campaignDays.spentCents),
-  revenueCents: sum(campaignDays.revenueCents),
-};
+const sum = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number).as(column.name);
+
+/** The sums of a table's numbers. */
+export const sumsIn = (table: DaysTable) => ({
+  impressions: sum(table.impressions),
+  clicks: sum(table.clicks),
+  conversionHundredths: sum(table.conversionHundredths),
+  spentCents: sum(table.spentCents),
+  revenueCents: sum(table.revenueCents),
+});
 
 /** The sums of days, and which days they are of. */
 export interface DaySums extends Numbers {
@@ -53,29 +58,40 @@ export interface DayRange {
 
 export type DaysRepository = ReturnType<typeof createDaysRepository>;
 
-export function createDaysRepository(db: Db) {
-  const ownedIds = (workspaceId: string, ids: string[]) =>
+/** Whether a column names one of these campaigns, and the workspace has it. */
+export const isOf = (db: Db, campaignId: PgColumn, workspaceId: string, ids: string[]): SQL =>
+  inArray(
+    campaignId,
     db
       .select({ id: campaigns.id })
       .from(campaigns)
-      .where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, ids)));
+      .where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, ids))),
+  );
 
-  const ofCampaigns = (workspaceId: string, ids: string[]): SQL =>
-    inArray(campaignDays.campaignId, ownedIds(workspaceId, ids));
+/** Those of a campaign in a range of days. */
+export const inDays = (
+  db: Db,
+  table: DaysTable,
+  workspaceId: string,
+  campaignId: string,
+  { from, to }: DayRange,
+): SQL | undefined =>
+  and(
+    isOf(db, table.campaignId, workspaceId, [campaignId]),
+    from ? gte(table.day, from) : undefined,
+    to ? lte(table.day, to) : undefined,
+  );
 
-  const inRange = (workspaceId: string, campaignId: string, { from, to }: DayRange): SQL | undefined =>
-    and(
-      ofCampaigns(workspaceId, [campaignId]),
-      from ? gte(campaignDays.day, from) : undefined,
-      to ? lte(campaignDays.day, to) : undefined,
-    );
+export function createDaysRepository(db: Db) {
+  const inRange = (workspaceId: string, campaignId: string, range: DayRange) =>
+    inDays(db, campaignDays, workspaceId, campaignId, range);
 
   const sumsOf = (workspaceId: string, ids: string[], sign: SQL): SQL =>
     sql`(
       select day, ${sign}sum(impressions) as impressions, ${sign}sum(clicks) as clicks,
         ${sign}sum(conversion_hundredths) as conversion_hundredths, ${sign}sum(spent_cents) as spent_cents,
         ${sign}sum(revenue_cents) as revenue_cents
-      from ${campaignDays} where ${ofCampaigns(workspaceId, ids)} group by day
+      from ${campaignDays} where ${isOf(db, campaignDays.campaignId, workspaceId, ids)} group by day
     ) as change`;
 
   /**
@@ -142,7 +158,7 @@ export function createDaysRepository(db: Db) {
         .select({
           first: sql<Day | null>`min(${campaignDays.day})`,
           last: sql<Day | null>`max(${campaignDays.day})`,
-          ...summed,
+          ...sumsIn(campaignDays),
         })
         .from(campaignDays)
         .where(inRange(workspaceId, campaignId, range));
@@ -153,7 +169,7 @@ export function createDaysRepository(db: Db) {
     async steps(workspaceId: string, campaignId: string, range: DayRange, step: Step): Promise<DayNumbers[]> {
       const start = sql<Day>`date_trunc(${sql.raw(`'${step}'`)}, ${campaignDays.day})::date::text`;
       return db
-        .select({ day: start, ...summed })
+        .select({ day: start, ...sumsIn(campaignDays) })
         .from(campaignDays)
         .where(inRange(workspaceId, campaignId, range))
         .groupBy(sql`1`)
@@ -176,9 +192,7 @@ export function createDaysRepository(db: Db) {
         .select({ rows: sql<CampaignDay[] | null>`json_agg(json_build_object(${sql.join(object, sql`, `)}))` })
         .from(sql`${asKeys(wanted)} as wanted(id uuid, day date)`)
         .innerJoinLateral(found, sql`true`)
-        .where(
-          inArray(found.campaignId, ownedIds(workspaceId, [...new Set(wanted.map(({ campaignId }) => campaignId))])),
-        );
+        .where(isOf(db, found.campaignId, workspaceId, [...new Set(wanted.map(({ campaignId }) => campaignId))]));
       return answer?.rows ?? [];
     },
 
@@ -187,7 +201,7 @@ export function createDaysRepository(db: Db) {
       return db
         .select(columns)
         .from(campaignDays)
-        .where(ofCampaigns(workspaceId, [campaignId]))
+        .where(isOf(db, campaignDays.campaignId, workspaceId, [campaignId]))
         .orderBy(asc(campaignDays.day));
     },
 

@@ -2,6 +2,7 @@ import { grouped } from '../../../ad-kit/grouped';
 import { derivedFigures, type DerivedFigures, type Results } from '../../../ad-kit/reports/derivedFigures';
 import type { Period } from '../../../ad-kit/reports/periods';
 import type { AdviceKind } from '../../../ad-kit/statistics/campaignInsights';
+import { dayInWords } from '../../lib/days';
 import { greeting } from '../../lib/personName';
 import { resultsOf } from '../../lib/results';
 import type { Report } from '../analytics/report.types';
@@ -124,13 +125,9 @@ function adviceParagraphs({ advice, campaigns }: Contents, publicUrl: string): s
   ];
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /** `Nov 16 to 22`, or `Nov 30 to Dec 6`. */
 function daysInWords({ from, to }: Period): string {
-  const [first, last] = [from, to].map((day) => ({
-    month: months[Number(day.slice(5, 7)) - 1],
-    day: Number(day.slice(8)),
-  }));
-  return `${first?.month} ${first?.day} to ${first?.month === last?.month ? '' : `${last?.month} `}${last?.day}`;
+  const [first = '', last = ''] = [from, to].map((day) => dayInWords(new Date(day)).replace(/,.*/, ''));
+  const [month = ''] = first.split(' ');
+  return `${first} to ${last.replace(`${month} `, '')}`;
 }

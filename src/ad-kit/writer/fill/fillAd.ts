@@ -31,7 +31,7 @@ export type Source = {
 /** A carousel with fewer cards has little to tell. */
 const usualCards = 3;
 
-/** An ad with every text anew from a brief's copy, each within its field's limits. Images, pins and paths stay. */
+/** Writes every text of an ad again, from a brief's copy and within each field's limits. Images, pins and paths stay. */
 export function fillAd({ contents, picture }: AdTexts, source: Source): AdTexts {
   let untold = source.points;
   const written = contents.map((ad) => {

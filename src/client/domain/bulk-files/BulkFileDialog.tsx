@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { type AdsManager, useGetBulkFilePreviewQuery } from '../../api/adsApi';
 import { type Problem, toProblem } from '../../api/problem';
@@ -7,6 +7,7 @@ import { DialogActions, DialogFrame } from '../../components/DialogFrame';
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { LoadingLines } from '../../components/LoadingLines';
 import { Notice } from '../../components/Notice';
+import { useAbortable } from '../../lib/useAbortable';
 import { useAppDispatch } from '../../redux/hooks';
 import { useWorkspace } from '../teams/workspace';
 import { BulkFileContents } from './BulkFileContents';
@@ -48,20 +49,14 @@ export function BulkFileDialog({ manager, ads, onClose }: Props) {
   );
 }
 
-/** Downloads the file once it is asked for; closing the dialog ends that. */
+/** Downloads the file; closing the dialog cancels it. */
 function useDownload(wanted: Parameters<typeof downloadBulkFile>[0], onDone: () => void) {
   const dispatch = useAppDispatch();
-  const running = useRef<{ abort: () => void }>(undefined);
-  const [isBusy, setIsBusy] = useState(false);
+  const { wait, isBusy } = useAbortable();
   const [problem, setProblem] = useState<Problem>();
-  useEffect(() => () => running.current?.abort(), []);
   const start = async () => {
     setProblem(undefined);
-    setIsBusy(true);
-    const download = dispatch(downloadBulkFile(wanted));
-    running.current = download;
-    const result = await download;
-    setIsBusy(false);
+    const result = await wait(dispatch(downloadBulkFile(wanted)));
     if (downloadBulkFile.fulfilled.match(result)) onDone();
     else setProblem(result.payload);
   };

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { InsightCampaign } from '../../api/insightsApi';
 import { formatMoney, formatWholeMoney } from '../../lib/money';
+import { barLook, barMarkLook } from '../../theme/barLook';
 import { tokens } from '../../theme/tokens';
 
 /** What was spent of a budget, with a mark where an even pace would be. */
@@ -40,22 +41,10 @@ const Amounts = styled('div')({
 });
 
 const Track = styled('div')({
-  position: 'relative',
-  height: 8,
+  ...barLook,
   marginTop: 6,
-  borderRadius: 4,
-  backgroundColor: tokens.muteSoft,
   '& > span': { display: 'block', height: '100%', minWidth: 2, borderRadius: 4, backgroundColor: tokens.chart1 },
   '&[data-verdict="too_fast"] > span, &[data-verdict="used_up"] > span': { backgroundColor: tokens.badDot },
   '&[data-verdict="too_slow"] > span': { backgroundColor: tokens.warnDot },
-  '& > i': {
-    position: 'absolute',
-    top: -3,
-    width: 2,
-    height: 14,
-    marginLeft: -1,
-    borderRadius: 1,
-    backgroundColor: tokens.text,
-    boxShadow: `0 0 0 1px ${tokens.surface}`,
-  },
+  '& > i': barMarkLook,
 });

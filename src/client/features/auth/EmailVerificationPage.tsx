@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useConfirmEmailVerificationMutation } from '../../api/api';
@@ -9,6 +8,7 @@ import { ErrorPanel } from '../../components/ErrorPanel';
 import { NarrowPage } from '../../components/NarrowPage';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
+import { useOnOpen } from '../../lib/useOnOpen';
 import { productName } from '../../lib/pageSettings';
 import { paths } from '../../lib/paths';
 import { useAppSelector } from '../../redux/hooks';
@@ -34,13 +34,8 @@ export function EmailVerificationPage() {
 function Confirmation({ token }: { token: string }) {
   // The outcome is kept over remounts, because the link works only once.
   const [confirm, { error, isSuccess }] = useConfirmEmailVerificationMutation({ fixedCacheKey: `verify ${token}` });
-  const isAsked = useRef(false);
   const handleConfirm = () => void confirm({ emailVerification: { token } });
-  useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    void confirm({ emailVerification: { token } });
-  }, [confirm, token]);
+  useOnOpen(handleConfirm);
   const problem = problemOf(error);
   if (isSuccess) return <Confirmed title="Your email is confirmed" text="Thanks! You’re all set." />;
   if (problem?.code === 'verification_link_invalid') return <Refused detail={problem.detail} />;

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../../api/problem';
@@ -8,6 +7,7 @@ import { ErrorPanel } from '../../../components/ErrorPanel';
 import { NarrowPage } from '../../../components/NarrowPage';
 import { PageHeader } from '../../../components/PageHeader';
 import { Panel } from '../../../components/Panel';
+import { useOnOpen } from '../../../lib/useOnOpen';
 import { paths } from '../../../lib/paths';
 
 /** Where a summary's link leads: turns it off, whether or not somebody is signed in. */
@@ -33,13 +33,8 @@ const form = () => new Blob(['List-Unsubscribe=One-Click'], { type: 'application
 
 function Stopping({ token }: { token: string }) {
   const [stop, { error, isSuccess }] = useStopEmailSummaryMutation();
-  const isAsked = useRef(false);
   const handleStop = () => void stop({ token, body: form() });
-  useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    void stop({ token, body: form() });
-  }, [stop, token]);
+  useOnOpen(handleStop);
   const problem = problemOf(error);
   if (isSuccess) {
     return (

@@ -4,6 +4,7 @@ import { NameLink } from '../../../components/NameLink';
 import { orDash } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
 import { countOf } from '../../../lib/text';
+import { barLook, barMarkLook } from '../../../theme/barLook';
 import { belowTablet, tokens } from '../../../theme/tokens';
 import { formatCompared, probabilityText } from './adVerdictWords';
 
@@ -81,10 +82,7 @@ const Rows = styled('ul')({
 });
 
 const Track = styled('div')({
-  position: 'relative',
-  height: 8,
-  borderRadius: 4,
-  backgroundColor: tokens.muteSoft,
+  ...barLook,
   '& > span': {
     position: 'absolute',
     top: 0,
@@ -95,16 +93,7 @@ const Track = styled('div')({
     opacity: 0.55,
   },
   '&[data-winner] > span': { opacity: 1 },
-  '& > i': {
-    position: 'absolute',
-    top: -3,
-    width: 2,
-    height: 14,
-    marginLeft: -1,
-    borderRadius: 1,
-    backgroundColor: tokens.text,
-    boxShadow: `0 0 0 1px ${tokens.surface}`,
-  },
+  '& > i': barMarkLook,
   [belowTablet]: { gridRow: 2, gridColumn: '1 / -1' },
 });
 

@@ -25,7 +25,8 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
   const list = mayBeBare ? listOf(facts, writing) : undefined;
   if (preferred !== undefined) yield tellings([[preferred, ends[0] ?? ''], [preferred]], writing, 0);
   let told = 0;
-  for (const group of groupsOf(facts, writing.start)) {
+  const joins = (lead: Phrase, other: Phrase) => firstOf(pairsOf(lead, other, 0, writing), 1).length > 0;
+  for (const group of groupsOf(facts, writing.start, joins)) {
     const lines = topicLinesOf(group.lead, writing);
     const moments = group.isAgain
       ? lines.flatMap((line) => momentFirst(line, group.lead) ?? [])
@@ -80,8 +81,8 @@ function* rowsOf(
       for (const two of [...flat(seconds), '']) yield [sentenceCase(asked), one, two, end];
   }
   yield* momentRowsOf(moments, { partner, seconds, end: told % 2 === 0 ? end : '', mustPair }, writing);
-  if (moments.length === 0 && !mustPair) {
-    if (list !== undefined) yield [list];
+  if (moments.length === 0) {
+    if (list !== undefined && !mustPair) yield [list];
     for (const pair of pairs) yield [pair];
   }
   for (const two of topicLinesOf(partner, writing)) for (const one of leading.slice(0, 2)) yield [one, two];
@@ -229,11 +230,12 @@ export function* sentencesOf(fact: Phrase | undefined, turn: number, writing: Wr
 export function* pairsOf(fact: Phrase, other: Phrase | undefined, turn: number, writing: Writing): Generator<string> {
   if (other === undefined || fact.isNotice || other.isNotice) return;
   const { own, any } = toned(pairForms, writing);
-  for (const form of turn % 2 === 0 ? [...any, ...own] : [...own, ...any]) {
-    for (const [one, two] of [
-      [fact, other],
-      [other, fact],
-    ] as const) {
+  const forms = turn % 2 === 0 ? [...any, ...own] : [...own, ...any];
+  for (const [one, two] of [
+    [fact, other],
+    [other, fact],
+  ] as const) {
+    for (const form of forms) {
       const text = fillForm(form, writing.material, { fact: one, others: [two] });
       if (text !== undefined && !isClumsy(text, writing.material)) yield sentenceCase(text);
     }

@@ -21,6 +21,7 @@ export function callOfFact({ plain, kind, isNotice }: Phrase): string | undefine
     return kept === 'ordering' ? 'Order online' : kept === 'reservations' ? 'Reserve online' : 'Book online';
   const [online] = /^(?:apply|book|order|register|reserve|sign up) (?:online|ahead)\b/.exec(plain) ?? [];
   if (online !== undefined) return online;
+  if (kind === 'deadline' && /^orders? (?:placed )?(?:by|before)\b/.test(plain)) return 'Order now';
   const [verb] = (kind === 'deadline' && asked.exec(plain)) || [];
   return verb && `${verb} now`;
 }

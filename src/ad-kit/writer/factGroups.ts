@@ -22,9 +22,14 @@ const mostAlone = usual.description;
 
 /**
  * First, every fact once: each of the stronger half with one of the weaker, and what has to be said, though it is no
- * praise, behind the last ones. After that, every fact leads once. `start` says which fact stands beside another one.
+ * praise, behind the last ones. After that, every fact leads once. `start` says which fact stands beside another one; one
+ * that makes a sentence with it, by `joins`, comes first.
  */
-export function* groupsOf(facts: readonly Phrase[], start: number): Generator<Group> {
+export function* groupsOf(
+  facts: readonly Phrase[],
+  start: number,
+  joins: (lead: Phrase, other: Phrase) => boolean,
+): Generator<Group> {
   const praised = facts.filter(({ isNotice }) => !isNotice);
   const told = praised.length > 0 ? praised : facts;
   const notices = facts.filter((fact) => !told.includes(fact));
@@ -32,14 +37,19 @@ export function* groupsOf(facts: readonly Phrase[], start: number): Generator<Gr
   const leading = told.length > mostAlone ? told.slice(0, half) : told;
   // The strongest leads first; the others take turns, so that another answer is another one.
   const leads = [...leading.slice(0, 1), ...rotated(leading.slice(1), start)];
+  const weaker = told.length > mostAlone ? told.slice(half) : [];
   for (const [index, lead] of leads.entries()) {
-    const paired = told.length > mostAlone ? told[half + index] : undefined;
+    const paired = weaker.find((other) => joins(lead, other)) ?? weaker[0];
+    if (paired) weaker.splice(weaker.indexOf(paired), 1);
     const partner = paired ?? notices[leads.length - 1 - index];
     const mustPair = partner !== undefined;
-    const rest = told.filter((fact) => fact !== lead);
+    const rest = rotated(
+      told.filter((fact) => fact !== lead),
+      index + start,
+    );
     yield {
       lead,
-      partner: partner ?? rest[(index + start) % Math.max(1, rest.length)],
+      partner: partner ?? rest.find((other) => joins(lead, other)) ?? rest[0],
       third: undefined,
       turn: index,
       mustPair,
@@ -48,8 +58,11 @@ export function* groupsOf(facts: readonly Phrase[], start: number): Generator<Gr
   }
   for (let round = 1; round <= groupings; round += 1) {
     for (const [index, lead] of rotated(facts, round).entries()) {
-      const rest = facts.filter((fact) => fact !== lead);
-      const partner = rest[(index + round + start) % Math.max(1, rest.length)];
+      const rest = rotated(
+        facts.filter((fact) => fact !== lead),
+        index + round + start,
+      );
+      const [partner] = rest;
       const third = rest.find((fact) => fact !== partner);
       yield { lead, partner, third, turn: index + round, mustPair: false, isAgain: true };
     }

@@ -7,6 +7,7 @@ import { callsInText, endingOf, isTelling } from './callDrafts';
 import { isBarePrice } from './factParts';
 import {
   headlineForms,
+  joinedForms,
   priceHeadlines,
   searchForms,
   restHeadlines,
@@ -59,7 +60,7 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   );
   // The same facts in other words again, last: an answer has at most two headlines of a fact.
   const otherwise = facts.map((fact) => headlinesOf(turnedHeadlines(fact, writing).slice(1), writing));
-  const pairs = shuffled(pairedHeadlines(facts, writing), writing.random);
+  const pairs = pairedHeadlines(facts, writing);
   const spoken = shuffled(spokenHeadlines(facts, writing), writing.random);
   // In a search the product is what people look for, so more of them say it.
   const named = isSearch ? facts.map((fact) => headlinesOf(namedForms, writing, { fact })) : [];
@@ -70,9 +71,9 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
         ...shuffled(soughtHeadlines(writing), writing.random),
       ]
     : [];
-  yield* woven(told.slice(0, 2), [...sought.slice(0, 1), ...again.slice(0, 1)]);
+  yield* woven(told.slice(0, 2), [...sought.slice(0, 1), ...pairs.slice(0, 1), ...again.slice(0, 1)]);
   yield* woven(told.slice(2), [
-    ...pairs.slice(0, 1),
+    ...pairs.slice(1, 2),
     ...moments.slice(0, 1),
     ...naming.slice(0, 1),
     ...spoken.slice(0, 1),
@@ -80,7 +81,7 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   ]);
   const more = [moments.slice(1), sought.slice(1), naming.slice(1), spoken.slice(1), again.slice(3)];
   yield* woven(...shuffled(more, writing.random), named.slice(0, 3));
-  yield* pairs.slice(1);
+  yield* pairs.slice(2);
   // One line says whom it is for.
   yield headlinesOf(callsOut.has(toneOf(writing)) ? ['Calling all {crowd}', 'For {whom}'] : ['For {whom}'], writing);
   yield* named.slice(3);
@@ -131,11 +132,24 @@ function turnedHeadlines(fact: Phrase, writing: Writing): string[] {
   return [...rotated(turnedOf(fact).headlines, writing.start), ...topicHeadlinesOf(fact, writing), ...own];
 }
 
-/** Two facts as they are, side by side: "Ships in 24 hours. No sugar". The strongest stand with each other first. */
+/** Two facts in one line: first those that make one thought, then short ones side by side, "Ships in 24 hours. No sugar". */
 function pairedHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
-  const short = facts.filter(({ plain }) => plain.length <= longestOfPair && !/[.?!:]/.test(plain));
-  const pairs = short.flatMap((one, at) => short.slice(at + 1).map((other) => [one, other] as const));
-  return pairs.map(([one, other]) => headlinesOf([`${one.plain}. ${other.plain}`], writing));
+  const pairs = facts.flatMap((one, at) => facts.slice(at + 1).map((other) => [one, other] as const));
+  const joined = pairs.map(([one, other]) => [
+    ...headlinesOf(joinedForms, writing, { fact: one, others: [other] }),
+    ...headlinesOf(joinedForms, writing, { fact: other, others: [one] }),
+  ]);
+  const isShort = ({ plain }: Phrase) => plain.length <= longestOfPair && !/[.?!:]/.test(plain);
+  const beside = pairs
+    .filter(([one, other]) => isShort(one) && isShort(other))
+    .map(([one, other]) => headlinesOf([`${one.plain}. ${other.plain}`], writing));
+  return [
+    ...shuffled(
+      joined.filter((lines) => lines.length > 0),
+      writing.random,
+    ),
+    ...shuffled(beside, writing.random),
+  ];
 }
 
 /** "Free proofs. Get free proofs." */

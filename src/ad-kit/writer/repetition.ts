@@ -58,7 +58,7 @@ const isMostlySame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boo
 
 /** Words around a fact that are heard as words of their own. */
 const garnished =
-  /^(?:and |good |just so |here’s |you heard |you read |rest easy|you can relax|plainly|to be |did we )/;
+  /^(?:plus$|and |good |just so |here’s |you heard |you read |rest easy|you can relax|plainly|to be |did we )/;
 
 /** Descriptions share facts, but no opening and no garnish. */
 function sentenceRepetition(read: (line: string) => Said, calls: readonly string[]): Repetition {

@@ -14,6 +14,7 @@ import { isForeignPhrase } from './reading/tidied';
 import type { Trade } from './trades/trade';
 import { tradeOf } from './trades/trades';
 import { asideOf, costsOf, isArranged, isBarePrice, manyIn, priceTag, thingIn } from './factParts';
+import { joinSlots } from './joinParts';
 import { insideSentence } from './words/casing';
 import { spelled } from './words/spelling';
 import { ordinaryFirsts } from './words/sorts';
@@ -198,7 +199,7 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
       if (isManyOrOne(material)) return undefined;
       return material.isMany && fact?.acts !== undefined ? fact.deeds : fact?.acts;
     case 'aThing':
-      return thingIn(fact);
+      return hadThing(fact, material);
     case 'clause':
       return /^(?:if|when)\b/.test(fact?.plain ?? '') ? undefined : fact?.plain;
     case 'trait':
@@ -222,7 +223,7 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
     case 'wares':
       return material.sort?.replace(/^an? /, '');
     case 'otherThing':
-      return others.map(thingIn).find((thing) => thing !== undefined);
+      return others.map((other) => hadThing(other, material)).find((thing) => thing !== undefined);
     case 'otherAside':
       return fact?.plain.includes(',') ? undefined : asideOf(others[0]);
     case 'otherAct':
@@ -232,8 +233,11 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
     case 'otherTrait':
       return isSaidOf(material, others[0]) ? others[0]?.trait : undefined;
     case 'otherTag':
-      // "Cancel anytime, from $5": a fee for that?
-      return /^(?:cancel|donate|pause|pay|return|skip)\b/.test(fact?.plain ?? '') ? undefined : priceTag(others[0]);
+      // "Cancel anytime, from $5": a fee for that? And "export to Excel, for $12 a month" sells a part as the whole.
+      return /^(?:cancel|donate|pause|pay|return|skip)\b/.test(fact?.plain ?? '') ||
+        (fact?.act !== undefined && /(?:month|mo|year|yr|week|user|seat)$/.test(others[0]?.plain ?? ''))
+        ? undefined
+        : priceTag(others[0]);
     case 'otherAbsence':
       return others[0]?.kind === 'absence' && /^no\s/.test(others[0].plain) ? others[0].plain : undefined;
     case 'place':
@@ -245,16 +249,20 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
     case 'town':
       // "In Leeds? No salesmen" leads nowhere: an offer does, and what we do.
       return fact && !forTown.has(fact.kind) ? undefined : townOf(material.audience);
-    case 'these':
-      return isWare(material) ? undefined : manyIn(fact);
     case 'arranged':
       return isArranged(fact) ? manyIn(fact) : undefined;
     case 'ware':
       return isWare(material) ? material.spoken : undefined;
     default:
-      return undefined;
+      return joinSlots[name]?.(fact, others[0]);
   }
 }
+
+/** No shop "has a 60-hour burn time": its candles have. */
+const ofGoods = /\b(?:time|life|count|capacity|range|runtime|lifespan|rating)$/;
+
+const hadThing = (fact: Phrase | undefined, material: Material): string | undefined =>
+  !isWare(material) && ofGoods.test(fact?.plain ?? '') ? undefined : thingIn(fact);
 
 /** "Fix our roads" is nothing that the customer can do. */
 const ownOf = (act: string | undefined): string | undefined =>

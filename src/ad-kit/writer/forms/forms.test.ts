@@ -61,7 +61,20 @@ const ofTown: CopyBrief = {
   keyBenefits: ['Evening appointments', 'From $6'],
 };
 
-const materials = [rich, richer, ofThing, ofTown].map(materialOf);
+/** A shop’s goods, and what comes with them. */
+const ofGoods: CopyBrief = {
+  ...rich,
+  keyBenefits: ['Learn to bake', 'From $6', 'Cooking classes', 'A 60-minute session', 'Recipes mailed to you'],
+};
+
+/** Free at first, or for some. */
+const ofSoftware: CopyBrief = {
+  ...rich,
+  productName: 'Ledgerline',
+  keyBenefits: ['Sorts expenses', '$12 a month', 'First 30 days free', 'Free for up to 3 users', 'See what you spent'],
+};
+
+const materials = [rich, richer, ofThing, ofTown, ofGoods, ofSoftware].map(materialOf);
 const tables: [string, TonedForms][] = [
   ...Object.entries(headlineForms).map(([kind, forms]): [string, TonedForms] => [`headlines (${kind})`, forms]),
   ...Object.entries(sentenceForms).map(([kind, forms]): [string, TonedForms] => [`sentences (${kind})`, forms]),

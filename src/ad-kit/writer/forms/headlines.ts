@@ -44,8 +44,8 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
   absence: {
     any: ['{this}', '{product}: {this}', '{spared}? None'],
     professional: [],
-    casual: ['{spared}? Not here'],
-    exciting: ['{this}!', '{spared}? Zero!'],
+    casual: [],
+    exciting: ['{this}!'],
     urgent: [],
     friendly: [],
   },
@@ -117,6 +117,15 @@ export const priceHeadlines: TonedForms = {
   friendly: [],
 };
 
+/** Two facts in one line, as one hears them. */
+export const joinedForms: readonly string[] = [
+  '{manyWares} with {otherFeature}',
+  '{head}, {otherBeside}',
+  '{head}, {otherAbsence}',
+  '{made}, {otherTag}',
+  '{price}, {otherTrial}',
+];
+
 /** What people look for, as they type it: "running shoes for beginners". */
 export const searchForms: readonly string[] = ['{sort} for {whom}', '{product} for {whom}'];
 
@@ -125,7 +134,6 @@ export const spokenForms: readonly (readonly string[])[] = [
   ['{ask}? {product}', '{ask}?'],
   ['In {town}? {this}'],
   ['{this}. {call}'],
-  ['{these}? Of course'],
   ['For {whom}: {this}'],
   ['Ask about {arranged}'],
 ];

@@ -114,6 +114,7 @@ export const priceSentences: TonedForms = {
 /** Two facts in one sentence; the slots that begin with "other" speak of the second. The fullest first. */
 export const pairForms: TonedForms = {
   any: [
+    '{manyWares} with {otherFeature}.',
     '{it} {acts} and {otherActs}.',
     '{it} {acts}, with {otherAbsence}.',
     '{it} {has} {aThing} and {otherThing}.',
@@ -126,6 +127,18 @@ export const pairForms: TonedForms = {
     '{it} {has} {aThing}, {otherAside}.',
     '{it} {acts}, {otherAside}.',
     '{price}, {otherAside}.',
+    '{it} {acts} {otherTag}.',
+    '{it} {acts}, and {otherFirstFree}.',
+    '{it} {acts} and {is} {otherFreeFor}.',
+    '{it} {costs}, and {otherFirstFree}.',
+    '{act}, and {otherFirstFree}.',
+    '{head}, {otherBeside}.',
+    '{head}, {otherAbsence}.',
+    '{made}, {otherTag}.',
+    '{act}, and {otherWe}.',
+    '{head}, and {otherWe}.',
+    '{goods}, with {otherSent}.',
+    '{goods}, plus {otherPlus}.',
   ],
   professional: [],
   casual: [],

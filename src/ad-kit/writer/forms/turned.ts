@@ -42,7 +42,7 @@ export const turns: readonly Turn[] = [
   // What is done for the reader.
   turn(
     `(?<what>(?:[\\p{L}-]+ )?[\\p{L}-]+s) (?<done>cleaned|cut|detailed|fixed|groomed|hemmed|inspected|mowed|painted|pumped|repaired|replaced|serviced|sharpened|swept|trimmed|tuned|unclogged|washed) (?<for>for|from) (?<price>[$€£]\\d[\\d.,]*${unit}?)`,
-    ['Get your $<what> $<done> $<for> $<price>', '$<what>? $<done> $<for> $<price>'],
+    ['Get your $<what> $<done> $<for> $<price>'],
     ['Get your $<what> $<done> $<for> $<price>.'],
   ),
   turn(
@@ -111,7 +111,6 @@ export const turns: readonly Turn[] = [
     ['Busy $<unit>? $<act> it', '$<act> it any $<unit>'],
     [],
   ),
-  turn(`no (?<what>(?:[\\p{L}-]+ )?[\\p{L}-]+) (?:needed|necessary|required)`, ['$<what>? Not needed'], []),
   turn(
     'feeds (?<few>\\d{1,4}) (?:to|or) (?<many>\\d{1,4})',
     ['$<few> guests or $<many>? Fed', 'For $<few> or for $<many>'],
@@ -130,32 +129,32 @@ export const turns: readonly Turn[] = [
   // Prices.
   turn(
     `${money} ${thing}`,
-    ['$<what>: $<price>', '$<what> for $<price>', '$<what>? $<price>'],
+    ['$<what>: $<price>', '$<what> for $<price>'],
     ['$<what> for $<price>.', '$<what>: $<price>.'],
   ),
   turn(
     `(?!.*(?:adults|children|couples|days|evenings|families|fees|groups|guests|kids|locals|members|nights|prices|rates|seniors|students|teens|visitors|weekends) \\p{Sc})(?<what>(?:(?:\\d+|half|full|one)-[a-z]+ )?(?:[\\p{L}’'-]+ ){0,2}[\\p{L}’'-]*[^su’'\\P{L}]s|(?:\\d+|half|full|one)-[a-z]+ (?:class|consultation|course|facial|lesson|massage|package|pass|plan|ride|session|ticket|tour|trial|trip|visit|workshop)) (?<price>[$€£]\\d[\\d.,]*(?: (?:a|an|per|each) [\\p{L}]+)?)`,
-    ['$<what> for $<price>', '$<what>? $<price>', '$<what>: $<price>'],
+    ['$<what> for $<price>', '$<what>: $<price>'],
     ['$<what> for $<price>.', '$<what>: $<price>.'],
   ),
   turn(
     `${thing} (?<price>[$€£]\\d[\\d.,]*${unit}?)(?<flat> flat)?`,
-    ['$<what>: $<price>$<flat>', '$<what>? $<price>$<flat>'],
+    ['$<what>: $<price>$<flat>'],
     ['$<what>: $<price>$<flat>.'],
   ),
   turn(
     `${many} (?:start(?:ing)? )?(?:from|at) (?<price>[$€£]\\d[\\d.,]*${unit}?)`,
-    ['$<what> start at $<price>', '$<what>? From $<price>'],
+    ['$<what> start at $<price>'],
     ['$<what> start at $<price>.'],
   ),
   turn(
     `(?<what>(?!from\\b|pay\\b|save\\b)[\\p{L}-]+) from (?<price>[$€£]\\d[\\d.,]*${unit}?)`,
-    ['$<what>? From $<price>', '$<what>: from $<price>'],
+    ['$<what>: from $<price>'],
     ['$<what>: from $<price>.'],
   ),
   turn(
     `${money} for (?<what>\\d+ (?:minutes|hours|days|nights|weeks|months|sessions|classes|lessons|people))`,
-    ['$<what> for $<price>', '$<what>? $<price>'],
+    ['$<what> for $<price>'],
     ['$<what> for $<price>.'],
   ),
   turn(
@@ -181,13 +180,13 @@ export const turns: readonly Turn[] = [
     ['Save $<sum> if you $<act> by $<day>.', 'Save $<sum>: $<act> by $<day>.'],
   ),
   turn(
-    `(?<what>(?!(?:open|closed|only|ends?|sale|offer|here|available)\\b).{4,40}?),? (?:only )?(?:until|till|til|through|thru) ${day}`,
+    `(?<what>(?!(?:open|closed|only|ends?|sale|offer|here|available)\\b).{4,40}?)(?<! open),? (?:only )?(?:until|till|til|through|thru) ${day}`,
     ['Until $<day>: $<what>', 'Ends $<day>: $<what>'],
     ['Until $<day>: $<what>.', '$<what>. Ends $<day>.'],
   ),
   // What is free.
-  turn(`free ${many}`, ['$<what>? Free'], ['You pay nothing for $<what>.', '$<what>? Free.']),
-  turn(`free ${mass}`, ['$<what>? Free'], ['You pay nothing for $<what>.', '$<what>? Free.']),
+  turn(`free ${many}`, [], ['You pay nothing for $<what>.']),
+  turn(`free ${mass}`, [], ['You pay nothing for $<what>.']),
   turn(
     `free (?<what>shipping|delivery)(?: on (?:all )?orders)? over ${money}`,
     ['Over $<price>, $<what> is free', '$<what>? Free over $<price>'],

@@ -81,6 +81,7 @@ const proof: readonly RegExp[] = [
   /\byears? (?:of|in)\b.{0,20}\b(?:experience|business|practice|service|baking|craft|trade)\b/i,
   /\b\d+(?:\+| plus)? years(?:’)? (?:experience|in business)\b/i,
   /\b(?:over |more than )?\d[\d,.]*\s?(?:k|m|million|thousand|\+)?\s(?:\w+ ){0,2}(?:happy|satisfied|customers|clients|teams|families|users|members|patients|students|graduates|businesses|companies|downloads|homeowners|subscribers|homes sold|cases won|weddings|installs|travelers|riders|readers|dogs walked|guests|couples|sold|served|built|repaired|shipped)\b/i,
+  /^(?:over|more than|nearly) \d[\d,.]*(?:k|\+)? (?:[a-z]+ )?(?:claims|deliveries|events|homes|installations|jobs|meals|moves|operations|orders|parties|procedures|projects|repairs|roofs|surgeries|treatments|trips)\b/i,
   /^(?:over |more than )?\d[\d,.]+\+? (?!(?:second|minute|hour|day|night|week|month|year)s?\b)(?:[a-z]+ ){0,2}(?:[a-z]{3,}ed|built|sold|won|fed|taught|rebuilt)(?: (?:in|since|by) \d{4}| so far| this year)?$/i,
   /\brecipes? since\b/i,
   /(?:^|\s)#1\b/i,
@@ -114,6 +115,7 @@ const says = (patterns: readonly RegExp[], text: string): boolean => patterns.so
 export function plainlySaid(text: string, words: readonly TaggedWord[]): Plainly | undefined {
   if (/^24\/7(?:\/365)?$/.test(text)) return { kind: 'state' };
   if (/^[\d\s.,/%-]+$/.test(text)) return { kind: 'unclear' };
+  if (welcomed.test(text)) return { kind: 'state' };
   if (isDeadline(text, words)) return { kind: 'deadline' };
   if (isOffer(text)) return { kind: 'offer' };
   if (says(guarantee, text)) return { kind: 'guarantee' };
@@ -135,6 +137,7 @@ function isDeadline(text: string, words: readonly TaggedWord[]): boolean {
   if (/\bopen (?:until|till|through|late|by)\b/i.test(text)) return false;
   if (/^\d+ hours only\b/i.test(text)) return true;
   if (!hasDay(text, words)) return false;
+  if (event.test(text)) return true;
   if (/\b(?:until|till|through|ends?) \S+(?: \S+){0,2}$/i.test(text) && !/\bdaily\b/i.test(text)) return true;
   if (endings.test(text)) return true;
   return orders.test(text) && bounded.test(text);
@@ -146,6 +149,13 @@ const hasDay = (text: string, words: readonly TaggedWord[]): boolean =>
   /\b\d{1,2}[/.]\d{1,2}\b|\b\d{1,2} ?(?:am|pm|a\.m\.|p\.m\.)|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:easter|christmas|thanksgiving|halloween|mother[’']s day|father[’']s day|valentine[’']s(?: day)?|new year[’']?s?|black friday|labor day|memorial day)\b/i.test(
     text,
   );
+
+/** "Kids 5 and up": who may come. */
+const welcomed = /^(?:kids|children|teens|adults|riders|guests) \d{1,2} (?:and|&|or) (?:up|over|older|under)$/i;
+
+/** What takes place on a day. */
+const event =
+  /^(?:open house|grand opening|opening (?:day|night)|info(?:rmation)? (?:night|session|evening)|launch party|trunk show|sample sale|(?:next|first) (?:class|course|cohort|session|workshop))\b/i;
 
 const isOffer = (text: string): boolean =>
   says(price, text) ||

@@ -36,7 +36,10 @@ export function thingOf(plain: string, tagged: readonly TaggedWord[]): Grammar {
     .some((word) => has(word, 'PastTense', 'Participle') && !has(word, 'Adjective', 'Noun'));
   if (isVerbMaybe || isSaidOfIt || / or /.test(plain)) return { kind: 'thing' };
   if (isReady || has(head, 'Plural')) return { kind: 'thing', thing: plain };
-  if (wantsArticle(noun)) return { kind: 'thing', thing: `${articleFor(plain)} ${plain}` };
+  if (/^same /i.test(plain)) return { kind: 'thing', thing: `the ${plain}` };
+  // "60-hour burn time" is one thing, whatever its noun; "24-hour support" needs no article.
+  const isMeasured = /^\d+-[a-z]+ [a-z]/.test(plain) && !massNouns.test(noun);
+  if (wantsArticle(noun) || isMeasured) return { kind: 'thing', thing: `${articleFor(plain)} ${plain}` };
   return massNouns.test(noun) ? { kind: 'thing', thing: plain } : { kind: 'thing' };
 }
 

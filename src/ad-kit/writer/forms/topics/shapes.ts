@@ -14,7 +14,7 @@ export const shapes: readonly Topic[] = [
   {
     id: 'thing_in_days',
     said: [
-      "(?<what>(?!in\\b|within\\b|fresh\\b)[\\p{L}\\d’'-]{2,24}(?: [\\p{L}\\d’'-]{1,24}){0,3}) (?<in>in|within|in under|in about) (?<time>(?:\\d{1,3}|an?|one|two|three|four|five|ten)[- ](?:(?:business|working) )?(?:days?|weeks?|months?)|\\d\\d[- ](?:hours|hrs)|days|weeks)",
+      "(?<what>(?!in\\b|within\\b|fresh\\b|back\\b)[\\p{L}\\d’'-]{2,24}(?: [\\p{L}\\d’'-]{1,24}){0,3}) (?<in>in|within|in under|in about) (?<time>(?:\\d{1,3}|an?|one|two|three|four|five|ten)[- ](?:(?:business|working) )?(?:days?|weeks?|months?)|\\d\\d[- ](?:hours|hrs)|days|weeks)",
     ],
     lines: ['{what} {in} {time}. No long wait.'],
     headlines: ['{what} {in} {time}'],

@@ -1,0 +1,70 @@
+import type { CopyBrief } from './brief';
+import { pairsOf } from './descriptionDrafts';
+import { beginWriting } from './drafts';
+import { noVoice } from './voice';
+
+const brief: CopyBrief = {
+  productName: 'Ledgerline',
+  targetAudience: '',
+  platform: 'facebook',
+  adType: 'display',
+  tone: 'professional',
+  keyBenefits: [],
+  callToAction: null,
+  maxCharacters: null,
+  includeEmojis: false,
+};
+
+function joined(one: string, other: string, productName: string): string[] {
+  const writing = beginWriting({ ...brief, productName, keyBenefits: [one, other] }, 'seed', noVoice);
+  const [lead, partner] = writing.material.facts;
+  return lead ? [...pairsOf(lead, partner, 0, writing)] : [];
+}
+
+it.each([
+  ['two movers and a truck $119/hour', 'no hidden fees', 'Two movers and a truck for $119/hour, no hidden fees.'],
+  ['full groom from $85', 'nervous dogs welcome', 'Full groom from $85, nervous dogs welcome.'],
+  ['two-hour guided paddle $55', 'kids 5 and up', 'Two-hour guided paddle for $55, kids 5 and up.'],
+  [
+    'solid wood tables made in Vermont',
+    'delivered assembled',
+    'Solid wood tables made in Vermont, delivered assembled.',
+  ],
+  ['jollof rice and suya', 'open till midnight Fri & Sat', 'Jollof rice and suya, open till midnight Fri & Sat.'],
+  [
+    'free roof inspection within 48 hours',
+    'we handle the insurance claim',
+    'Free roof inspection within 48 hours, and we handle the insurance claim.',
+  ],
+  [
+    '6-week online course',
+    'starter culture mailed to you',
+    'A 6-week online course, with your starter culture mailed to you.',
+  ],
+  ['hand-poured candles', '60 hour burn time', 'Hand-poured candles with a 60-hour burn time.'],
+])('tells "%s" and "%s" in one sentence', (one, other, sentence) => {
+  expect(joined(one, other, 'Maple Street')).toContain(sentence);
+});
+
+it.each([
+  ['sorts expenses', '$12 a month', 'Ledgerline sorts expenses for $12 a month.'],
+  ['sorts expenses', 'first 30 days free', 'Ledgerline sorts expenses, and the first 30 days are free.'],
+  ['$12 a month', 'first month free', 'Ledgerline is $12 a month, and the first month is free.'],
+  ['works without signal', 'free for up to 3 users', 'Ledgerline works without signal and is free for up to 3 users.'],
+])('tells what the product does, "%s", with what it costs, "%s"', (one, other, sentence) => {
+  expect(joined(one, other, 'Ledgerline')).toContain(sentence);
+});
+
+it.each([
+  // What one pays for is not added to its price, and no service is done to a shop’s goods.
+  ['$12 a month', 'quarterly tax estimates', 'plus'],
+  ['gift wrapped free', 'hand-poured candles', 'plus'],
+  ['over 12,000 procedures', 'free consultation', 'plus'],
+  ['free roof inspection', 'family owned since 1987', ', family'],
+  ['socks $3', 'pizza included', 'included.'],
+  ['kids $5', 'no booking needed', 'kids for'],
+  ['save $20', 'no code needed', 'Save $20,'],
+  ['cancel anytime', 'from $5', 'anytime, from'],
+])('does not join "%s" and "%s"', (one, other, part) => {
+  expect(joined(one, other, 'Maple Street').join('\n')).not.toContain(part);
+});

@@ -1,0 +1,140 @@
+import { isBarePrice, thingIn } from './factParts';
+import type { Phrase } from './reading/phrase';
+import { insideSentence } from './words/casing';
+
+/** What is sold or given begins a sentence that another fact ends: "free inspection, and we handle the claim". */
+const heading: ReadonlySet<Phrase['kind']> = new Set(['offer', 'thing', 'guarantee', 'proof']);
+
+/** A price behind its thing, with nothing between: "two movers and a truck $119/hour". */
+const barePriceBehind = /^(\p{L}[\p{L}\d’'&-]*(?: [\p{L}\d’'&-]+)*) ([$€£]\d.*)$/u;
+/** Words that a price follows by itself, and those whom it is asked of: "from $5", "save $5", "kids $5". */
+const beforePrice =
+  /(?:^|\s)(?:about|above|adults?|and|are|at|beats?|below|children|donate|each|earn|entry|from|get|give|is|just|kids?|less|members?|off|only|or|over|pay|plus|save|seniors?|spend|students?|than|then|to|under|up|veterans?|was|win|with|your)$/i;
+
+/** Its thing and price as one says them: "two movers and a truck for $119/hour". */
+function priced(plain: string): string {
+  const [, thing = '', price = ''] = barePriceBehind.exec(plain) ?? [];
+  return price === '' || beforePrice.test(thing) || /\d\s*(?:off|back|down|more|less)\b/.test(price)
+    ? plain
+    : `${thing} for ${price}`;
+}
+
+/** An order to the reader is a sentence by itself, and what has a comma or a "but" is whole. */
+const isWhole =
+  /[,;:.!?—–]|\s-\s|^(?:buy|donate|earn|get|give|join|pay|save|spend|start|try|win|if|when|because|every time)\b|\b(?:but|then|unless|if|when|is|are|was|were|guaranteed)\b/i;
+
+/** A fact that may begin a sentence with another behind it, in the words that it has there. */
+function headOf(fact: Phrase | undefined): string | undefined {
+  if (!fact || fact.isNotice || !heading.has(fact.kind) || isWhole.test(fact.plain.replace(/(?<=\d)[.,](?=\d)/g, '')))
+    return undefined;
+  if (fact.plain.split(' ').length < 2) return undefined;
+  if (fact.kind !== 'offer') return fact.thing ?? fact.plain;
+  return isBarePrice(fact) || !namesThing.test(fact.plain) ? undefined : priced(fact.plain);
+}
+
+/** An offer that names what it is of: "free inspection", "20% off boots", "oil change $39"; not "gift wrapped free". */
+const namesThing = /^(?:free|complimentary) |^\d+% off \p{L}|^\p{L}.*[$€£]\d/u;
+
+/** What something else may be added to: a count of customers is no part of what one gets. */
+const goodsOf = (fact: Phrase | undefined): string | undefined => (fact?.kind === 'proof' ? undefined : headOf(fact));
+
+/** What is done to goods: "delivered assembled", "hand-stitched in Maine". */
+const doneToGoods =
+  /^(?:[a-z]+-)?(?:assembled|baked|brewed|built|cooked|crafted|cut|delivered|designed|fired|forged|grown|knit|made|milled|picked|poured|pressed|printed|roasted|sewn|shipped|smoked|stitched|woven|wrapped)\b/;
+/** What comes along: "nervous dogs welcome", "tools provided". */
+const comesAlong =
+  /^\p{L}[\p{L}\d’' -]* (?:included|provided|welcome|allowed)$|^(?:kids|children|teens|beginners) (?:\d+ and (?:up|over|older)|welcome)$/u;
+
+/** When one finds them open: "jollof rice and suya, open till midnight". */
+const openHours = /^open (?:till|until|late|daily|every|24|\p{L}+days)\b/u;
+
+/** A state that stands behind a comma without a verb: "full groom from $85, nervous dogs welcome". */
+function besideOf(head: Phrase | undefined, other: Phrase | undefined): string | undefined {
+  if (!head || other?.kind !== 'state' || other.plain.includes(',')) return undefined;
+  // "Socks for $3, pizza included" would promise it for the price; a price that everything begins at is the product's.
+  if (
+    /\b(?:included|provided)$/.test(other.plain) &&
+    /[$€£]/.test(head.plain) &&
+    !/ (?:from|at) [$€£]/.test(head.plain)
+  )
+    return undefined;
+  if (comesAlong.test(other.plain) || openHours.test(other.plain)) return other.plain;
+  const isOfGoods = head.kind === 'thing' && /[^s]s\b/.test(head.plain) && !/\d/.test(head.plain);
+  return isOfGoods && other.plain.includes(' ') && doneToGoods.test(other.plain) ? other.plain : undefined;
+}
+
+/** "Baked before dawn": said of goods, with their price behind it. */
+const madeOf = (fact: Phrase | undefined): string | undefined =>
+  fact?.kind === 'state' && fact.plain.includes(' ') && !fact.plain.includes(',') && doneToGoods.test(fact.plain)
+    ? fact.plain
+    : undefined;
+
+/** "The first 30 days are free": of an offer, as a sentence of its own. */
+function firstFreeOf(fact: Phrase | undefined): string | undefined {
+  const [, count, unit = ''] =
+    /^(?:your |the )?first (?:(\d+|two|three|four|six) )?((?:day|week|month|year|class|lesson|session|visit|box|bag|order|delivery)(?:e?s)?) (?:is |are )?free$/.exec(
+      fact?.plain ?? '',
+    ) ?? [];
+  if (unit === '') return undefined;
+  return count === undefined ? `the first ${unit} is free` : `the first ${count} ${unit} are free`;
+}
+
+/** "Free for up to 3 users", said of the product. */
+const freeForOf = (fact: Phrase | undefined): string | undefined =>
+  fact?.kind === 'offer' && /^free (?:for|up to|until|forever)\b/.test(fact.plain) && !fact.plain.includes(',')
+    ? fact.plain
+    : undefined;
+
+/** "We come to your driveway": a sentence that may stand behind "and". */
+const weOf = (fact: Phrase | undefined): string | undefined =>
+  fact?.kind === 'sentence' &&
+  /^(?:we|we[’']ll|you|you[’']ll|your|our|the|every|each)\s/i.test(fact.plain) &&
+  !/[,;:.!?]/.test(fact.plain) &&
+  !/\band\b/.test(fact.plain)
+    ? insideSentence(fact.plain)
+    : undefined;
+
+/** "A free inspection", "a 25-year warranty", "catering for 10": what one gets besides. */
+function plusOf(fact: Phrase | undefined): string | undefined {
+  if (fact?.kind === 'guarantee' || (fact?.kind === 'offer' && fact.plain.startsWith('free '))) return thingIn(fact);
+  return fact?.kind === 'thing' && /^\p{L}+ing for\b/u.test(fact.plain) ? fact.plain : undefined;
+}
+
+/** "Hand-poured candles", which have something: "with a 60-hour burn time". */
+const waresOf = (fact: Phrase | undefined): string | undefined =>
+  fact?.kind === 'thing' && fact.thing === fact.plain && /^[\p{L}’ -]+[^su’\P{L}]s$/u.test(fact.plain)
+    ? fact.plain
+    : undefined;
+
+/** "A 60-hour burn time", "24/7 access": what goods have. */
+const featureOf = (fact: Phrase | undefined): string | undefined =>
+  fact?.kind === 'thing' || fact?.kind === 'guarantee'
+    ? /^(?:an? |24\/7 )/.exec(thingIn(fact) ?? '')?.input
+    : undefined;
+
+/** "With your starter culture mailed to you": what is sent, behind what is sold. */
+function sentOf(fact: Phrase | undefined): string | undefined {
+  const isSent =
+    fact?.kind === 'thing' &&
+    /^\p{L}[\p{L}\d’' -]* (?:mailed|delivered|shipped|sent|brought) (?:right )?to (?:you|your [a-z]+)$/u.test(
+      fact.plain,
+    );
+  if (!isSent) return undefined;
+  return /^(?:an?|all|every|our|the|your)\s/.test(fact.plain) ? fact.plain : `your ${fact.plain}`;
+}
+
+/** Slots of forms that join two facts in one sentence, by their names: of the fact, and of the other one. */
+export const joinSlots: Readonly<Record<string, (fact?: Phrase, other?: Phrase) => string | undefined>> = {
+  head: headOf,
+  goods: goodsOf,
+  manyWares: waresOf,
+  made: madeOf,
+  otherBeside: besideOf,
+  otherFeature: (_, other) => featureOf(other),
+  otherFirstFree: (_, other) => firstFreeOf(other),
+  otherTrial: (_, other) => (firstFreeOf(other) === undefined ? undefined : other?.plain),
+  otherFreeFor: (_, other) => freeForOf(other),
+  otherPlus: (_, other) => plusOf(other),
+  otherSent: (_, other) => sentOf(other),
+  otherWe: (_, other) => weOf(other),
+};

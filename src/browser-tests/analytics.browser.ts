@@ -37,13 +37,16 @@ for (const width of widths) {
       show: async () => {
         await page.goto('/campaigns');
         await page.getByRole('link', { name: 'Import report' }).click();
-        await page.getByLabel(/Choose a CSV or Excel file/).setInputFiles(report);
+        await page.getByLabel(/Choose CSV or Excel files/).setInputFiles([report, { ...report, name: 'again.csv' }]);
         await expect(page.getByText('Looks like a report from Google Ads.')).toBeVisible();
       },
     });
     await page.getByLabel('Where Spring Launch goes').selectOption('New campaign');
     await expect(page.getByText('1 new day · 1 skipped')).toBeVisible();
     await page.getByRole('button', { name: 'Import 2 campaigns' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Imported' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Nothing new to import' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Skip this file' }).click();
     await expect(page.getByText('Numbers imported for 2 campaigns')).toBeVisible();
 
     await expectNoViolation(page, {

@@ -8,18 +8,24 @@ type Props = {
   fileName: string | undefined;
   isReading: boolean;
   error: string | undefined;
-  onFile: (file: File) => void;
+  /** Whether several may be taken at once. */
+  multiple?: boolean;
+  /** At least one; only one where several may not be taken. */
+  onFiles: (files: File[]) => void;
 };
 
-/** Takes a report file by choosing or by dropping it. */
-export function ReportFileField({ fileName, isReading, error, onFile }: Props) {
+/** Takes report files by choosing or by dropping them. */
+export function ReportFileField({ fileName, isReading, error, multiple = false, onFiles }: Props) {
   const [isOver, setIsOver] = useState(false);
   const inputId = useId();
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
+    if (files.length > 0) onFiles(files);
+  };
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onFile(file);
+    take(event.dataTransfer.files);
   };
   return (
     <div>
@@ -36,20 +42,30 @@ export function ReportFileField({ fileName, isReading, error, onFile }: Props) {
       >
         <FileUp size={20} strokeWidth={1.75} aria-hidden="true" />
         <Words>
-          <strong>{isReading ? 'Reading the file…' : (fileName ?? 'Choose a CSV or Excel file')}</strong>
-          <small>{fileName ? 'Choose or drop another file to replace it' : 'or drop it here'}</small>
+          <strong>
+            {isReading
+              ? 'Reading the file…'
+              : (fileName ?? (multiple ? 'Choose CSV or Excel files' : 'Choose a CSV or Excel file'))}
+          </strong>
+          <small>
+            {fileName
+              ? 'Choose or drop another file to replace it'
+              : multiple
+                ? 'or drop them here'
+                : 'or drop it here'}
+          </small>
         </Words>
         <Input
           id={inputId}
           type="file"
+          multiple={multiple}
           accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values"
           aria-describedby={error ? `${inputId}-error` : undefined}
           aria-invalid={Boolean(error)}
           onChange={(event) => {
-            const file = event.target.files?.[0];
+            take(event.target.files);
             // Without this, choosing the same file again after correcting it would change nothing.
             event.target.value = '';
-            if (file) onFile(file);
           }}
         />
       </DropZone>

@@ -22,16 +22,19 @@ function aFake() {
 
 async function open(fake = aFake().fake, text = csv) {
   const view = renderApp({ path: '/reports/import', fake });
-  await screen.findByLabelText(/Choose a CSV or Excel file/);
+  await screen.findByLabelText(/Choose CSV or Excel files/);
   choose(text);
   return view;
 }
 
 /** The field itself lies out of sight, behind its label. */
-function choose(text: string) {
-  const file = new File([text], 'report.csv', { type: 'text/csv' });
-  fireEvent.change(screen.getByLabelText(/Choose a CSV or Excel file|Choose or drop/), { target: { files: [file] } });
+function chooseFiles(...files: File[]) {
+  fireEvent.change(screen.getByLabelText(/Choose CSV or Excel files|Choose or drop/), { target: { files } });
 }
+
+const aFile = (text: string, name = 'report.csv') => new File([text], name, { type: 'text/csv' });
+
+const choose = (text: string) => chooseFiles(aFile(text));
 
 const rowOf = (name: string) =>
   within(
@@ -74,7 +77,7 @@ describe('importing a report of several campaigns', () => {
       'Retargeting',
       'google',
     ]);
-    await user.click(screen.getByRole('button', { name: 'Import another file' }));
+    await user.click(screen.getByRole('button', { name: 'Import more' }));
     choose(csv);
     expect(await screen.findByRole('button', { name: 'Nothing new to import' })).toBeDisabled();
   });
@@ -99,9 +102,10 @@ describe('importing a report of several campaigns', () => {
   it('puts the next file where a person put the last one', async () => {
     const { user } = await open();
     await screen.findByText('Looks like a report from Google Ads.');
+    await rowOf('Retargeting').findByRole('option', { name: 'Win-back' });
     await user.selectOptions(rowOf('Retargeting').getByRole('combobox'), 'Win-back');
     await user.click(await screen.findByRole('button', { name: 'Import 2 campaigns' }));
-    await user.click(await screen.findByRole('button', { name: 'Import another file' }));
+    await user.click(await screen.findByRole('button', { name: 'Import more' }));
     choose(csv.replace('60.00', '61.00'));
     await screen.findByText('Looks like a report from Google Ads.');
     expect(rowOf('Retargeting').getByRole('combobox')).toHaveDisplayValue('Win-back');
@@ -125,6 +129,7 @@ describe('importing a report of several campaigns', () => {
   it('takes a campaign from one that had it', async () => {
     const { user } = await open();
     await screen.findByText('Looks like a report from Google Ads.');
+    await rowOf('Brand Search').findByRole('option', { name: 'Win-back' });
     await user.selectOptions(rowOf('Brand Search').getByRole('combobox'), 'Win-back');
     await waitFor(() => expect(rowOf('Brand Search').getByRole('combobox')).toHaveDisplayValue('Win-back'));
     await user.selectOptions(rowOf('Retargeting').getByRole('combobox'), 'Win-back');
@@ -172,13 +177,77 @@ describe('importing a report of several campaigns', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(screen.queryByText('How the file is read')).not.toBeInTheDocument();
-    expect(screen.getByText('Choose a CSV or Excel file')).toBeVisible();
+    expect(screen.getByText('Choose CSV or Excel files')).toBeVisible();
+  });
+
+  describe('of several files', () => {
+    const second = ['Day,Campaign,Clicks,Cost', '2026-11-03,Brand Search,30,15.00'].join('\n');
+    const entries = () => within(screen.getByRole('list', { name: 'Files' })).getAllByRole('listitem');
+
+    async function openTwo(texts = [csv, second]) {
+      const made = aFake();
+      const view = renderApp({ path: '/reports/import', fake: made.fake });
+      await screen.findByLabelText(/Choose CSV or Excel files/);
+      chooseFiles(...texts.map((text, index) => aFile(text, `report-${index + 1}.csv`)));
+      return { ...made, ...view };
+    }
+
+    it('looks at one after the other, and sums up what was stored', async () => {
+      const { user, fake, brand } = await openTwo();
+      await user.click(await screen.findByRole('button', { name: 'Import 1 campaign' }));
+      expect(await screen.findByText('1 campaign · 2 days added, 0 changed')).toBeVisible();
+      expect(entries().map((entry) => entry.textContent)).toEqual([
+        expect.stringMatching(/^report-1.csv.*Imported$/),
+        expect.stringMatching(/^report-2.csv.*In review$/),
+      ]);
+      expect(entries()[1]).toHaveFocus();
+      await waitFor(() => expect(rowOf('Brand Search').getByText('1 new day')).toBeVisible());
+      await user.click(screen.getByRole('button', { name: 'Import 1 campaign' }));
+      expect(await screen.findByText('Numbers imported for 1 campaign')).toBeVisible();
+      expect(screen.getByText('From 2 files: 3 days added, 0 changed.')).toBeVisible();
+      expect([...(fake.account.days.get(brand.id)?.keys() ?? [])]).toEqual(['2026-11-01', '2026-11-02', '2026-11-03']);
+    });
+
+    it('goes on where one can’t be read, or is skipped', async () => {
+      const { user } = await openTwo(['nothing', second, csv]);
+      expect(await screen.findByText(/We couldn’t find a header row/)).toBeVisible();
+      expect(entries()).toHaveLength(3);
+      await user.click(screen.getByRole('button', { name: 'Skip this file' }));
+      await user.click(await screen.findByRole('button', { name: 'Import 1 campaign' }));
+      await waitFor(() => expect(rowOf('Brand Search').getByText('2 new days')).toBeVisible());
+      await user.click(screen.getByRole('button', { name: 'Skip this file' }));
+      expect(await screen.findByText('1 day added, 0 changed.')).toBeVisible();
+    });
+
+    it('takes one that waits off the list', async () => {
+      const { user } = await openTwo();
+      await user.click(await screen.findByRole('button', { name: 'Remove report-2.csv' }));
+      expect(screen.queryByRole('list', { name: 'Files' })).not.toBeInTheDocument();
+      await user.click(await screen.findByRole('button', { name: 'Import 1 campaign' }));
+      expect(await screen.findByText('Numbers imported for 1 campaign')).toBeVisible();
+    });
+
+    it('begins anew where all were skipped', async () => {
+      const { user } = await openTwo();
+      await user.click(await screen.findByRole('button', { name: 'Skip this file' }));
+      await user.click(await screen.findByRole('button', { name: 'Skip this file' }));
+      expect(screen.getByText('Choose CSV or Excel files')).toBeVisible();
+      expect(screen.queryByRole('list', { name: 'Files' })).not.toBeInTheDocument();
+    });
+
+    it('takes so many at once', async () => {
+      renderApp({ path: '/reports/import', fake: aFake().fake });
+      await screen.findByLabelText(/Choose CSV or Excel files/);
+      chooseFiles(...Array.from({ length: 21 }, () => aFile(csv)));
+      expect(await screen.findByText('Choose up to 20 files at once.')).toBeVisible();
+      expect(screen.queryByText('How the file is read')).not.toBeInTheDocument();
+    });
   });
 
   it('says to viewers of a team that they can’t import', async () => {
     openInTeam('viewer', { path: () => '/reports/import' });
     expect(await screen.findByText(/^Viewers can look at this team’s campaigns/)).toBeVisible();
-    expect(screen.queryByText('Report file')).not.toBeInTheDocument();
+    expect(screen.queryByText('Report files')).not.toBeInTheDocument();
   });
 
   it('shows on the free plan what it would bring', async () => {

@@ -24,6 +24,8 @@ import { paths } from '../../lib/paths';
 import { countOf } from '../../lib/text';
 import { tokens } from '../../theme/tokens';
 import { CampaignTargets } from './CampaignTargets';
+import { FileList } from './FileList';
+import { afterCurrent, type FileQueue, mostFiles, noFiles, storedIn, withFiles, withoutWaiting } from './fileQueue';
 import { PastImports } from './PastImports';
 import { isEffective } from './targets';
 import { type Choices, type ChosenReport, useReportImport } from './useReportImport';
@@ -47,7 +49,7 @@ export function ImportReportPage() {
       <PageHeader
         title="Import a report"
         back={back}
-        subtitle="One file for all your campaigns. You’ll see what changes before anything is saved."
+        subtitle="Numbers of all your campaigns from one file or several. You’ll see what changes before anything is saved."
       />
       <WorkspaceNotice />
       <Stack gap={16}>
@@ -62,51 +64,62 @@ function Import() {
   const workspace = useWorkspace();
   const { chosen, problem, fail, clear, isReading, readFile, answer } = useReportImport();
   const [store, storing] = useImportReportMutation();
-  const [done, setDone] = useState<ReportImportResult>();
+  const [queue, setQueue] = useState(noFiles);
 
+  const goOn = (next: FileQueue) => {
+    storing.reset();
+    // With nothing stored and nothing left, one begins anew.
+    setQueue(next.current || storedIn(next).length > 0 ? next : noFiles);
+    if (next.current) void readFile(next.current);
+    else clear();
+  };
+  const handleFiles = (files: File[]) => {
+    const next = withFiles(queue, files);
+    if (next.waiting.length < mostFiles) return goOn(next);
+    return fail(`Choose up to ${mostFiles} files at once.`);
+  };
   const handleImport = async () => {
-    if (!chosen) return fail('Choose a file first.');
+    if (!chosen) return;
     const sent = { csv: chosen.text, file_name: chosen.name, ...chosen.choices };
     const { data } = await store({ ...workspace, reportImport: sent });
-    if (!data) return undefined;
-    setDone(data);
-    return clear();
-  };
-  const handleFile = (file: File) => {
-    storing.reset();
-    setDone(undefined);
-    void readFile(file);
+    if (data) goOn(afterCurrent(queue, data));
   };
   const failure = storing.error && toProblem(storing.error);
+  const stored = storedIn(queue);
+  if (!queue.current && stored.length > 0) return <Done results={stored} onAnother={() => goOn(noFiles)} />;
+  const isOneOfSeveral = queue.handled.length + queue.waiting.length > 0;
 
   return (
     <Stack gap={16}>
-      {done && <Done result={done} onAnother={() => setDone(undefined)} />}
-      {!done && (
-        <Panel title="Report file">
-          <ReportFileField
-            fileName={chosen?.name}
-            isReading={isReading && !chosen}
-            error={problem}
-            onFile={handleFile}
-          />
-          {!chosen && <Hint />}
-        </Panel>
+      <Panel title="Report files">
+        <ReportFileField
+          multiple
+          fileName={chosen?.name}
+          isReading={isReading && !chosen}
+          error={problem}
+          onFiles={handleFiles}
+        />
+        {isOneOfSeveral && (
+          <FileList queue={queue} onRemove={(file) => setQueue((before) => withoutWaiting(before, file))} />
+        )}
+        {!chosen && <Hint />}
+      </Panel>
+      {chosen && (
+        <ReadReport
+          // Another file is another set of answers.
+          key={chosen.text}
+          chosen={chosen}
+          onAnswer={(answers) => void answer(answers)}
+        />
       )}
-      {chosen && !done && (
-        <>
-          <ReadReport
-            // Another file is another set of answers.
-            key={chosen.text}
-            chosen={chosen}
-            onAnswer={(answers) => void answer(answers)}
-          />
-          {failure && (
-            <Notice tone="bad">
-              <RefusalText problem={failure} text={failure.detail} />
-            </Notice>
-          )}
-          <Actions>
+      {chosen && failure && (
+        <Notice tone="bad">
+          <RefusalText problem={failure} text={failure.detail} />
+        </Notice>
+      )}
+      {queue.current && (chosen || isOneOfSeveral) && (
+        <Actions>
+          {chosen && (
             <BusyButton
               variant="contained"
               busy={storing.isLoading || isReading}
@@ -116,11 +129,11 @@ function Import() {
             >
               {importLabel(chosen.report)}
             </BusyButton>
-            <Button variant="outlined" onClick={clear} disabled={storing.isLoading}>
-              Cancel
-            </Button>
-          </Actions>
-        </>
+          )}
+          <Button variant="outlined" onClick={() => goOn(afterCurrent(queue))} disabled={storing.isLoading}>
+            {isOneOfSeveral ? 'Skip this file' : 'Cancel'}
+          </Button>
+        </Actions>
       )}
     </Stack>
   );
@@ -167,22 +180,24 @@ function Hint() {
 }
 
 /** What was stored, and where to look at it. */
-function Done({ result, onAnother }: { result: ReportImportResult; onAnother: () => void }) {
-  const stored = effectiveOf(result);
+function Done({ results, onAnother }: { results: ReportImportResult[]; onAnother: () => void }) {
+  const stored = results.flatMap(effectiveOf);
   const sum = (field: 'added' | 'changed') => stored.reduce((total, each) => total + each[field], 0);
   const made = stored.filter(({ is_new: isNew }) => isNew).length;
+  const campaigns = new Set(stored.map(({ campaign_id: id, totals }) => id ?? totals.name)).size;
+  const files = results.length > 1 ? `From ${results.length} files: ` : '';
   return (
     <Panel>
       <EmptyState
-        title={`Numbers imported for ${countOf(stored.length, 'campaign')}`}
-        text={`${countOf(sum('added'), 'day')} added, ${sum('changed')} changed.${made > 0 ? ` ${countOf(made, 'new campaign')}: add a budget and dates when you have them.` : ''}`}
+        title={`Numbers imported for ${countOf(campaigns, 'campaign')}`}
+        text={`${files}${countOf(sum('added'), 'day')} added, ${sum('changed')} changed.${made > 0 ? ` ${countOf(made, 'new campaign')}: add a budget and dates when you have them.` : ''}`}
         action={
           <Actions>
             <Button variant="contained" component={Link} to={paths.analytics}>
               See analytics
             </Button>
             <Button variant="outlined" onClick={onAnother}>
-              Import another file
+              Import more
             </Button>
           </Actions>
         }

@@ -59,7 +59,7 @@ export function ImportDialog({ campaign, onClose }: Props) {
           fileName={chosen?.name}
           isReading={isReading && !chosen}
           error={problem}
-          onFile={(file) => void readFile(file)}
+          onFiles={([file]) => file && void readFile(file)}
         />
         {chosen ? (
           <ReadReport

@@ -7,6 +7,7 @@ import { topicOf } from './forms/topics/topicOf';
 import { nearestCall } from './nearestCall';
 import { byStrength, fillForm } from './slots';
 import { articleFor } from './words/article';
+import { withoutHelpers } from './trades/trades';
 import { isWare } from './wares';
 import { sentenceCase } from './words/casing';
 
@@ -46,13 +47,20 @@ const sureCalls = (writing: Writing): string[] =>
 
 /** What is booked by the piece, wherever it is named. */
 const booked =
-  /\b(appointment|class|consultation|exam|facial|fitting|haircut|lesson|manicure|massage|pedicure|tour|tuning|tune-up|workshop)(?:e?s)?\b/i;
+  /(?<!\b(?:no|without)(?: an?)? )\b(appointment|class|consultation|exam|facial|fitting|haircut|lesson|manicure|massage|pedicure|tour|tuning|tune-up|workshop)(?:e?s)?\b/i;
 
-/** "Book a lesson", where lessons are told of as something to have or to pay for. */
+/** What those are named after who sell it by the piece: "Cascade Bike Tours". */
+const bookedByName = /\b(class|lesson|repair|tour|workshop)(?:e?s)?$/i;
+
+/** "Book a lesson", where lessons are told of as something to have or to pay for, or the business is named after them. */
 const bookedCalls = ({ material }: Writing): string[] =>
-  material.facts
-    .filter(({ kind, isNotice }) => !isNotice && (kind === 'offer' || kind === 'thing' || kind === 'state'))
-    .flatMap(({ plain }) => booked.exec(plain)?.[1]?.toLocaleLowerCase('en') ?? [])
+  [
+    ...material.facts
+      .filter(({ kind, isNotice }) => !isNotice && (kind === 'offer' || kind === 'thing' || kind === 'state'))
+      .map(({ plain }) => booked.exec(plain)),
+    bookedByName.exec(material.product),
+  ]
+    .flatMap((found) => found?.[1]?.toLocaleLowerCase('en') ?? [])
     .slice(0, 1)
     .map((noun) => `Book ${articleFor(noun)} ${noun}`);
 
@@ -65,7 +73,7 @@ const stems = (text: string): string[] => (text.match(/\p{L}{3,}/gu) ?? []).map(
 
 /** The trade's calls whose things the brief names itself: "Shop bouquets" where bouquets are told of. */
 function tradeCalls({ brief, material }: Writing): string[] {
-  const told = new Set(stems([brief.productName, ...brief.keyBenefits].join(' ')));
+  const told = new Set(stems([brief.productName, ...brief.keyBenefits.map(withoutHelpers)].join(' ')));
   return (material.trade?.calls ?? []).filter((call) => {
     const things = stems(call).filter((stem) => !bare.has(stem));
     return things.length > 0 && things.every((stem) => told.has(stem));

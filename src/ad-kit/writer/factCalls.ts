@@ -2,7 +2,7 @@ import type { Phrase } from './reading/phrase';
 
 /** What is given for nothing one by one, and what is given by the handful. */
 const single =
-  /^free (?:[\da-z-]+ )?(?:assessment|audit|case review|consultation|consult|demo|estimate|evaluation|inspection|quote|review|tour|test drive|test ride)s?$/;
+  /^free (?:[\da-z-]+ )?(?:assessment|audit|call|case review|check|check-?up|fitting|consultation|consult|demo|estimate|evaluation|inspection|quote|review|tour|test drive|test ride)s?$/;
 const several = /^free (?:[a-z-]+ )?(?:samples|swatches|proofs|tastings)$/;
 const firstFree = /^(?:first|1st) ((?:[a-z]+ )?(?:class|lesson|session|visit|ride|week|month)) (?:is )?(?:free|on us)$/;
 const asked = /^(?:apply|book|donate|enroll|order|preorder|register|reserve|rsvp|sign up|subscribe)\b/;
@@ -22,6 +22,7 @@ export function callOfFact({ plain, kind, isNotice }: Phrase): string | undefine
   const [online] = /^(?:apply|book|order|register|reserve|sign up) (?:online|ahead)\b/.exec(plain) ?? [];
   if (online !== undefined) return online;
   if (kind === 'deadline' && /^orders? (?:placed )?(?:by|before)\b/.test(plain)) return 'Order now';
+  if (/^tour (?:any|every|by|us|today)\b/.test(plain)) return 'Book a tour';
   const [verb] = (kind === 'deadline' && asked.exec(plain)) || [];
   return verb && `${verb} now`;
 }

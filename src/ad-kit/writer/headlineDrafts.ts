@@ -15,6 +15,7 @@ import {
   spokenForms,
 } from './forms/headlines';
 import { rotated, woven } from './lists';
+import { shortOf } from './shortOf';
 import { shuffled } from './random';
 import type { Phrase } from './reading/phrase';
 import { brandOf, byStrength, fillForm, type Filling, type Material } from './slots';
@@ -108,8 +109,10 @@ const hangs =
 
 /** A fact that is too long for a headline as the clauses that stand by themselves: "preorder by Thursday", "pick up Saturday". */
 function partsOf(fact: Phrase, { brief }: Writing): Phrase[] {
-  const clauses = fact.plain.split(/, (?!and |or )|; | [–—] /);
   const isLong = !fits(fact.plain, wantedLimits(brief, 'headline'));
+  const short = isLong ? shortOf(fact) : undefined;
+  if (short !== undefined) return [{ plain: short, kind: fact.kind }];
+  const clauses = fact.plain.split(/, (?!and |or )|; | [–—] /);
   if (!isLong || clauses.length < 2 || clauses.some((clause) => !clause.includes(' ') || hangs.test(clause)))
     return [fact];
   return clauses.map((plain) => ({ plain, kind: fact.kind }));

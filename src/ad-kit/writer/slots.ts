@@ -196,7 +196,9 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
     case 'act':
       return ownOf(fact?.act);
     case 'acts':
-      if (isManyOrOne(material)) return undefined;
+      // No studio starts on January 12: its course does.
+      if (isManyOrOne(material) || (!isWare(material) && /^(?:begins|ends|starts)\b/.test(fact?.acts ?? '')))
+        return undefined;
       return material.isMany && fact?.acts !== undefined ? fact.deeds : fact?.acts;
     case 'aThing':
       return hadThing(fact, material);

@@ -36,7 +36,7 @@ it.each([
   ['4.9 stars, 1,200 reviews', 'Rated 4.9 stars'],
   ['4.8 on yelp', 'Rated 4.8 on Yelp'],
   ['family owned since 1988', 'Family-owned since 1988, and still here.'],
-  ['licensed and insured', 'Licensed. Insured.'],
+  ['licensed and insured', 'Licensed. Insured'],
   ['90 day warranty', 'Covered for 90 days'],
   ['gutters cleaned from $89', 'Get your gutters cleaned from $89.'],
   ['carpets washed for $120', 'Get your carpets washed for $120'],

@@ -257,7 +257,7 @@ export const turns: readonly Turn[] = [
   turn(
     `(?<one>licensed|bonded|insured|certified|vetted),? and (?<other>insured|bonded|licensed|background-checked)`,
     ['$<one>. $<other>'],
-    ['$<one>. $<other>.'],
+    [],
   ),
   turn(
     `(?<long>\\d+)-(?<unit>day|month|year) warranty`,

@@ -38,7 +38,7 @@ export function thingOf(plain: string, tagged: readonly TaggedWord[]): Grammar {
   if (isReady || has(head, 'Plural')) return { kind: 'thing', thing: plain };
   if (/^same /i.test(plain)) return { kind: 'thing', thing: `the ${plain}` };
   // "60-hour burn time" is one thing, whatever its noun; "24-hour support" needs no article.
-  const isMeasured = /^\d+-[a-z]+ [a-z]/.test(plain) && !massNouns.test(noun);
+  const isMeasured = /^\d+-[a-z]+ [a-z]/.test(plain) && !massNouns.test(noun) && !/\s[a-z]+[^su]s(?:\s|$)/.test(plain);
   if (wantsArticle(noun) || isMeasured) return { kind: 'thing', thing: `${articleFor(plain)} ${plain}` };
   return massNouns.test(noun) ? { kind: 'thing', thing: plain } : { kind: 'thing' };
 }

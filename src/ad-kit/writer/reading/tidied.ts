@@ -32,10 +32,13 @@ export const isForeignPhrase = (text: string): boolean =>
     ),
   );
 
-/** Without bullets, emoji and what stands at the end; "24/7" alone says of nothing that it is so. */
+const openFrom = /^\d{1,2}(?::\d\d)? ?[ap]\.?m\.? ?(?:to|until|till|-|–) ?\d{1,2}(?::\d\d)? ?[ap]\.?m\.?$/i;
+
+/** Without bullets, emoji and what stands at the end; "24/7" and "9am to 5pm" alone say of nothing that it is so. */
 export function tidied(typed: string): string {
   const tidy = withoutMarks(typed);
-  return /^24\/7$/.test(tidy) ? `Available ${tidy}` : tidy;
+  if (/^24\/7$/.test(tidy)) return `Available ${tidy}`;
+  return openFrom.test(tidy) ? `Open ${tidy}` : tidy;
 }
 
 function withoutMarks(typed: string): string {

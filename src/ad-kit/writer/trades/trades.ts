@@ -73,10 +73,14 @@ const mostBenefits = 8;
 export function tradeOf({ product, audience, benefits }: Texts): Trade | undefined {
   const weights = new Map<Sign, number>();
   weigh(audience, 1, weights);
-  for (const benefit of benefits.slice(0, mostBenefits)) weigh(benefit, benefitWeight, weights);
+  for (const benefit of benefits.slice(0, mostBenefits)) weigh(withoutHelpers(benefit), benefitWeight, weights);
   weigh(product, nameWeight, weights);
   return leader(weights);
 }
+
+/** "Installed by licensed electricians" sells chargers: who does a part of it is no trade of the brief. */
+export const withoutHelpers = (benefit: string): string =>
+  benefit.slice(0, longestText).replace(/\S(?:ed|en|t) by (?:\p{L}+ )?\p{L}+s\b/iu, '');
 
 /** Notes each sign of a text with its weight; a heavier text replaces a lighter one. */
 function weigh(text: string, textWeight: number, weights: Map<Sign, number>): void {

@@ -52,11 +52,20 @@ export const shapes: readonly Topic[] = [
   {
     id: 'thing_included',
     said: [
-      "(?<what>[\\p{L}’'-]{2,24}(?:(?: and|,)? [\\p{L}’'-]{1,24}){0,3}) (?<end>(?:are |is )?(?:always )?(?:included|provided|covered|taken care of))(?: (?<more>in (?:the|every) (?:price|rate|plan|ticket)|with every \\p{L}+|free))?",
+      "(?<what>[\\p{L}’'-]{2,24}(?:(?: and|,)? [\\p{L}’'-]{1,24}){0,3}) (?<end>(?:are |is )?(?:always )?included)(?: (?<more>in (?:the|every) (?:price|rate|plan|ticket)|with every \\p{L}+|free))?",
     ],
-    lines: ['{what} {end} {more?}. That’s one thing you don’t have to think about.'],
+    lines: ['{what} {end} {more?}, no extra charge.'],
     headlines: ['{what} {end}', '{what} {end} {more}'],
-    sample: ['Travel included', 'Travel included. That’s one thing you don’t have to think about.'],
+    sample: ['Travel included', 'Travel included, no extra charge.'],
+  },
+  {
+    id: 'thing_provided',
+    said: [
+      "(?<what>[\\p{L}’'-]{2,24}(?:(?: and|,)? [\\p{L}’'-]{1,24}){0,3}) (?<end>(?:are |is )?(?:always )?(?:provided|covered|taken care of))(?: (?<more>in (?:the|every) (?:price|rate|plan|ticket)|with every \\p{L}+|free))?",
+    ],
+    lines: ['{what} {end} {more?}. One less thing to arrange.'],
+    headlines: ['{what} {end}', '{what} {end} {more}'],
+    sample: ['Childcare provided', 'Childcare provided. One less thing to arrange.'],
   },
   {
     id: 'thing_available',
@@ -80,9 +89,9 @@ export const shapes: readonly Topic[] = [
     said: [
       "(?:a )?(?<free>free|complimentary) (?<what>(?!of\\b|from\\b|to\\b|for\\b|trial|returns?\\b|your\\b)[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,2})(?: (?<more>for (?:a|one|the first) (?:year|month|week)|for life|included|every \\p{L}+))?",
     ],
-    lines: ['{free} {what} {more?}. Nothing for that on the bill.'],
+    lines: ['{free} {what} {more?}, on us.'],
     headlines: ['{free} {what} {more?}'],
-    sample: ['Free vacuums', 'Free vacuums. Nothing for that on the bill.'],
+    sample: ['Free vacuums', 'Free vacuums, on us.'],
   },
   {
     id: 'happens_by_itself',

@@ -1,0 +1,23 @@
+import { readPhrase } from './reading/readPhrase';
+import { shortOf } from './shortOf';
+
+it.each([
+  ['free roof inspection within 48 hours', 'free roof inspection'],
+  ['20% off first order with code DUSK20', '20% off first order'],
+  ['solid wood tables made in Vermont', 'solid wood tables'],
+  ['we call your doctor for refills', 'we call your doctor'],
+  ['see wild ponies from the water', 'see wild ponies'],
+])('says "%s" in fewer words', (typed, short) => {
+  expect(shortOf(readPhrase(typed))).toBe(short);
+});
+
+it.each([
+  'free delivery on prescriptions',
+  'free cancellation up to 24 hours before',
+  'we don’t charge for estimates',
+  'we deliver for orders over $50',
+  'pay nothing for your first month',
+  'money back if your loaf doesn’t rise',
+])('leaves "%s" whole, which would promise more without its end', (typed) => {
+  expect(shortOf(readPhrase(typed))).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import type { Phrase } from './reading/phrase';
+
+/** Ends that can go without a promise growing: how fast, with which code, and where the goods are from. */
+const spare: readonly RegExp[] = [
+  / (?:within|in under|in less than) \d.*$/,
+  / with (?:the |promo )?code \S+$/i,
+  /(?<=[^su’\P{L}]s) (?:baked|crafted|grown|made|roasted|sewn) (?:by|in|on|at) .+$/u,
+];
+
+/** "We call your doctor for refills", "see wild ponies from the water": where, when and what for. */
+const around = / (?:after|at|before|for|from) [^\d$€£%]+$/;
+/** Without its end, such a sentence might say more than it did. */
+const limited =
+  /n[’']t\b|\b(?:no|not|never|only|orders?|members|new|first|free|if|when|unless|charge|pay|cost|save|guarantee)\b/i;
+
+/** A fact in fewer words, for where it has no room; `undefined` where each word counts. */
+export function shortOf({ plain, kind }: Phrase): string | undefined {
+  for (const end of spare) {
+    const kept = plain.replace(end, '');
+    if (kept !== plain && hasWords(kept, 2)) return kept;
+  }
+  if ((kind !== 'sentence' && kind !== 'can') || limited.test(plain) || plain.includes(',')) return undefined;
+  const kept = plain.replace(around, '');
+  return kept !== plain && hasWords(kept, 3) ? kept : undefined;
+}
+
+const hasWords = (text: string, least: number): boolean => text.split(' ').length >= least;

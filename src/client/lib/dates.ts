@@ -1,23 +1,5 @@
+import { monthName } from '../../ad-kit/monthNames';
 import { lazily } from './lazily';
-
-/**
- * A browser's first date format takes a phone as long as rendering a page, and of the dashboard's first view only the
- * months need one.
- */
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 const day = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }));
 const moment = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
@@ -41,15 +23,13 @@ export function formatDayOf(isoMoment: string): string {
 
 /** A month, `YYYY-MM`, as `Nov`. */
 export function formatMonth(isoMonth: string): string {
-  return nameOf(isoMonth).slice(0, 3);
+  return monthName(isoMonth).slice(0, 3);
 }
 
 /** A month, `YYYY-MM`, as `November 2026`. */
 export function formatMonthAndYear(isoMonth: string): string {
-  return `${nameOf(isoMonth)} ${isoMonth.slice(0, 4)}`;
+  return `${monthName(isoMonth)} ${isoMonth.slice(0, 4)}`;
 }
-
-const nameOf = (isoMonth: string): string => monthNames[Number(isoMonth.slice(5, 7)) - 1] ?? isoMonth;
 
 /** A moment, ISO 8601, as `Nov 1, 2026, 3:20 PM` in the reader's own time zone. */
 export function formatMoment(isoMoment: string): string {

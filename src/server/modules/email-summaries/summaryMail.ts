@@ -1,5 +1,13 @@
-import { grouped } from '../../../ad-kit/grouped';
 import { derivedFigures, type DerivedFigures, type Results } from '../../../ad-kit/reports/derivedFigures';
+import {
+  changeInPercent,
+  formatChange,
+  formatConversions,
+  formatCount,
+  formatMoney,
+  formatRate,
+  formatTimes,
+} from '../../../ad-kit/reports/figureFormats';
 import type { Period } from '../../../ad-kit/reports/periods';
 import type { AdviceKind } from '../../../ad-kit/statistics/campaignInsights';
 import { dayInWords } from '../../lib/days';
@@ -43,7 +51,7 @@ export function summaryMail(contents: Contents, { productName, publicUrl }: Site
   return {
     accountId: reader.id,
     recipient: reader.email,
-    subject: `${teamName === undefined ? 'Your campaigns' : teamName}, ${days}: ${money(numbers.spent)} spent, ${counted(numbers.conversions, 'conversion')}`,
+    subject: `${teamName === undefined ? 'Your campaigns' : teamName}, ${days}: ${formatMoney(numbers.spent)} spent, ${counted(numbers.conversions, 'conversion')}`,
     body: [
       greeting(reader.fullName),
       `This is what ${teamName === undefined ? 'your campaigns' : `the campaigns of ${teamName}`} did from ${days}${before ? `, compared with the ${unit} before` : ''}:`,
@@ -59,23 +67,18 @@ export function summaryMail(contents: Contents, { productName, publicUrl }: Site
 
 const noResults: Results = { impressions: 0, clicks: 0, conversions: 0, spent: 0, revenue: 0 };
 
-const money = (dollars: number): string => `$${grouped(dollars, 2)}`;
-
-/** Conversions have up to two decimals. */
-const count = (value: number): string => grouped(value, Number.isInteger(value) ? 0 : 2);
-
-const counted = (value: number, noun: string): string => `${count(value)} ${noun}${value === 1 ? '' : 's'}`;
+const counted = (value: number, noun: string): string => `${formatConversions(value)} ${noun}${value === 1 ? '' : 's'}`;
 
 type Figures = Results & DerivedFigures;
 
 const figures: { label: string; value: (of: Figures) => number | null; format: (value: number) => string }[] = [
-  { label: 'Spent', value: ({ spent }) => spent, format: money },
-  { label: 'Impressions', value: ({ impressions }) => impressions, format: count },
-  { label: 'Clicks', value: ({ clicks }) => clicks, format: count },
-  { label: 'CTR', value: ({ ctr }) => ctr, format: (value) => `${value.toFixed(2)}%` },
-  { label: 'Conversions', value: ({ conversions }) => conversions, format: count },
-  { label: 'CPA', value: ({ cpa }) => cpa, format: money },
-  { label: 'ROAS', value: ({ roas }) => roas, format: (value) => `${value.toFixed(2)}×` },
+  { label: 'Spent', value: ({ spent }) => spent, format: formatMoney },
+  { label: 'Impressions', value: ({ impressions }) => impressions, format: formatCount },
+  { label: 'Clicks', value: ({ clicks }) => clicks, format: formatCount },
+  { label: 'CTR', value: ({ ctr }) => ctr, format: formatRate },
+  { label: 'Conversions', value: ({ conversions }) => conversions, format: formatConversions },
+  { label: 'CPA', value: ({ cpa }) => cpa, format: formatMoney },
+  { label: 'ROAS', value: ({ roas }) => roas, format: formatTimes },
 ];
 
 /** A figure that can't be worked out has no line; one that could not be before has no change. */
@@ -89,9 +92,8 @@ function figureLines(numbers: Results, before: Results | null): string[] {
 }
 
 function changeOf(now: number, then: number | null): string {
-  if (then === null || then === 0) return '';
-  const percent = Math.round(((now - then) / then) * 100);
-  return ` (${percent < 0 ? '-' : '+'}${grouped(Math.abs(percent))}%)`;
+  const percent = changeInPercent(now, then);
+  return percent === undefined ? '' : ` (${formatChange(percent)})`;
 }
 
 function campaignLines({ rows, rest, total }: Report): string[] {
@@ -100,8 +102,10 @@ function campaignLines({ rows, rest, total }: Report): string[] {
   const others = spending.length - named.length + (rest?.campaigns ?? 0);
   const left = (total ? resultsOf(total).spent : 0) - named.reduce((sum, { spent }) => sum + spent, 0);
   return [
-    ...named.map(({ name, spent, conversions }) => `- ${name}: ${money(spent)}, ${counted(conversions, 'conversion')}`),
-    ...(others > 0 ? [`- ${counted(others, 'other campaign')}: ${money(Math.max(0, left))}`] : []),
+    ...named.map(
+      ({ name, spent, conversions }) => `- ${name}: ${formatMoney(spent)}, ${counted(conversions, 'conversion')}`,
+    ),
+    ...(others > 0 ? [`- ${counted(others, 'other campaign')}: ${formatMoney(Math.max(0, left))}`] : []),
   ];
 }
 

@@ -1,7 +1,6 @@
-import type { AnalyticsResults } from '../../api/analyticsApi';
-import { changeOf, figureIn } from './metrics';
+import { changeOf, figureIn, type MetricValues } from './metrics';
 
-const results = (some: Partial<AnalyticsResults>): AnalyticsResults => ({
+const results = (some: Partial<MetricValues>): MetricValues => ({
   impressions: 1000,
   clicks: 50,
   conversions: 2,

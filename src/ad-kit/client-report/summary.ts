@@ -1,0 +1,75 @@
+import type { Metric } from '../reports/metrics';
+import { lengthOf, type Period } from '../reports/periods';
+import { campaignSentences } from './campaignSentences';
+import { periodInWords } from './periodWords';
+import type { BrokenDown, ReportNumbers } from './reportNumbers';
+import { isTold, type Sums, valueSince } from './told';
+
+/**
+ * A report in sentences, by paragraph. They say what the numbers are and how they changed, never why: that isn't in
+ * them. Nothing is said of a metric without data.
+ */
+export function summaryOf({ unit, byTime, byCampaign }: ReportNumbers): string[] {
+  const { total: now, total_before: before } = byTime;
+  if (!now) return [`There are no numbers for ${periodInWords(byTime)}.`];
+  const sums = { now, before };
+  const paragraphs = [
+    [...deliverySentences(sums, byTime), ...conversionSentences(sums)],
+    campaignSentences(byCampaign, sums),
+    [...(unit === 'day' ? gapSentences(byTime) : []), ...(before ? [] : nothingBefore(byTime))],
+  ];
+  return paragraphs.filter((sentences) => sentences.length > 0).map((sentences) => sentences.join(' '));
+}
+
+/** The period that a breakdown is compared with. */
+export function periodBeforeOf({ before_from: from, before_to: to }: BrokenDown): Period | undefined {
+  return from === null || to === null ? undefined : { from, to };
+}
+
+function deliverySentences(sums: Sums, byTime: BrokenDown): string[] {
+  const period = periodInWords(byTime);
+  const compared = sums.before && periodBeforeOf(byTime);
+  const spend = told(sums, 'spent', `spend in ${period} was`, compared ? `in ${periodInWords(compared)}` : '');
+  const against = compared ? `, compared with ${periodInWords(compared)}` : '';
+  return [
+    ...(spend.length > 0 ? sentence(spend) : [`These are the numbers for ${period}${against}.`]),
+    ...sentence([...told(sums, 'impressions', 'impressions came to'), ...told(sums, 'clicks', 'clicks came to')]),
+    ...sentence([...told(sums, 'ctr', 'CTR was'), ...told(sums, 'cpc', 'CPC was')]),
+  ];
+}
+
+const conversionSentences = (sums: Sums): string[] => [
+  ...sentence([...told(sums, 'conversions', 'conversions came to'), ...told(sums, 'cpa', 'CPA was')]),
+  ...sentence([...told(sums, 'revenue', 'revenue came to'), ...told(sums, 'roas', 'ROAS was')]),
+];
+
+/** Part of a sentence about a metric; none where there is nothing to say of it. */
+const told = (sums: Sums, metric: Metric, words: string, whenBefore = ''): string[] =>
+  isTold(metric, sums) ? [`${words} ${valueSince(metric, sums, whenBefore)}`] : [];
+
+/** Parts in one sentence. A part with a comma of its own takes one before the next. */
+function sentence(parts: readonly string[]): string[] {
+  const words = parts.join(parts[0]?.includes(', ') ? ', and ' : ' and ');
+  return words === '' ? [] : [`${words.charAt(0).toUpperCase()}${words.slice(1)}.`];
+}
+
+/** Says so where days are missing: sums of fewer days are smaller. */
+function gapSentences(byTime: BrokenDown): string[] {
+  const days = lengthOf(byTime);
+  const before = periodBeforeOf(byTime);
+  const counts = [
+    { period: periodInWords(byTime), count: byTime.rows.filter(({ results }) => results !== null).length },
+    // A leap day shares a row with the day before it, so days can only be counted where there are as many.
+    ...(before && byTime.total_before && lengthOf(before) === days
+      ? [{ period: periodInWords(before), count: byTime.rows.filter((row) => row.before !== null).length }]
+      : []),
+  ];
+  return counts
+    .filter(({ count }) => count < days)
+    .map(({ period, count }) => `${count} of the ${days} days of ${period} ${count === 1 ? 'has' : 'have'} numbers.`);
+}
+
+function nothingBefore(byTime: BrokenDown): string[] {
+  const before = periodBeforeOf(byTime);
+  return before ? [`There are no numbers for ${periodInWords(before)} to compare with.`] : [];
+}

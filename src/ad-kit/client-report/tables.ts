@@ -1,0 +1,86 @@
+import { derivedFigures, type Results } from '../reports/derivedFigures';
+import { figureIn, type Metric, metricOf, type MetricValues } from '../reports/metrics';
+import { type Breakdown, partName } from '../reports/partNames';
+import type { BrokenDown } from './reportNumbers';
+import { isTold } from './told';
+
+/** So many campaigns or labels have a row of their own. */
+export const mostTableRows = 20;
+
+export interface ReportTable {
+  title: string;
+  /** What its rows are. */
+  by: string;
+  columns: readonly string[];
+  rows: readonly ReportTableRow[];
+  /** What has to be known to read it; empty where nothing has. */
+  note: string;
+}
+
+export interface ReportTableRow {
+  kind: 'part' | 'rest' | 'total';
+  name: string;
+  /** One for each column. */
+  cells: readonly string[];
+}
+
+const columns: readonly Metric[] = ['spent', 'impressions', 'clicks', 'ctr', 'conversions', 'cpa', 'roas'];
+
+interface Words {
+  by: Extract<Breakdown, 'platform' | 'campaign' | 'label'>;
+  title: string;
+  column: string;
+}
+
+/** A breakdown with a row for each of the largest parts, one for all others, and the sums; `undefined` without any. */
+export function tableOf(brokenDown: BrokenDown | undefined, words: Words): ReportTable | undefined {
+  if (!brokenDown?.total) return undefined;
+  const { total, total_before: before, rest } = brokenDown;
+  const { by, title, column } = words;
+  const parts = brokenDown.rows.flatMap(({ key, name, results }) =>
+    results ? [{ key, name: partName({ key, name }, by), results }] : [],
+  );
+  // Without labels, everything has none.
+  if (by === 'label' && parts.every(({ key }) => key === '')) return undefined;
+  const shown = parts.slice(0, mostTableRows);
+  const told = columns.filter((metric) => isTold(metric, { now: total, before }));
+  const row = (kind: ReportTableRow['kind'], name: string, results: MetricValues): ReportTableRow => ({
+    kind,
+    name,
+    cells: told.map((metric) => figureIn(results, metric)),
+  });
+  const isWhole = shown.length === parts.length && rest === null;
+  const others = parts.length - shown.length;
+  return {
+    title,
+    by: column,
+    columns: told.map((metric) => metricOf(metric).label),
+    rows: [
+      ...shown.map(({ name, results }) => row('part', name, results)),
+      // Of labels there is no rest: a campaign may have several.
+      ...(by === 'label' || isWhole ? [] : [row('rest', `All other ${by}s`, restOf(total, shown))]),
+      row('total', 'Total', total),
+    ],
+    note:
+      by === 'label'
+        ? `A campaign counts in each of its labels, in the total once.${others > 0 ? ` ${others} more with less spend aren’t listed.` : ''}`
+        : '',
+  };
+}
+
+/** What some parts leave of the total, with the figures that follow from it. */
+function restOf(total: MetricValues, shown: readonly { results: MetricValues }[]): MetricValues {
+  const left = (name: keyof Results): number =>
+    // Hundredths add up without a trace of binary fractions.
+    (shown.reduce((sum, { results }) => sum - Math.round(results[name] * 100), Math.round(total[name] * 100)) + 0) /
+    100;
+  const results: Results = {
+    impressions: left('impressions'),
+    clicks: left('clicks'),
+    conversions: left('conversions'),
+    spent: left('spent'),
+    revenue: left('revenue'),
+  };
+  const { conversionRate, ...derived } = derivedFigures(results);
+  return { ...results, ...derived, conversion_rate: conversionRate };
+}

@@ -53,6 +53,7 @@ async function buildServer(): Promise<void> {
       '@node-rs/argon2',
       '@resvg/resvg-js',
       'openai',
+      'pdfkit',
       'pg-native',
       'piscina',
       'sharp',

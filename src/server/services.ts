@@ -16,6 +16,7 @@ import { createTurns, heavyWork, type Turns } from './lib/turns';
 import { type HousekeepingSteps, type ServicesOf, together } from './module';
 import { type Module, modules } from './modules';
 import type { AdDrawing } from './modules/ads/adDrawing.port';
+import type { ReportDrawing } from './modules/analytics/reportDrawing.port';
 import type { CopyWriter } from './modules/ai/copyWriter.port';
 import type { CommonPasswords } from './modules/auth/commonPasswords.port';
 import type { PasswordHasher } from './modules/auth/passwordHasher.port';
@@ -39,7 +40,7 @@ export interface ServiceDeps {
   payments: Payments | SandboxPayments | undefined;
   hasher: PasswordHasher;
   commonPasswords: CommonPasswords;
-  drawing: ArtworkDrawing & AdDrawing;
+  drawing: ArtworkDrawing & AdDrawing & ReportDrawing;
   imageCodec: ImageCodec;
   judge: CampaignJudge;
   copyWriter: CopyWriter;

@@ -13,8 +13,9 @@ export const analyticsApi = generatedApi.enhanceEndpoints<TagType, Definitions>(
   endpoints: {
     getAnalyticsOverview: { providesTags: [tag('AnalyticsOverview')] },
     getAnalyticsReport: { providesTags: [tag('AnalyticsOverview')] },
-    // A download: it is handed to the person and not kept in the cache.
+    // Downloads: they are handed to the person and not kept in the cache.
     exportAnalyticsReport: { providesTags: nothing, keepUnusedDataFor: 0 },
+    exportClientReport: { providesTags: nothing, keepUnusedDataFor: 0 },
     listAnalyticsViews: {
       transformResponse: toPage<AnalyticsView>,
       providesTags: (page) => tagsOfList('AnalyticsView', page?.items),

@@ -29,6 +29,7 @@ type FileQuery =
   | 'exportAccount'
   | 'exportCampaigns'
   | 'exportAnalyticsReport'
+  | 'exportClientReport'
   | 'exportTeamActivity'
   | 'getAdPicture'
   | 'exportAd'

@@ -23,6 +23,7 @@ type AnalyticsOperation =
   | 'getAnalyticsOverview'
   | 'getAnalyticsReport'
   | 'exportAnalyticsReport'
+  | 'exportClientReport'
   | 'listAnalyticsViews'
   | 'createAnalyticsView'
   | 'deleteAnalyticsView';
@@ -37,6 +38,10 @@ export const analyticsAnswers: FakeAnswers<AnalyticsOperation> = {
   exportAnalyticsReport: (asked) => {
     const lines = reportOf(asked).rows.map(({ key, name, results }) => `${name ?? key},${results?.spent ?? ''}`);
     return { body: `\uFEFF${['part,spend', ...lines].join('\r\n')}\r\n` };
+  },
+  exportClientReport: (asked) => {
+    reportOf(asked);
+    return { body: new Blob(['%PDF-'], { type: 'application/pdf' }) };
   },
   listAnalyticsViews: ({ account, query }) => pageOf(account.analyticsViews, query),
   createAnalyticsView: (asked) => {

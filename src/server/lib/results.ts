@@ -1,4 +1,5 @@
-import type { Results } from '../../ad-kit/reports/derivedFigures';
+import { derivedFigures, type Results } from '../../ad-kit/reports/derivedFigures';
+import type { MetricValues } from '../../ad-kit/reports/metrics';
 import { toDollars } from './money';
 
 /** Numbers as they are stored. */
@@ -35,3 +36,10 @@ export const resultsOf = (numbers: StoredResults): Results => ({
   spent: toDollars(numbers.spentCents),
   revenue: toDollars(numbers.revenueCents),
 });
+
+/** The same with what follows from them. */
+export function metricValuesOf(numbers: StoredResults): MetricValues {
+  const results = resultsOf(numbers);
+  const { conversionRate, ...derived } = derivedFigures(results);
+  return { ...results, ...derived, conversion_rate: conversionRate };
+}

@@ -74,6 +74,13 @@ export const campaignRefusals: readonly Refusal[] = [
     { query: { from: '2020-11-30', to: '2026-11-01' } },
   ],
   [
+    'a report for a client that ends before it starts',
+    'validation_failed',
+    'exportClientReport',
+    'mara',
+    { query: { from: '2026-11-30', to: '2026-11-01' } },
+  ],
+  [
     'the undoing of an import that is not there',
     'not_found',
     'takeBackReportImport',

@@ -54,6 +54,30 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    exportClientReport: build.query<
+      ExportClientReportApiResponse,
+      ExportClientReportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/analytics/report/pdf`,
+        params: {
+          team_id: queryArg.teamId,
+          from: queryArg["from"],
+          to: queryArg.to,
+          compare: queryArg.compare,
+          campaign_id: queryArg.campaignId,
+          search: queryArg.search,
+          status: queryArg.status,
+          platform: queryArg.platform,
+          label: queryArg.label,
+          metric: queryArg.metric,
+          title: queryArg.title,
+          note: queryArg.note,
+          without: queryArg.without,
+          paper: queryArg.paper,
+        },
+      }),
+    }),
     listAnalyticsViews: build.query<
       ListAnalyticsViewsApiResponse,
       ListAnalyticsViewsApiArg
@@ -146,6 +170,37 @@ export type ExportAnalyticsReportApiArg = {
   platform?: Platform;
   /** Only campaigns with this label, regardless of case. */
   label?: Label;
+};
+export type ExportClientReportApiResponse = /** status 200 The file. */ Blob;
+export type ExportClientReportApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+  /** First day of the period, included; by default 29 days before the last. */
+  from?: string;
+  /** Last day of the period, included, at most 1,096 days after the first; by default today (UTC). */
+  to?: string;
+  /** What the period is compared with; nothing if it is left out. */
+  compare?: AnalyticsComparison;
+  /** Only this campaign. */
+  campaignId?: string;
+  /** Only campaigns whose name contains this text, regardless of case. */
+  search?: string;
+  /** Only campaigns in this status. */
+  status?: CampaignStatus;
+  /** Only campaigns on this platform. */
+  platform?: Platform;
+  /** Only campaigns with this label, regardless of case. */
+  label?: Label;
+  /** The figure that is drawn over time. */
+  metric?: AnalyticsMetric;
+  /** What the report is called; by default "Campaign performance report". */
+  title?: string;
+  /** A text that stands before the summary; a line is a paragraph. */
+  note?: string;
+  /** The parts that are left out, with commas between them: `summary`, `metrics`, `trend`, `platforms`, `campaigns` and `labels`. */
+  without?: string;
+  /** The size of its pages. */
+  paper?: ClientReportPaper;
 };
 export type ListAnalyticsViewsApiResponse =
   /** status 200 One page of views. */ AnalyticsView[];
@@ -341,6 +396,19 @@ export type AnalyticsBreakdown =
 export type AnalyticsComparison = "previous_period" | "previous_year";
 export type CampaignStatus = "active" | "paused" | "completed";
 export type Label = string;
+export type AnalyticsMetric =
+  | "spent"
+  | "impressions"
+  | "clicks"
+  | "ctr"
+  | "cpc"
+  | "cpm"
+  | "conversions"
+  | "conversion_rate"
+  | "cpa"
+  | "revenue"
+  | "roas";
+export type ClientReportPaper = "a4" | "letter";
 export type AnalyticsView = {
   /** The view's id. */
   id: string;

@@ -441,6 +441,24 @@ export type EmailSummaryCadence = (typeof emailSummaryCadenceValues)[number];
 /** Every AnalyticsBreakdown of the contract, in its order. */
 export const analyticsBreakdownValues = ['day', 'week', 'month', 'weekday', 'platform', 'campaign', 'label'] as const;
 export type AnalyticsBreakdown = (typeof analyticsBreakdownValues)[number];
+/** Every AnalyticsMetric of the contract, in its order. */
+export const analyticsMetricValues = [
+  'spent',
+  'impressions',
+  'clicks',
+  'ctr',
+  'cpc',
+  'cpm',
+  'conversions',
+  'conversion_rate',
+  'cpa',
+  'revenue',
+  'roas',
+] as const;
+export type AnalyticsMetric = (typeof analyticsMetricValues)[number];
+/** Every ClientReportPaper of the contract, in its order. */
+export const clientReportPaperValues = ['a4', 'letter'] as const;
+export type ClientReportPaper = (typeof clientReportPaperValues)[number];
 /** Every AnalyticsComparison of the contract, in its order. */
 export const analyticsComparisonValues = ['previous_period', 'previous_year'] as const;
 export type AnalyticsComparison = (typeof analyticsComparisonValues)[number];

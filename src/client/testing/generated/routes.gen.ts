@@ -48,6 +48,7 @@ export const routes = {
   getAnalyticsOverview: { method: 'GET', path: '/analytics/overview', status: 200, isOpen: false },
   getAnalyticsReport: { method: 'GET', path: '/analytics/report', status: 200, isOpen: false },
   exportAnalyticsReport: { method: 'GET', path: '/analytics/report/export', status: 200, isOpen: false },
+  exportClientReport: { method: 'GET', path: '/analytics/report/pdf', status: 200, isOpen: false },
   listAnalyticsViews: { method: 'GET', path: '/analytics/views', status: 200, isOpen: false },
   createAnalyticsView: { method: 'POST', path: '/analytics/views', status: 201, isOpen: false },
   deleteAnalyticsView: { method: 'DELETE', path: '/analytics/views/{id}', status: 204, isOpen: false },

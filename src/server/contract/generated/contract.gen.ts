@@ -805,6 +805,29 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/analytics/report/pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download a period's results as a PDF report for a client.
+     * @description For plans with advanced analytics; in a team its owner's plan decides. The report has the workspace's brand kit on
+     *     its cover, a summary in sentences, the sums, a chart, and tables by platform, campaign and label: of campaigns and
+     *     labels the 20 with the most spend, and the other campaigns in one row. Sums are those of the report. Texts can be
+     *     selected; a letter that no font has is a question mark, and emoji are left out.
+     */
+    get: operations['exportClientReport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/analytics/views': {
     parameters: {
       query?: never;
@@ -6081,6 +6104,27 @@ export interface components {
      */
     AnalyticsBreakdown: 'day' | 'week' | 'month' | 'weekday' | 'platform' | 'campaign' | 'label';
     /**
+     * @description A figure of a report.
+     * @enum {string}
+     */
+    AnalyticsMetric:
+      | 'spent'
+      | 'impressions'
+      | 'clicks'
+      | 'ctr'
+      | 'cpc'
+      | 'cpm'
+      | 'conversions'
+      | 'conversion_rate'
+      | 'cpa'
+      | 'revenue'
+      | 'roas';
+    /**
+     * @description A size of paper: A4, or US Letter.
+     * @enum {string}
+     */
+    ClientReportPaper: 'a4' | 'letter';
+    /**
      * @description The period that a period is compared with: as many days right before it, or the same days of the year before.
      * @enum {string}
      */
@@ -6535,6 +6579,16 @@ export interface components {
     AnalyticsBreakdown: components['schemas']['AnalyticsBreakdown'];
     /** @description What the period is compared with; nothing if it is left out. */
     AnalyticsComparison: components['schemas']['AnalyticsComparison'];
+    /** @description The figure that is drawn over time. */
+    ClientReportMetric: components['schemas']['AnalyticsMetric'];
+    /** @description What the report is called; by default "Campaign performance report". */
+    ClientReportTitle: string;
+    /** @description A text that stands before the summary; a line is a paragraph. */
+    ClientReportNote: string;
+    /** @description The parts that are left out, with commas between them: `summary`, `metrics`, `trend`, `platforms`, `campaigns` and `labels`. */
+    ClientReportWithout: string;
+    /** @description The size of its pages. */
+    ClientReportPaper: components['schemas']['ClientReportPaper'];
     /** @description What the advice is about. */
     AdviceKind: components['schemas']['AdviceKind'];
     /** @description Only this campaign. */
@@ -8166,6 +8220,63 @@ export interface operations {
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
+    };
+  };
+  exportClientReport: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+        /** @description First day of the period, included; by default 29 days before the last. */
+        from?: components['parameters']['AnalyticsFrom'];
+        /** @description Last day of the period, included, at most 1,096 days after the first; by default today (UTC). */
+        to?: components['parameters']['AnalyticsTo'];
+        /** @description What the period is compared with; nothing if it is left out. */
+        compare?: components['parameters']['AnalyticsComparison'];
+        /** @description Only this campaign. */
+        campaign_id?: components['parameters']['AnalyticsCampaign'];
+        /** @description Only campaigns whose name contains this text, regardless of case. */
+        search?: components['parameters']['CampaignSearch'];
+        /** @description Only campaigns in this status. */
+        status?: components['parameters']['CampaignStatusFilter'];
+        /** @description Only campaigns on this platform. */
+        platform?: components['parameters']['CampaignPlatformFilter'];
+        /** @description Only campaigns with this label, regardless of case. */
+        label?: components['parameters']['CampaignLabelFilter'];
+        /** @description The figure that is drawn over time. */
+        metric?: components['parameters']['ClientReportMetric'];
+        /** @description What the report is called; by default "Campaign performance report". */
+        title?: components['parameters']['ClientReportTitle'];
+        /** @description A text that stands before the summary; a line is a paragraph. */
+        note?: components['parameters']['ClientReportNote'];
+        /** @description The parts that are left out, with commas between them: `summary`, `metrics`, `trend`, `platforms`, `campaigns` and `labels`. */
+        without?: components['parameters']['ClientReportWithout'];
+        /** @description The size of its pages. */
+        paper?: components['parameters']['ClientReportPaper'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          /** @description The name to save it under. */
+          'Content-Disposition'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['AnalyticsRefused'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Busy'];
     };
   };
   listAnalyticsViews: {

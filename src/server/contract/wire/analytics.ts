@@ -1,5 +1,4 @@
-import { derivedFigures } from '../../../ad-kit/reports/derivedFigures';
-import { resultsOf } from '../../lib/results';
+import { metricValuesOf } from '../../lib/results';
 import type { Report, ReportRow } from '../../modules/analytics/report.types';
 import type { SavedView } from '../../modules/analytics/views.types';
 import type { Numbers } from '../../modules/campaigns/campaigns.types';
@@ -36,8 +35,4 @@ const toWireRow = ({ key, name, platform, now, before }: ReportRow): Every<WireT
   before: before && toWireResults(before),
 });
 
-function toWireResults(numbers: Numbers): Every<WireTypes['AnalyticsResults']> {
-  const results = resultsOf(numbers);
-  const { ctr, cpc, cpm, conversionRate, cpa, roas } = derivedFigures(results);
-  return { ...results, ctr, cpc, cpm, conversion_rate: conversionRate, cpa, roas };
-}
+const toWireResults = (numbers: Numbers): Every<WireTypes['AnalyticsResults']> => metricValuesOf(numbers);

@@ -1,9 +1,12 @@
+import { partsIn } from '../../../ad-kit/client-report/reportNumbers';
+import { fileAnswer } from '../../contract/fileAnswer';
 import type { Call, Handlers } from '../../contract/handlers';
 import { pageOf, totalCount } from '../../contract/paging';
 import { toWireReport, toWireView } from '../../contract/wire/analytics';
 import { fromWireMatch } from '../../contract/wire/campaigns';
 import { toDollars } from '../../lib/money';
 import type { AnalyticsService } from './analytics.service';
+import type { ClientReportService, ClientReportWish } from './clientReport.service';
 import { reportCsv } from './reportCsv';
 import type { ReportService, ReportWish } from './report.service';
 import type { ViewsService } from './views.service';
@@ -13,6 +16,7 @@ type AnalyticsHandlers = Pick<
   | 'getAnalyticsOverview'
   | 'getAnalyticsReport'
   | 'exportAnalyticsReport'
+  | 'exportClientReport'
   | 'listAnalyticsViews'
   | 'createAnalyticsView'
   | 'deleteAnalyticsView'
@@ -21,6 +25,7 @@ type AnalyticsHandlers = Pick<
 export function createAnalyticsHandlers(services: {
   analytics: AnalyticsService;
   reports: ReportService;
+  clientReports: ClientReportService;
   views: ViewsService;
 }): AnalyticsHandlers {
   return {
@@ -59,6 +64,8 @@ export function createAnalyticsHandlers(services: {
         body: reportCsv(await services.reports.report(scope, wish), wish.by),
       };
     },
+    exportClientReport: async ({ scope, query, signal }) =>
+      fileAnswer(await services.clientReports.pdf(scope, clientReportWishOf(query), signal)),
     listAnalyticsViews: async ({ scope, query }) => {
       const paged = await services.views.list(scope, pageOf(query));
       return { status: 200, headers: totalCount(paged), body: paged.items.map(toWireView) };
@@ -75,10 +82,26 @@ export function createAnalyticsHandlers(services: {
 }
 
 /** The contract fills the breakdown's default in, so the fallback only speaks to the types. */
-const wishOf = ({ from, to, by, compare, ...match }: Call<'getAnalyticsReport'>['query']): ReportWish => ({
+const wishOf = ({ by, ...query }: Call<'getAnalyticsReport'>['query']): ReportWish => ({
+  ...resultsWishOf(query),
+  by: by ?? 'day',
+});
+
+type ResultsQuery = Omit<Call<'getAnalyticsReport'>['query'], 'by'>;
+
+const resultsWishOf = ({ from, to, compare, ...match }: ResultsQuery): Omit<ReportWish, 'by'> => ({
   from,
   to,
-  by: by ?? 'day',
   comparison: compare,
   match: { ...fromWireMatch(match), campaignId: match.campaign_id },
 });
+
+function clientReportWishOf(asked: Call<'exportClientReport'>['query']): ClientReportWish {
+  const { metric = 'spent', title = '', note = '', without, paper = 'a4', ...query } = asked;
+  const { campaign_id: campaignId, platform, status, label, search } = query;
+  return {
+    results: resultsWishOf(query),
+    words: { title, note, without: partsIn(without), metric, filters: { campaignId, platform, status, label, search } },
+    paper,
+  };
+}

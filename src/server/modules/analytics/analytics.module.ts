@@ -5,11 +5,16 @@ import { analyticsViews } from '../../db/tables/analytics';
 import { allOfThem } from '../../lib/page';
 import type { Scope } from '../../lib/scope';
 import type { Given, ServerModule } from '../../module';
+import type { Turns } from '../../lib/turns';
+import type { BrandKitService } from '../brand/brandKit.service';
 import type { FiguresService } from '../campaigns/figures.service';
+import type { ImagesService } from '../images/images.service';
 import type { PlansService, PlansTx } from '../plans/plans.service';
 import { createAnalyticsHandlers } from './analytics.handlers';
 import { createAnalyticsService } from './analytics.service';
+import { createClientReportService } from './clientReport.service';
 import { createReportService } from './report.service';
+import type { ReportDrawing } from './reportDrawing.port';
 import { createViewsRepository, type ViewsRepository } from './views.repository';
 import { createViewsService, type ViewsService } from './views.service';
 
@@ -20,15 +25,25 @@ interface Repositories {
 interface GivenToAnalytics extends Given<Repositories, Repositories & PlansTx> {
   figures: FiguresService;
   plans: PlansService;
+  brandKits: BrandKitService;
+  images: ImagesService;
+  drawing: ReportDrawing;
+  pictureTurns: Turns;
+  heavyTurns: Turns;
 }
 
 export const analyticsModule = {
   repositories: (db: Db): Repositories => ({ views: createViewsRepository(db) }),
-  services: ({ repositories, unitOfWork, figures, plans, clock }: GivenToAnalytics) => ({
-    analytics: createAnalyticsService({ figures, clock }),
-    reports: createReportService({ figures, plans, clock }),
-    views: createViewsService({ ...repositories, unitOfWork, plans, clock }),
-  }),
+  services: (given: GivenToAnalytics) => {
+    const { repositories, unitOfWork, figures, plans, clock } = given;
+    const reports = createReportService({ figures, plans, clock });
+    return {
+      analytics: createAnalyticsService({ figures, clock }),
+      reports,
+      clientReports: createClientReportService({ ...given, reports }),
+      views: createViewsService({ ...repositories, unitOfWork, plans, clock }),
+    };
+  },
   handlers: createAnalyticsHandlers,
   jobs: {},
   housekeeping: () => ({}),

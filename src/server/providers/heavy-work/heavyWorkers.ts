@@ -31,6 +31,7 @@ export function createHeavyWorkers(program: string): HeavyWorkers {
     drawAdSvg: task('drawAdSvg'),
     drawAdPng: task('drawAdPng'),
     drawAdPngs: task('drawAdPngs'),
+    drawReport: task('drawReport'),
     readSize: task('readSize'),
     rewrite: task('rewrite'),
     judgeCampaigns: task('judgeCampaigns'),

@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { type Receipt, useGetReceiptQuery } from '../../api/billingApi';
 import { toProblem } from '../../api/problem';
@@ -9,10 +7,11 @@ import { EmptyState } from '../../components/EmptyState';
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
+import { PrintButton } from '../../components/PrintButton';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { formatDayOf } from '../../lib/dates';
 import { paths } from '../../lib/paths';
-import { tokenDeclarations } from '../../theme/tokens';
+import { onPaper } from '../../theme/onPaper';
 import { ReceiptSheet } from './ReceiptSheet';
 
 const back = { to: paths.billing, label: 'Billing & Plans' };
@@ -46,28 +45,11 @@ function LoadedReceipt({ receipt }: { receipt: Receipt }) {
       <PageHeader
         title={`Receipt from ${formatDayOf(receipt.transaction.created_at)}`}
         back={back}
-        actions={
-          <Button
-            variant="outlined"
-            startIcon={<Printer size={16} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={() => window.print()}
-          >
-            Print
-          </Button>
-        }
+        actions={<PrintButton />}
       />
       <ReceiptSheet receipt={receipt} />
     </Page>
   );
 }
-
-/** On paper the receipt stands alone, in the colours of paper whatever the screen's theme is. */
-const onPaper = {
-  '@media print': {
-    ':root[data-color-scheme]': { ...tokenDeclarations('light'), colorScheme: 'light', backgroundColor: '#FFFFFF' },
-    'header, [role="status"], [role="alert"]': { display: 'none !important' },
-    'main#page': { padding: 0 },
-  },
-};
 
 const Page = styled('div')({ maxWidth: 720 });

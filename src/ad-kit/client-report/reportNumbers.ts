@@ -68,3 +68,6 @@ export interface ReportFilters {
   label?: string | undefined;
   search?: string | undefined;
 }
+
+/** So many characters may a person write: the contract's bounds. */
+export const reportBounds = { title: 100, note: 2_000 } as const;

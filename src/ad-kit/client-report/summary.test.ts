@@ -13,7 +13,7 @@ describe('the summary of a report', () => {
     const numbers = someNumbers({ total: values(now), total_before: values(before) });
     expect(summaryOf(numbers)).toEqual([
       [
-        'Spend in November 2026 was $1,200.00, up 20% from $1,000.00 in Oct 2 – 31, 2026.',
+        'Spend for November 2026 was $1,200.00, up 20% from $1,000.00 for Oct 2 – 31, 2026.',
         'Impressions came to 60,000, the same as before, and clicks came to 1,500, up 50% from 1,000.',
         'CTR was 2.50%, up from 1.67%, and CPC was $0.80, down from $1.00.',
         'Conversions came to 40, down 20% from 50, and CPA was $30.00, up from $20.00.',
@@ -24,11 +24,11 @@ describe('the summary of a report', () => {
 
   it('compares nothing where the period before has no numbers, and says so', () => {
     expect(summaryOf(someNumbers({ total: values({ spent: 5, clicks: 2 }) }))).toEqual([
-      'Spend in November 2026 was $5.00. Clicks came to 2. CPC was $2.50.',
+      'Spend for November 2026 was $5.00. Clicks came to 2. CPC was $2.50.',
       'There are no numbers for Oct 2 – 31, 2026 to compare with.',
     ]);
     const alone = someNumbers({ total: values({ spent: 5 }), before_from: null, before_to: null });
-    expect(summaryOf(alone)).toEqual(['Spend in November 2026 was $5.00.']);
+    expect(summaryOf(alone)).toEqual(['Spend for November 2026 was $5.00.']);
   });
 
   it('says nothing of what nobody measures, and tells what fell to nothing', () => {

@@ -29,7 +29,7 @@ export function periodBeforeOf({ before_from: from, before_to: to }: BrokenDown)
 function deliverySentences(sums: Sums, byTime: BrokenDown): string[] {
   const period = periodInWords(byTime);
   const compared = sums.before && periodBeforeOf(byTime);
-  const spend = told(sums, 'spent', `spend in ${period} was`, compared ? `in ${periodInWords(compared)}` : '');
+  const spend = told(sums, 'spent', `spend for ${period} was`, compared ? `for ${periodInWords(compared)}` : '');
   const against = compared ? `, compared with ${periodInWords(compared)}` : '';
   return [
     ...(spend.length > 0 ? sentence(spend) : [`These are the numbers for ${period}${against}.`]),

@@ -5,7 +5,7 @@ import type { BrokenDown } from './reportNumbers';
 import { isTold } from './told';
 
 /** So many campaigns or labels have a row of their own. */
-export const mostTableRows = 20;
+const mostTableRows = 20;
 
 export interface ReportTable {
   title: string;

@@ -13,7 +13,7 @@ export interface ReportTrend {
   isCompared: boolean;
 }
 
-export interface TrendBar {
+interface TrendBar {
   /** Below the bar; empty where its neighbors have one. */
   tick: string;
   /** From 0 to 1 of the height; null without numbers. */

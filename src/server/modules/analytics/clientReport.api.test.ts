@@ -57,7 +57,7 @@ it('has the summary, the sums, and the tables, as text', async () => {
   expect(size).toEqual([595, 842]);
   for (const part of [
     'Results for Anna November 2026, compared with November 2025 Hi Anna, here they are.',
-    'Spend in November 2026 was $150.00, up 25% from $120.00 in November 2025.',
+    'Spend for November 2026 was $150.00, up 25% from $120.00 for November 2025.',
     '“Shoes” had the largest spend: $100.00, 67% of the total.',
     'Spend by day',
     'Highest: $150.00 on Nov 2, 2026',
@@ -89,7 +89,7 @@ it('keeps to the campaigns that match, and to the caller’s own', async () => {
   const [{ token }, stranger] = [await aFilledAccount(), await aFilledAccount(['Secret'])];
   const text = await textOf(token, { platform: 'facebook' });
   expect(text).toContain('Campaigns: Facebook');
-  expect(text).toContain('Spend in November 2026 was $50.00');
+  expect(text).toContain('Spend for November 2026 was $50.00');
   expect(text).not.toMatch(/Shoes|Secret/);
   expect(await textOf(stranger.token)).toContain('Secret');
 });

@@ -16,7 +16,7 @@ import { sfntOf } from '../../../ad-kit/type-setting/sfnt';
 import { isInvisible, isRtl } from '../../../ad-kit/type-setting/writingSystems';
 
 /** A part of a line in one font, and the path of the font's file. */
-export interface Run {
+interface Run {
   font: string;
   text: string;
 }

@@ -27,7 +27,7 @@ export interface PdfText {
 }
 
 export function createPdfText(pdf: Pdf, fonts: PdfFonts): PdfText {
-  for (const [path, bytes] of fonts.files) pdf.registerFont(path, bytes as never);
+  for (const [path, bytes] of fonts.files) pdf.registerFont(path, bytes);
 
   const widthOf = (line: string, { face, size }: TextStyle): number =>
     fonts

@@ -167,3 +167,49 @@ test('a report with ads says which of them is better', async ({ signedIn: page, 
   });
   await expect(results.getByRole('row', { name: /^Not by ad/ })).toContainText('10,500');
 });
+
+for (const width of widths) {
+  test(`a report for a client is written, printed, and downloaded at ${width} px`, async ({
+    signedIn: page,
+    account,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const id = await makeCampaign(request, account.token, { name: 'Brand Search' });
+    await request.put(`/api/campaigns/${id}/metrics`, {
+      headers: { Authorization: `Bearer ${account.token}` },
+      data: [
+        { date: day(2), impressions: 1000, clicks: 50, conversions: 4, spent: 120, revenue: 480 },
+        { date: day(40), impressions: 800, clicks: 40, conversions: 2, spent: 100, revenue: 200 },
+      ],
+    });
+    const report = page.getByRole('article', { name: 'Report' });
+    await expectNoViolation(page, {
+      name: 'report for a client',
+      show: async () => {
+        await page.goto('/analytics');
+        await page.getByRole('link', { name: 'Client report' }).click();
+        await expect(report.getByText(/was \$120\.00, up 20% from \$100\.00/)).toBeVisible();
+      },
+    });
+    await page.getByLabel('Title').fill('Results for Anna');
+    await page.getByLabel('Note to your client').fill('Hi Anna, here they are.');
+    await page.reload();
+    await expect(report.getByRole('heading', { name: 'Results for Anna' })).toBeVisible();
+    await expect(report.getByText('Hi Anna, here they are.')).toBeVisible();
+
+    // On paper there is nothing but the document, in the colors of paper.
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(page.getByLabel('Title')).toBeHidden();
+    await expect(page.getByLabel('Period', { exact: true })).toBeHidden();
+    await expect(report).toBeVisible();
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(ground).toBe('rgb(255, 255, 255)');
+    await page.emulateMedia({ media: 'screen' });
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^results-for-anna-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.pdf$/);
+  });
+}

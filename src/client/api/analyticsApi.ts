@@ -39,6 +39,7 @@ export type {
   AnalyticsResults,
   AnalyticsRow,
   AnalyticsView,
+  ClientReportPaper,
   GetAnalyticsReportApiArg,
   MonthlyFigures,
   Trends,

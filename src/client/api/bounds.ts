@@ -10,6 +10,7 @@ export {
   bounds,
   campaignSortFieldValues,
   campaignStatusValues,
+  clientReportPaperValues,
   copyToneValues,
   imageTypeValues,
   industryValues,

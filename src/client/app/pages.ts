@@ -81,6 +81,9 @@ export const pageLoaders: Record<PageName, PageLoader> = {
     (await import(/* webpackChunkName: "analytics" */ '../features/analytics/AnalyticsPage')).AnalyticsPage,
   insights: async () =>
     (await import(/* webpackChunkName: "analytics" */ '../features/analytics/insights/InsightsPage')).InsightsPage,
+  clientReport: async () =>
+    (await import(/* webpackChunkName: "client-report" */ '../features/analytics/client-report/ClientReportPage'))
+      .ClientReportPage,
   importReport: async () =>
     (await import(/* webpackChunkName: "import-report" */ '../features/report-import/ImportReportPage'))
       .ImportReportPage,
@@ -136,6 +139,9 @@ export const dataLoaders: Partial<Record<PageName, DataLoader>> = {
     (await import(/* webpackChunkName: "analytics" */ '../features/analytics/askForAnalytics')).askForAnalytics,
   insights: async () =>
     (await import(/* webpackChunkName: "analytics" */ '../features/analytics/insights/askForInsights')).askForInsights,
+  clientReport: async () =>
+    (await import(/* webpackChunkName: "client-report" */ '../features/analytics/client-report/askForClientReport'))
+      .askForClientReport,
   createAd: async () =>
     (await import(/* webpackChunkName: "create-ad" */ '../features/create-ad/askForCreateAd')).askForCreateAd,
   templates: async () =>
@@ -156,6 +162,7 @@ export const accountPages: readonly PageName[] = [
   'campaign',
   'analytics',
   'insights',
+  'clientReport',
   'importReport',
   'createAd',
   'ad',

@@ -28,5 +28,8 @@ const blurbs = [
     text: 'By day, week, month, weekday, platform, campaign, or label, in eleven metrics from spend to ROAS.',
   },
   { title: 'What to do', text: 'Which budgets run out early, what changed, and what to change, with the numbers.' },
-  { title: 'Yours to take', text: 'Download what you see as a CSV, or share the link: it opens the same view.' },
+  {
+    title: 'Yours to take',
+    text: 'Download a CSV, or a report in your brand for a client. A link opens the same view.',
+  },
 ];

@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSearchParams } from 'react-router-dom';
 import { type AnalyticsReport, useGetAnalyticsReportQuery } from '../../api/analyticsApi';
-import { useGetCampaignQuery } from '../../api/campaignsApi';
 import { toProblem } from '../../api/problem';
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { ExportButton } from '../../components/ExportButton';
@@ -12,7 +11,7 @@ import { Stack } from '../../components/Stack';
 import { AnalyticsGate } from '../../domain/plans/AnalyticsGate';
 import { useHasAnalytics } from '../../domain/plans/useHasAnalytics';
 import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
-import { WorkspaceOf, useWorkspace } from '../../domain/teams/workspace';
+import { useWorkspace } from '../../domain/teams/workspace';
 import { formatDay, todayInUtc } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../redux/hooks';
@@ -21,6 +20,8 @@ import { AnalyticsFilterBar } from './AnalyticsFilterBar';
 import { AnalyticsTiles } from './AnalyticsTiles';
 import { BreakdownPanel } from './BreakdownPanel';
 import { NoResults } from './NoResults';
+import { OfCampaign } from './OfCampaign';
+import { ClientReportLink } from './client-report/ClientReportLink';
 import { SummaryButton } from './summary/SummaryButton';
 import { ViewsButton } from './views/ViewsButton';
 import { downloadReport } from './analyticsThunks';
@@ -29,15 +30,10 @@ import { type AnalyticsView, readAnalyticsView, reportArguments, writeAnalyticsV
 /** What campaigns cost and brought in a period, against an earlier one, part by part. The address holds the view. */
 export function AnalyticsPage() {
   const [view, setView] = useView();
-  const { campaignId } = view;
-  const { currentData: campaign, isLoading } = useGetCampaignQuery(
-    campaignId === undefined ? skipToken : { id: campaignId },
-  );
-  if (isLoading) return <PageHeader title="Analytics" />;
   return (
-    <WorkspaceOf teamId={campaign?.team_id}>
-      <OpenAnalytics view={view} campaignName={campaign?.name} onView={setView} />
-    </WorkspaceOf>
+    <OfCampaign campaignId={view.campaignId} title="Analytics">
+      {(campaignName) => <OpenAnalytics view={view} campaignName={campaignName} onView={setView} />}
+    </OfCampaign>
   );
 }
 
@@ -72,7 +68,10 @@ function OpenAnalytics({ view, campaignName, onView }: Props) {
             <ViewsButton view={view} onView={onView} />
             <SummaryButton />
             {wanted && report?.total && (
-              <ExportButton onExport={() => dispatch(downloadReport({ ...wanted, ...workspace }))} />
+              <>
+                <ClientReportLink view={view} />
+                <ExportButton onExport={() => dispatch(downloadReport({ ...wanted, ...workspace }))} />
+              </>
             )}
           </>
         }

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import type { ReportTable } from '../../../../ad-kit/client-report/tables';
+import { belowTablet, tokens } from '../../../theme/tokens';
+import { ReportPartHeading } from './ReportPartHeading';
+
+/** A breakdown as a table; on paper its head stands on every page, and no row is cut. */
+export function ReportResultsTable({ table }: { table: ReportTable }) {
+  const { title, by, columns, rows, note } = table;
+  return (
+    <section>
+      <ReportPartHeading>{title}</ReportPartHeading>
+      {/* Reached by keyboard, since a phone has to scroll it sideways. */}
+      <Scroll role="region" aria-label={title} tabIndex={0}>
+        <Table aria-label={`Results by ${by.toLowerCase()}`}>
+          <thead>
+            <tr>
+              <th scope="col">{by}</th>
+              {columns.map((column) => (
+                <th scope="col" key={column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ kind, name, cells }, index) => (
+              <tr key={index} data-kind={kind}>
+                <th scope="row">
+                  <bdi>{name}</bdi>
+                </th>
+                {cells.map((cell, at) => (
+                  <td key={columns[at]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+      {note !== '' && <Note>{note}</Note>}
+    </section>
+  );
+}
+
+const Scroll = styled('div')({ overflowX: 'auto', '@media print': { overflow: 'visible' } });
+
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 12,
+  lineHeight: '16px',
+  '& th, & td': {
+    padding: '8px 0 8px 12px',
+    textAlign: 'right',
+    verticalAlign: 'top',
+    whiteSpace: 'nowrap',
+    borderBottom: `1px solid ${tokens.line}`,
+  },
+  '& th:first-of-type': { paddingLeft: 0, textAlign: 'left' },
+  '& thead th': { fontWeight: 400, color: tokens.text2, borderColor: tokens.strongLine },
+  '& tbody th': { minWidth: 120, fontWeight: 400, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& tr': { breakInside: 'avoid' },
+  '& tr[data-kind="rest"] > *': { color: tokens.text2 },
+  '& tr[data-kind="total"] > *': { fontWeight: 600 },
+  // The sums don't stand alone on a page.
+  '& tr:nth-last-of-type(2)': { breakAfter: 'avoid' },
+  [belowTablet]: { '& tbody th': { minWidth: 104 } },
+});
+
+const Note = styled('p')({ marginTop: 8, fontSize: 12, lineHeight: '16px', color: tokens.text2 });

@@ -1,0 +1,50 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { type ReportNumbers, reportUnitOf } from '../../../../ad-kit/client-report/reportNumbers';
+import { type AnalyticsBreakdown, useGetAnalyticsReportQuery } from '../../../api/analyticsApi';
+import { useWorkspace } from '../../../domain/teams/workspace';
+import { todayInUtc } from '../../../lib/dates';
+import { type ReportArguments, reportArguments } from '../analyticsView';
+import type { ReportView } from './reportView';
+
+type Asked = {
+  /** `undefined` while some of it loads, and where no period is chosen. */
+  numbers: ReportNumbers | undefined;
+  /** Why they can't be had. */
+  error: unknown;
+  retry: () => void;
+};
+
+/** Every breakdown that a report needs, all at once. */
+export function useReportNumbers({ numbers: view, without }: ReportView, isOpen: boolean): Asked {
+  const wanted = isOpen ? reportArguments(view, todayInUtc(Date.now())) : undefined;
+  const unit = wanted && reportUnitOf(wanted);
+  const asked = {
+    byTime: useBreakdown(wanted, unit ?? 'day'),
+    byCampaign: useBreakdown(wanted, 'campaign'),
+    byPlatform: useBreakdown(without.includes('platforms') ? undefined : wanted, 'platform'),
+    byLabel: useBreakdown(without.includes('labels') ? undefined : wanted, 'label'),
+  };
+  const queries = Object.values(asked);
+  const failed = queries.filter(({ isError, isFetching }) => isError && !isFetching);
+  const { byTime, byCampaign, byPlatform, byLabel } = asked;
+  const isThere = queries.every(({ currentData, isUninitialized }) => currentData !== undefined || isUninitialized);
+  return {
+    numbers:
+      unit && isThere && byTime.currentData && byCampaign.currentData
+        ? {
+            unit,
+            byTime: byTime.currentData,
+            byCampaign: byCampaign.currentData,
+            byPlatform: byPlatform.currentData,
+            byLabel: byLabel.currentData,
+          }
+        : undefined,
+    error: failed[0]?.error,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}
+
+function useBreakdown(wanted: ReportArguments | undefined, by: AnalyticsBreakdown) {
+  const workspace = useWorkspace();
+  return useGetAnalyticsReportQuery(wanted ? { ...wanted, ...workspace, by } : skipToken);
+}

@@ -85,7 +85,7 @@ it('says which campaigns it is about', () => {
 
 it('draws every unit of the period, a gap where there are no numbers, and nothing beyond the top', () => {
   const rows = [aRow('2026-11-01', { spent: 70 }, { spent: 10 }), aRow('2026-11-30', { spent: 0 })];
-  const trend = trendOf(aBreakdown({ total: values({ spent: 70 }), rows }), 'day', 'spent');
+  const trend = trendOf(aBreakdown({ total: values({ spent: 70 }), rows }), 'spent');
   expect(trend.bars).toHaveLength(30);
   expect(trend.bars[0]).toEqual({ tick: 'Nov 1', now: 70 / 80, before: 10 / 80 });
   expect(trend.bars[1]).toEqual({ tick: '', now: null, before: null });
@@ -95,10 +95,22 @@ it('draws every unit of the period, a gap where there are no numbers, and nothin
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, max: 1e9, noNaN: true }), { maxLength: 30 }), (spends) => {
       const days = spends.map((spent, index) => aRow(`2026-11-${String(index + 1).padStart(2, '0')}`, { spent }));
-      const { bars } = trendOf(aBreakdown({ rows: days }), 'day', 'spent');
+      const { bars } = trendOf(aBreakdown({ rows: days }), 'spent');
       return bars.every(({ now }) => now === null || (now >= 0 && now <= 1));
     }),
   );
+});
+
+it('adds the days of a long period up by week', () => {
+  const rows = [aRow('2026-11-03', { spent: 10.1 }), aRow('2026-11-04', { spent: 20.2 }, { spent: 60 })];
+  const trend = trendOf(aBreakdown({ from: '2026-10-26', total: values({ spent: 30.3 }), rows }), 'spent');
+  expect(trend.title).toBe('Spend by week');
+  expect(trend.bars.map(({ now, before }) => [now, before])).toEqual([
+    [null, null],
+    [0.505, 1],
+    ...Array.from({ length: 4 }, () => [null, null]),
+  ]);
+  expect(trend.highest).toBe('Highest: $30.30 in the week of Nov 2, 2026');
 });
 
 it('is read and seen in any brand’s colors', () => {

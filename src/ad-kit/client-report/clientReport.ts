@@ -48,11 +48,11 @@ export const usualTitle = 'Campaign performance report';
 
 /** A period's results as a document. Rule: docs/product-rules.md, "Client report". */
 export function clientReport(numbers: ReportNumbers, wishes: ReportWishes): ClientReport {
-  const { byTime, unit, byPlatform, byCampaign, byLabel } = numbers;
+  const { byDay, byPlatform, byCampaign, byLabel } = numbers;
   const { title, note, without, metric } = wishes;
   const has = (part: ReportPart) => !without.includes(part);
-  const before = byTime.total_before && periodBeforeOf(byTime);
-  const sums = byTime.total && { now: byTime.total, before: byTime.total_before };
+  const before = byDay.total_before && periodBeforeOf(byDay);
+  const sums = byDay.total && { now: byDay.total, before: byDay.total_before };
   const tables = [
     has('platforms') && tableOf(byPlatform, { by: 'platform', title: 'Platforms', column: 'Platform' }),
     has('campaigns') && tableOf(byCampaign, { by: 'campaign', title: 'Campaigns', column: 'Campaign' }),
@@ -60,13 +60,13 @@ export function clientReport(numbers: ReportNumbers, wishes: ReportWishes): Clie
   ];
   return {
     title: title.trim() || usualTitle,
-    period: periodInWords(byTime),
+    period: periodInWords(byDay),
     compared: before ? periodInWords(before) : '',
     scope: scopeInWords(numbers, wishes.filters),
     note: paragraphsOf(note),
     summary: has('summary') ? summaryOf(numbers) : [],
     tiles: has('metrics') && sums ? tilesOf(sums) : [],
-    trend: has('trend') && sums ? trendOf(byTime, unit, metric) : undefined,
+    trend: has('trend') && sums ? trendOf(byDay, metric) : undefined,
     tables: tables.filter((table) => table !== false && table !== undefined),
   };
 }

@@ -24,8 +24,7 @@ export interface BrokenDown extends Period {
 
 /** What a report is made of. A breakdown is `undefined` where its part is left out. */
 export interface ReportNumbers {
-  unit: ReportUnit;
-  byTime: BrokenDown;
+  byDay: BrokenDown;
   /** Also what the summary and the line about the filters are made of, so it is always there. */
   byCampaign: BrokenDown;
   byPlatform: BrokenDown | undefined;

@@ -69,8 +69,8 @@ describe('the summary of a report', () => {
 
   it('says so where days are missing', () => {
     const rows = [aRow('2026-11-01', now, before), aRow('2026-11-02', null, before)];
-    const byTime = aBreakdown({ total: values(now), total_before: values(before), rows });
-    expect(summaryOf(someNumbers({}, { unit: 'day', byTime }))[1]).toBe(
+    const byDay = aBreakdown({ total: values(now), total_before: values(before), rows });
+    expect(summaryOf(someNumbers({}, { byDay }))[1]).toBe(
       '1 of the 30 days of November 2026 has numbers. 2 of the 30 days of Oct 2 – 31, 2026 have numbers.',
     );
   });

@@ -9,14 +9,14 @@ import { isTold, type Sums, valueSince } from './told';
  * A report in sentences, by paragraph. They say what the numbers are and how they changed, never why: that isn't in
  * them. Nothing is said of a metric without data.
  */
-export function summaryOf({ unit, byTime, byCampaign }: ReportNumbers): string[] {
-  const { total: now, total_before: before } = byTime;
-  if (!now) return [`There are no numbers for ${periodInWords(byTime)}.`];
+export function summaryOf({ byDay, byCampaign }: ReportNumbers): string[] {
+  const { total: now, total_before: before } = byDay;
+  if (!now) return [`There are no numbers for ${periodInWords(byDay)}.`];
   const sums = { now, before };
   const paragraphs = [
-    [...deliverySentences(sums, byTime), ...conversionSentences(sums)],
+    [...deliverySentences(sums, byDay), ...conversionSentences(sums)],
     campaignSentences(byCampaign, sums),
-    [...(unit === 'day' ? gapSentences(byTime) : []), ...(before ? [] : nothingBefore(byTime))],
+    [...gapSentences(byDay), ...(before ? [] : nothingBefore(byDay))],
   ];
   return paragraphs.filter((sentences) => sentences.length > 0).map((sentences) => sentences.join(' '));
 }
@@ -26,9 +26,9 @@ export function periodBeforeOf({ before_from: from, before_to: to }: BrokenDown)
   return from === null || to === null ? undefined : { from, to };
 }
 
-function deliverySentences(sums: Sums, byTime: BrokenDown): string[] {
-  const period = periodInWords(byTime);
-  const compared = sums.before && periodBeforeOf(byTime);
+function deliverySentences(sums: Sums, byDay: BrokenDown): string[] {
+  const period = periodInWords(byDay);
+  const compared = sums.before && periodBeforeOf(byDay);
   const spend = told(sums, 'spent', `spend for ${period} was`, compared ? `for ${periodInWords(compared)}` : '');
   const against = compared ? `, compared with ${periodInWords(compared)}` : '';
   return [
@@ -54,14 +54,14 @@ function sentence(parts: readonly string[]): string[] {
 }
 
 /** Says so where days are missing: sums of fewer days are smaller. */
-function gapSentences(byTime: BrokenDown): string[] {
-  const days = lengthOf(byTime);
-  const before = periodBeforeOf(byTime);
+function gapSentences(byDay: BrokenDown): string[] {
+  const days = lengthOf(byDay);
+  const before = periodBeforeOf(byDay);
   const counts = [
-    { period: periodInWords(byTime), count: byTime.rows.filter(({ results }) => results !== null).length },
+    { period: periodInWords(byDay), count: byDay.rows.filter(({ results }) => results !== null).length },
     // A leap day shares a row with the day before it, so days can only be counted where there are as many.
-    ...(before && byTime.total_before && lengthOf(before) === days
-      ? [{ period: periodInWords(before), count: byTime.rows.filter((row) => row.before !== null).length }]
+    ...(before && byDay.total_before && lengthOf(before) === days
+      ? [{ period: periodInWords(before), count: byDay.rows.filter((row) => row.before !== null).length }]
       : []),
   ];
   return counts
@@ -69,7 +69,7 @@ function gapSentences(byTime: BrokenDown): string[] {
     .map(({ period, count }) => `${count} of the ${days} days of ${period} ${count === 1 ? 'has' : 'have'} numbers.`);
 }
 
-function nothingBefore(byTime: BrokenDown): string[] {
-  const before = periodBeforeOf(byTime);
+function nothingBefore(byDay: BrokenDown): string[] {
+  const before = periodBeforeOf(byDay);
   return before ? [`There are no numbers for ${periodInWords(before)} to compare with.`] : [];
 }

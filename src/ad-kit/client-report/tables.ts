@@ -1,7 +1,7 @@
-import { derivedFigures, type Results } from '../reports/derivedFigures';
 import { figureIn, type Metric, metricOf, type MetricValues } from '../reports/metrics';
 import { type Breakdown, partName } from '../reports/partNames';
 import type { BrokenDown } from './reportNumbers';
+import { combined, inHundredths } from './sums';
 import { isTold } from './told';
 
 /** So many campaigns or labels have a row of their own. */
@@ -69,18 +69,7 @@ export function tableOf(brokenDown: BrokenDown | undefined, words: Words): Repor
 }
 
 /** What some parts leave of the total, with the figures that follow from it. */
-function restOf(total: MetricValues, shown: readonly { results: MetricValues }[]): MetricValues {
-  const left = (name: keyof Results): number =>
-    // Hundredths add up without a trace of binary fractions.
-    (shown.reduce((sum, { results }) => sum - Math.round(results[name] * 100), Math.round(total[name] * 100)) + 0) /
-    100;
-  const results: Results = {
-    impressions: left('impressions'),
-    clicks: left('clicks'),
-    conversions: left('conversions'),
-    spent: left('spent'),
-    revenue: left('revenue'),
-  };
-  const { conversionRate, ...derived } = derivedFigures(results);
-  return { ...results, ...derived, conversion_rate: conversionRate };
-}
+const restOf = (total: MetricValues, shown: readonly { results: MetricValues }[]): MetricValues =>
+  combined((name) =>
+    shown.reduce((left, { results }) => left - inHundredths(results[name]), inHundredths(total[name])),
+  );

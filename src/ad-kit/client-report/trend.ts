@@ -1,7 +1,8 @@
 import { type Metric, metricOf } from '../reports/metrics';
-import { unitsOf } from '../reports/periods';
-import { type ReportUnit, unitInWords } from './periodWords';
-import type { BrokenDown } from './reportNumbers';
+import { unitOf, unitsOf } from '../reports/periods';
+import { unitInWords } from './periodWords';
+import { type BrokenDown, type BrokenDownRow, reportUnitOf } from './reportNumbers';
+import { sumOf } from './sums';
 
 export interface ReportTrend {
   title: string;
@@ -27,12 +28,18 @@ const mostTicks = 8;
 const lineCount = 4;
 
 /** A metric over a period, bar by bar, as shares of the chart's height: whatever draws it, it is the same chart. */
-export function trendOf(byTime: BrokenDown, unit: ReportUnit, metric: Metric): ReportTrend {
+export function trendOf(byDay: BrokenDown, metric: Metric): ReportTrend {
+  const unit = reportUnitOf(byDay);
   const { label, format, short } = metricOf(metric);
-  const rows = new Map(byTime.rows.map((row) => [row.key, row]));
-  const parts = unitsOf(byTime, unit).map((key) => {
-    const row = rows.get(key);
-    return { key, now: row?.results?.[metric] ?? null, before: row?.before?.[metric] ?? null };
+  const days = new Map<string, BrokenDownRow[]>();
+  for (const row of byDay.rows) {
+    const key = unitOf(row.key, unit);
+    days.set(key, [...(days.get(key) ?? []), row]);
+  }
+  const parts = unitsOf(byDay, unit).map((key) => {
+    const rows = days.get(key) ?? [];
+    const [now, before] = [sumOf(rows.map(({ results }) => results)), sumOf(rows.map((row) => row.before))];
+    return { key, now: now?.[metric] ?? null, before: before?.[metric] ?? null };
   });
   const top = roundTop(Math.max(0, ...parts.flatMap(({ now, before }) => [now ?? 0, before ?? 0])));
   const shareOf = (value: number | null) => value && value / top;
@@ -55,7 +62,7 @@ export function trendOf(byTime: BrokenDown, unit: ReportUnit, metric: Metric): R
       share: index / lineCount,
       label: short((top * index) / lineCount),
     })),
-    isCompared: byTime.total_before !== null,
+    isCompared: byDay.total_before !== null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { shortNumber } from '../shortNumber';
-import type { DerivedFigures, Results } from './derivedFigures';
+import { derivedFigures, type DerivedFigures, type Results } from './derivedFigures';
 import {
   changeInPercent,
   formatConversions,
@@ -12,6 +12,12 @@ import {
 
 /** Results and what follows from them; null where there is nothing to divide by. */
 export type MetricValues = Results & Omit<DerivedFigures, 'conversionRate'> & Record<'conversion_rate', number | null>;
+
+/** Results with what follows from them. */
+export function metricValues(results: Results): MetricValues {
+  const { conversionRate, ...derived } = derivedFigures(results);
+  return { ...results, ...derived, conversion_rate: conversionRate };
+}
 
 /** A figure of a report. */
 export type Metric = keyof MetricValues;

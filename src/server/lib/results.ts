@@ -1,5 +1,5 @@
-import { derivedFigures, type Results } from '../../ad-kit/reports/derivedFigures';
-import type { MetricValues } from '../../ad-kit/reports/metrics';
+import type { Results } from '../../ad-kit/reports/derivedFigures';
+import { metricValues, type MetricValues } from '../../ad-kit/reports/metrics';
 import { toDollars } from './money';
 
 /** Numbers as they are stored. */
@@ -38,8 +38,4 @@ export const resultsOf = (numbers: StoredResults): Results => ({
 });
 
 /** The same with what follows from them. */
-export function metricValuesOf(numbers: StoredResults): MetricValues {
-  const results = resultsOf(numbers);
-  const { conversionRate, ...derived } = derivedFigures(results);
-  return { ...results, ...derived, conversion_rate: conversionRate };
-}
+export const metricValuesOf = (numbers: StoredResults): MetricValues => metricValues(resultsOf(numbers));

@@ -1,12 +1,11 @@
-import { derivedFigures, type Results } from '../../reports/derivedFigures';
-import type { MetricValues } from '../../reports/metrics';
+import type { Results } from '../../reports/derivedFigures';
+import { metricValues, type MetricValues } from '../../reports/metrics';
+import { unitsOf } from '../../reports/periods';
 import type { BrokenDown, BrokenDownRow, ReportNumbers } from '../reportNumbers';
 
 /** Results with what follows from them. */
 export function values(some: Partial<Results>): MetricValues {
-  const results = { impressions: 0, clicks: 0, conversions: 0, spent: 0, revenue: 0, ...some };
-  const { conversionRate, ...derived } = derivedFigures(results);
-  return { ...results, ...derived, conversion_rate: conversionRate };
+  return metricValues({ impressions: 0, clicks: 0, conversions: 0, spent: 0, revenue: 0, ...some });
 }
 
 export const aRow = (
@@ -28,13 +27,14 @@ export const aBreakdown = (some: Partial<BrokenDown>): BrokenDown => ({
   ...some,
 });
 
-/** What a report is made of that has these sums. */
+/** What a report is made of that has these sums, with numbers on every day. */
 export function someNumbers(sums: Partial<BrokenDown>, others: Partial<ReportNumbers> = {}): ReportNumbers {
-  const { rows: _, ...withoutRows } = sums;
+  const { total = null, total_before: before = null } = sums;
+  const byDay = aBreakdown(sums);
+  const rows = unitsOf(byDay, 'day').map((key) => ({ key, name: null, results: total, before }));
   return {
-    unit: 'week',
-    byTime: aBreakdown(sums),
-    byCampaign: aBreakdown(withoutRows),
+    byDay: { ...byDay, rows },
+    byCampaign: aBreakdown(sums),
     byPlatform: undefined,
     byLabel: undefined,
     ...others,

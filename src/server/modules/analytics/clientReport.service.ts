@@ -1,5 +1,4 @@
 import { clientReport, type ReportWishes } from '../../../ad-kit/client-report/clientReport';
-import { reportUnitOf } from '../../../ad-kit/client-report/reportNumbers';
 import { fileNameOf, type FileToSave } from '../../lib/fileToSave';
 import type { Scope } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
@@ -34,15 +33,13 @@ export function createClientReportService(deps: ClientReportDeps) {
 
   const numbersFor = async (scope: Scope, { results, words: { without } }: ClientReportWish) => {
     const by = async (part: ReportWish['by']) => brokenDownOf(await reports.report(scope, { ...results, by: part }));
-    // The first says which days a period has that nobody named.
-    const byCampaign = await by('campaign');
-    const unit = reportUnitOf(byCampaign);
-    const [byTime, byPlatform, byLabel] = await Promise.all([
-      by(unit),
+    const [byDay, byCampaign, byPlatform, byLabel] = await Promise.all([
+      by('day'),
+      by('campaign'),
       without.includes('platforms') ? undefined : by('platform'),
       without.includes('labels') ? undefined : by('label'),
     ]);
-    return { unit, byTime, byCampaign, byPlatform, byLabel };
+    return { byDay, byCampaign, byPlatform, byLabel };
   };
 
   return {
@@ -50,7 +47,7 @@ export function createClientReportService(deps: ClientReportDeps) {
     async pdf(scope: Scope, wish: ClientReportWish, signal: AbortSignal): Promise<FileToSave> {
       const numbers = await numbersFor(scope, wish);
       const brand = await brandKits.kit(scope);
-      const { from, to } = numbers.byTime;
+      const { from, to } = numbers.byDay;
       const draw = async (): Promise<FileToSave> => ({
         name: `${fileNameOf(wish.words.title || 'report')}-${from}-to-${to}.pdf`,
         type: 'application/pdf',

@@ -10,7 +10,7 @@ const tileHeight = 62;
 export function drawTiles(flow: PdfFlow, tiles: readonly ReportTile[]): void {
   if (tiles.length === 0) return;
   const { pdf, text, faces, width } = flow;
-  flow.heading('Key metrics', tileHeight);
+  flow.heading('Key metrics', tileHeight * Math.ceil(tiles.length / columns));
   const cell = width / columns;
   const label: TextStyle = { face: faces.regular, size: 8.5, color: tones.quiet };
   const inside = cell - 16;

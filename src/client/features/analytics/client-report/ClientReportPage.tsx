@@ -68,7 +68,7 @@ function OpenReport({ view, campaignName, onView }: Props) {
   const { numbers, error, retry } = useReportNumbers(view, isOpen);
   if (!isOpen) return <AnalyticsGate />;
   const wanted = reportArguments(view.numbers, todayInUtc(Date.now()));
-  const hasNumbers = numbers !== undefined && numbers.byTime.total !== null;
+  const hasNumbers = numbers !== undefined && numbers.byDay.total !== null;
   return (
     <>
       <GlobalStyles styles={onPaper} />

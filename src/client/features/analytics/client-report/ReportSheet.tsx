@@ -57,7 +57,7 @@ const paragraph = (words: string, index: number) => (
 const tileOf = ({ label, value, change, news }: ReportTile) => (
   <div key={label}>
     <dt>{label}</dt>
-    <dd>{value}</dd>
+    <dd data-long={value.length > 11 || undefined}>{value}</dd>
     {change !== '' && <dd data-news={news}>{change}</dd>}
   </div>
 );
@@ -143,6 +143,8 @@ const Tiles = styled('dl')({
     letterSpacing: '-.02em',
     color: tokens.text,
   },
+  // A large amount is written smaller rather than broken.
+  '& dd[data-long]': { fontSize: 15 },
   '& dd[data-news="good"]': { color: tokens.good },
   '& dd[data-news="bad"]': { color: tokens.bad },
   [belowTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

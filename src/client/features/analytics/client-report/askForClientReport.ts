@@ -1,4 +1,3 @@
-import { reportUnitOf } from '../../../../ad-kit/client-report/reportNumbers';
 import { analyticsApi } from '../../../api/analyticsApi';
 import { ahead } from '../../../api/baseApi';
 import { mayAskForAnalytics } from '../../../domain/plans/mayAskForAnalytics';
@@ -15,5 +14,5 @@ export const askForClientReport: AskForData = ({ dispatch, state, query }) => {
   if (!wanted || numbers.campaignId !== undefined || !mayAskForAnalytics(state)) return [];
   const ask = (by: typeof wanted.by) =>
     dispatch(analyticsApi.endpoints.getAnalyticsReport.initiate({ ...wanted, ...workspaceOf(state), by }, ahead));
-  return [ask(reportUnitOf(wanted)), ask('campaign')];
+  return [ask('day'), ask('campaign')];
 };

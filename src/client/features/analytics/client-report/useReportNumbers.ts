@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { type ReportNumbers, reportUnitOf } from '../../../../ad-kit/client-report/reportNumbers';
+import type { ReportNumbers } from '../../../../ad-kit/client-report/reportNumbers';
 import { type AnalyticsBreakdown, useGetAnalyticsReportQuery } from '../../../api/analyticsApi';
 import { useWorkspace } from '../../../domain/teams/workspace';
 import { todayInUtc } from '../../../lib/dates';
@@ -17,23 +17,21 @@ type Asked = {
 /** Every breakdown that a report needs, all at once. */
 export function useReportNumbers({ numbers: view, without }: ReportView, isOpen: boolean): Asked {
   const wanted = isOpen ? reportArguments(view, todayInUtc(Date.now())) : undefined;
-  const unit = wanted && reportUnitOf(wanted);
   const asked = {
-    byTime: useBreakdown(wanted, unit ?? 'day'),
+    byDay: useBreakdown(wanted, 'day'),
     byCampaign: useBreakdown(wanted, 'campaign'),
     byPlatform: useBreakdown(without.includes('platforms') ? undefined : wanted, 'platform'),
     byLabel: useBreakdown(without.includes('labels') ? undefined : wanted, 'label'),
   };
   const queries = Object.values(asked);
   const failed = queries.filter(({ isError, isFetching }) => isError && !isFetching);
-  const { byTime, byCampaign, byPlatform, byLabel } = asked;
+  const { byDay, byCampaign, byPlatform, byLabel } = asked;
   const isThere = queries.every(({ currentData, isUninitialized }) => currentData !== undefined || isUninitialized);
   return {
     numbers:
-      unit && isThere && byTime.currentData && byCampaign.currentData
+      isThere && byDay.currentData && byCampaign.currentData
         ? {
-            unit,
-            byTime: byTime.currentData,
+            byDay: byDay.currentData,
             byCampaign: byCampaign.currentData,
             byPlatform: byPlatform.currentData,
             byLabel: byLabel.currentData,

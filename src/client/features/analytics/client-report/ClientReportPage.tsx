@@ -133,7 +133,7 @@ function Actions({ wanted, view, words }: ChosenProps & { wanted: ReportArgument
   return (
     <>
       <PrintButton />
-      <BusyButton variant="contained" busy={isBusy} busyLabel="Making PDF…" onClick={() => void handleDownload()}>
+      <BusyButton variant="contained" busy={isBusy} busyLabel="Creating PDF…" onClick={() => void handleDownload()}>
         <Download size={16} strokeWidth={1.75} aria-hidden="true" />
         Download PDF
       </BusyButton>

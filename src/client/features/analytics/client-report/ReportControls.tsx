@@ -49,7 +49,7 @@ export function ReportControls({ view, onView, words, onWords }: Props) {
           label="Note to your client"
           value={words.note}
           onChange={(note) => onWords({ ...words, note })}
-          hint="Stands before the summary."
+          hint="Appears above the summary."
           counter={{ length: lengthOf(words.note), max: reportBounds.note }}
           maxLength={reportBounds.note}
           multiline

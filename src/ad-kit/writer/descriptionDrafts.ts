@@ -22,7 +22,7 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
   const facts = byStrength(material.facts);
   const preferred = preferredSentence(writing);
   const ends = calls.map((call) => endingOf(call, writing));
-  const list = mayBeBare ? listOf(facts, writing) : undefined;
+  const listed = listedOf(facts, writing);
   if (preferred !== undefined) yield tellings([[preferred, ends[0] ?? ''], [preferred]], writing, 0);
   let told = 0;
   const joins = (lead: Phrase, other: Phrase) => firstOf(pairsOf(lead, other, 0, writing), 1).length > 0;
@@ -33,6 +33,7 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
       : // The second text says for whom it is.
         [...(told === 1 ? lines.flatMap((line) => addressed(line, group.lead, writing) ?? []) : []), ...lines];
     const end = ends[Math.floor(told / 2) % ends.length] ?? '';
+    const list = mayBeBare || listed.includes(group.lead) ? listOf(listed, writing) : undefined;
     const around = { moments, list, end, told, mayBeBare };
     const rows = rowsOf(group, around, writing);
     yield tellings(group.isAgain && !mayBeBare ? withThought(rows, writing) : rows, writing, group.turn);
@@ -112,14 +113,15 @@ function* withThought(
 /** A longer list is not read to its end. */
 const longestList = 3;
 
-/** "Used books from $2, author nights and a cat in residence.": things of whose worth nothing is known. */
-function listOf(facts: readonly Phrase[], writing: Writing): string | undefined {
-  const plain = facts
-    .filter((fact) => isListed(fact) && topicLinesOf(fact, writing).length === 0)
-    .map((fact) => fact.plain)
-    .slice(0, longestList);
-  if (plain.length < 2) return undefined;
-  const text = sentenceCase(`${plain.slice(0, -1).join(', ')} and ${plain.at(-1) ?? ''}.`);
+/** Things of whose worth nothing is known. */
+const listedOf = (facts: readonly Phrase[], writing: Writing): Phrase[] =>
+  facts.filter((fact) => isListed(fact) && topicLinesOf(fact, writing).length === 0).slice(0, longestList);
+
+/** "Used books from $2, author nights and a cat in residence." */
+function listOf(listed: readonly Phrase[], writing: Writing): string | undefined {
+  const things = listed.map(({ thing, plain }) => thing ?? plain);
+  if (things.length < 2) return undefined;
+  const text = sentenceCase(`${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}.`);
   return isClumsy(text, writing.material) ? undefined : text;
 }
 

@@ -22,6 +22,10 @@ export function callOfFact({ plain, kind, isNotice }: Phrase): string | undefine
   const [online] = /^(?:apply|book|order|register|reserve|sign up) (?:online|ahead)\b/.exec(plain) ?? [];
   if (online !== undefined) return online;
   if (kind === 'deadline' && /^orders? (?:placed )?(?:by|before)\b/.test(plain)) return 'Order now';
+  if (/\bevery order$/.test(plain)) return 'Order now';
+  const [reserved] =
+    /^(?:book|order|reserve|schedule) (?:an?|your) [a-z]+(?= (?:by|from|in|on|online|with)\b|$)/.exec(plain) ?? [];
+  if (kind === 'can' && reserved !== undefined) return reserved;
   if (/^tour (?:any|every|by|us|today)\b/.test(plain)) return 'Book a tour';
   const [verb] = (kind === 'deadline' && asked.exec(plain)) || [];
   return verb && `${verb} now`;

@@ -3,6 +3,7 @@ import type { Phrase } from './reading/phrase';
 /** Ends that can go without a promise growing: how fast, with which code, and where the goods are from. */
 const spare: readonly RegExp[] = [
   / (?:within|in under|in less than) \d.*$/,
+  / until \d[\d:]* ?[ap]m$/,
   / with (?:the |promo )?code \S+$/i,
   /(?<=[^su’\P{L}]s) (?:baked|crafted|grown|made|roasted|sewn) (?:by|in|on|at) .+$/u,
 ];

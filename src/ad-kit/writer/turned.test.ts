@@ -25,7 +25,6 @@ it.each([
   ['dogs ride free', 'Dogs? They ride free.'],
   ['no travel fee under 20 miles', 'Under 20 miles? No travel fee.'],
   ['no hidden fees', 'Zero hidden fees'],
-  ['life jackets included', 'Life jackets? Included'],
   ['walk ins ok', 'Just walk in'],
   ['open sundays', 'Sundays? We’re open'],
   ['open 24/7', 'We never close.'],

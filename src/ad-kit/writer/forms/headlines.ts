@@ -42,7 +42,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: [],
   },
   absence: {
-    any: ['{this}', '{product}: {this}', '{spared}? None'],
+    any: ['{this}', '{product}: {this}'],
     professional: [],
     casual: [],
     exciting: ['{this}!'],

@@ -36,9 +36,9 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: [],
   },
   absence: {
-    any: ['{this}.', '{spared}? None.'],
+    any: ['{this}.'],
     professional: [],
-    casual: ['{spared}? Nope.'],
+    casual: [],
     exciting: ['{this}!'],
     urgent: [],
     friendly: [],

@@ -203,14 +203,9 @@ export const turns: readonly Turn[] = [
     ['$<for> $<rest>: no $<what>', '$<for> $<rest>? No $<what>'],
     ['$<for> $<rest>? No $<what>.'],
   ),
-  turn(`(?:no|zero) ${many}`, ['Zero $<what>', '$<what>? None'], ['$<what>? None.', 'Zero $<what>.']),
+  turn(`(?:no|zero) ${many}`, ['Zero $<what>'], ['Zero $<what>.']),
   // What is there.
   turn(`walk[- ]ins (?:ok|okay|welcome)`, ['Walk right in', 'Just walk in'], ['Just walk in.', 'Walk-ins are fine.']),
-  turn(
-    `(?<what>(?:[\\p{L}’'-]+ ){0,3}[\\p{L}’'-]+) (?:is |are )?(?<there>included|provided|available|welcome|accepted|allowed)`,
-    ['$<what>? $<there>'],
-    ['$<what>? $<there>.'],
-  ),
   // When.
   turn(
     `open (?<when>${weekdays})`,

@@ -27,7 +27,7 @@ export interface RequestText {
   schema: Schema;
   /** Which of several shapes its body has: those of one shape can be in one body. */
   shape: string;
-  /** The request's body or the value of its query parameter, with this text in it and the rest as it should be. */
+  /** The request's body, or its query parameters by name, with this text in it and the rest as it should be. */
   place: (text: string) => unknown;
 }
 
@@ -42,7 +42,9 @@ export function textsOfQuery({ parameters = [] }: ContractOperation): RequestTex
   return parameters
     .map((parameter) => (parameter.$ref ? follow<typeof parameter>(parameter.$ref) : parameter))
     .filter(({ in: where }) => where === 'query')
-    .flatMap(({ name = '', schema = {} }) => textsIn(schema, undefined).map((text) => ({ ...text, field: name })));
+    .flatMap(({ name = '', schema = {} }) =>
+      textsIn(schema, undefined).map((text) => within(name, text, (value) => ({ [name]: String(value) }))),
+    );
 }
 
 /** `sample` is a right value of the schema; made up where there is none. */

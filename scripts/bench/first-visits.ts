@@ -19,6 +19,7 @@ const visits: Visit[] = [
   { name: 'Teams', link: 'header a[href="/teams"]', row: 'main h2' },
   { name: 'Billing', link: '[role=menu] a[href="/billing"]', row: 'main ul li h2', isInMenu: true },
   { name: 'Settings', link: '[role=menu] a[href="/settings"]', row: 'main ul li', isInMenu: true },
+  { name: 'Analytics', link: 'main a[href^="/analytics"]', row: 'main tbody tr' },
   { name: 'a campaign', link: 'main a[href^="/campaigns/0"]', row: 'main dd' },
 ];
 

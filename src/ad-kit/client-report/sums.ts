@@ -4,7 +4,7 @@ import { metricValues, type MetricValues } from '../reports/metrics';
 /** Hundredths add up without a trace of binary fractions. */
 export const inHundredths = (value: number): number => Math.round(value * 100);
 
-/** Results of which each is worked out by itself, in hundredths, with what follows from them. */
+/** Results from the hundredths of each, with the figures that follow from them. */
 export function combined(hundredthsOf: (name: keyof Results) => number): MetricValues {
   const value = (name: keyof Results) => hundredthsOf(name) / 100;
   return metricValues({

@@ -23,6 +23,7 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
   const preferred = preferredSentence(writing);
   const ends = calls.map((call) => endingOf(call, writing));
   const listed = listedOf(facts, writing);
+  const listing = listOf(listed, writing);
   if (preferred !== undefined) yield tellings([[preferred, ends[0] ?? ''], [preferred]], writing, 0);
   let told = 0;
   const joins = (lead: Phrase, other: Phrase) => firstOf(pairsOf(lead, other, 0, writing), 1).length > 0;
@@ -33,7 +34,7 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
       : // The second text says for whom it is.
         [...(told === 1 ? lines.flatMap((line) => addressed(line, group.lead, writing) ?? []) : []), ...lines];
     const end = ends[Math.floor(told / 2) % ends.length] ?? '';
-    const list = mayBeBare || listed.includes(group.lead) ? listOf(listed, writing) : undefined;
+    const list = mayBeBare || listed.includes(group.lead) ? listing : undefined;
     const around = { moments, list, end, told, mayBeBare };
     const rows = rowsOf(group, around, writing);
     yield tellings(group.isAgain && !mayBeBare ? withThought(rows, writing) : rows, writing, group.turn);

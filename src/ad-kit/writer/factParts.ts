@@ -44,10 +44,11 @@ export function thingIn(fact: Phrase | undefined): string | undefined {
 }
 
 /** "Evening calls": several of a kind, that one may ask about. */
-export const manyIn = (fact: Phrase | undefined): string | undefined =>
-  fact?.kind === 'thing' && fact.thing === fact.plain && /^[\p{L}’ -]+[^su’'\P{L}]s$/u.test(fact.plain)
-    ? thingIn(fact)
-    : undefined;
+export const manyIn = (fact: Phrase | undefined): string | undefined => (areMany(fact) ? thingIn(fact) : undefined);
+
+/** Whether a fact is several of a kind, in plain words. */
+export const areMany = (fact: Phrase | undefined): boolean =>
+  fact?.kind === 'thing' && fact.thing === fact.plain && /^[\p{L}’ -]+[^su’'\P{L}]s$/u.test(fact.plain);
 
 /** What one asks for before it is arranged; anything else one simply buys, or finds there. */
 export const isArranged = (fact: Phrase | undefined): boolean =>

@@ -1,4 +1,4 @@
-import { isBarePrice, thingIn } from './factParts';
+import { areMany, isBarePrice, thingIn } from './factParts';
 import type { Phrase } from './reading/phrase';
 import { insideSentence } from './words/casing';
 
@@ -43,7 +43,7 @@ const doneToGoods =
   /^(?:[a-z]+-)?(?:assembled|baked|brewed|built|cooked|crafted|cut|delivered|designed|fired|forged|grown|knit|made|milled|picked|poured|pressed|printed|roasted|sewn|shipped|smoked|stitched|woven|wrapped)\b/;
 /** What comes along: "nervous dogs welcome", "tools provided". */
 const comesAlong =
-  /^\p{L}[\p{L}\d’' -]* (?:included|provided|welcome|allowed)$|^(?:kids|children|teens|beginners) (?:\d+ and (?:up|over|older)|welcome)$/u;
+  /^\p{L}[\p{L}\d’' -]* (?:included|provided|welcome|allowed)$|^(?:kids|children|teens|beginners) \d+ and (?:up|over|older)$/u;
 
 /** When one finds them open: "jollof rice and suya, open till midnight". */
 const openHours = /^open (?:till|until|late|daily|every|24|\p{L}+days)\b/u;
@@ -60,10 +60,10 @@ function besideOf(head: Phrase | undefined, other: Phrase | undefined): string |
     return undefined;
   if (comesAlong.test(other.plain) || openHours.test(other.plain)) return other.plain;
   const isOfGoods = head.kind === 'thing' && /[^s]s\b/.test(head.plain) && !/\d/.test(head.plain);
-  return isOfGoods && other.plain.includes(' ') && doneToGoods.test(other.plain) ? other.plain : undefined;
+  return isOfGoods ? madeOf(other) : undefined;
 }
 
-/** "Baked before dawn": said of goods, with their price behind it. */
+/** "Baked before dawn": said of goods. */
 const madeOf = (fact: Phrase | undefined): string | undefined =>
   fact?.kind === 'state' && fact.plain.includes(' ') && !fact.plain.includes(',') && doneToGoods.test(fact.plain)
     ? fact.plain
@@ -101,10 +101,7 @@ function plusOf(fact: Phrase | undefined): string | undefined {
 }
 
 /** "Hand-poured candles", which have something: "with a 60-hour burn time". */
-const waresOf = (fact: Phrase | undefined): string | undefined =>
-  fact?.kind === 'thing' && fact.thing === fact.plain && /^[\p{L}’ -]+[^su’\P{L}]s$/u.test(fact.plain)
-    ? fact.plain
-    : undefined;
+const waresOf = (fact: Phrase | undefined): string | undefined => (areMany(fact) ? fact?.plain : undefined);
 
 /** "A 60-hour burn time", "24/7 access": what goods have. */
 const featureOf = (fact: Phrase | undefined): string | undefined =>

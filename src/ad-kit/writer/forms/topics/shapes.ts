@@ -1,5 +1,9 @@
 import type { Topic } from './topic';
 
+/** What comes along, by the words that say so. */
+const comesWith = (end: string): string =>
+  `(?<what>[\\p{L}’'-]{2,24}(?:(?: and|,)? [\\p{L}’'-]{1,24}){0,3}) (?<end>(?:are |is )?(?:always )?${end})(?: (?<more>in (?:the|every) (?:price|rate|plan|ticket)|with every \\p{L}+|free))?`;
+
 /** What many trades say in the same shape: they stand last, behind the topics that know the thing itself. */
 export const shapes: readonly Topic[] = [
   {
@@ -51,18 +55,14 @@ export const shapes: readonly Topic[] = [
   },
   {
     id: 'thing_included',
-    said: [
-      "(?<what>[\\p{L}’'-]{2,24}(?:(?: and|,)? [\\p{L}’'-]{1,24}){0,3}) (?<end>(?:are |is )?(?:always )?included)(?: (?<more>in (?:the|every) (?:price|rate|plan|ticket)|with every \\p{L}+|free))?",
-    ],
+    said: [comesWith('included')],
     lines: ['{what} {end} {more?}, no extra charge.'],
     headlines: ['{what} {end}', '{what} {end} {more}'],
     sample: ['Travel included', 'Travel included, no extra charge.'],
   },
   {
     id: 'thing_provided',
-    said: [
-      "(?<what>[\\p{L}’'-]{2,24}(?:(?: and|,)? [\\p{L}’'-]{1,24}){0,3}) (?<end>(?:are |is )?(?:always )?(?:provided|covered|taken care of))(?: (?<more>in (?:the|every) (?:price|rate|plan|ticket)|with every \\p{L}+|free))?",
-    ],
+    said: [comesWith('(?:provided|covered|taken care of)')],
     lines: ['{what} {end} {more?}. One less thing to arrange.'],
     headlines: ['{what} {end}', '{what} {end} {more}'],
     sample: ['Childcare provided', 'Childcare provided. One less thing to arrange.'],

@@ -1,7 +1,7 @@
 import { formatAmount, formatPrice } from './amounts';
 import { formatDay, formatDayOf, formatMonth, formatMonthAndYear, todayInUtc } from './dates';
 import { formatMoney, formatShortMoney, formatWholeMoney } from './money';
-import { formatConversions } from './conversions';
+import { formatConversions } from '../../ad-kit/reports/figureFormats';
 import { formatChange, formatCount, formatRate } from './numbers';
 import { withQuery } from './paths';
 import { countOf, initials, lengthOf } from './text';

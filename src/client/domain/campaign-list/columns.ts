@@ -1,5 +1,5 @@
 import type { Campaign, CampaignTotals } from '../../api/campaignsApi';
-import { formatConversions } from '../../lib/conversions';
+import { formatConversions } from '../../../ad-kit/reports/figureFormats';
 import { formatDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { formatCount, formatRate, formatTimes, noFigure, orDash } from '../../lib/numbers';

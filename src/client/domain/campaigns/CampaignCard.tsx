@@ -4,7 +4,7 @@ import type { Campaign } from '../../api/campaignsApi';
 import { NameLink } from '../../components/NameLink';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { Stack } from '../../components/Stack';
-import { formatConversions } from '../../lib/conversions';
+import { formatConversions } from '../../../ad-kit/reports/figureFormats';
 import { formatRate } from '../../lib/numbers';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';

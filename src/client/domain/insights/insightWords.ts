@@ -4,7 +4,7 @@ import { formatNearDay } from '../../lib/dates';
 import { formatMoney, formatWholeMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
 import { countOf } from '../../lib/text';
-import { type Metric, metricOf } from '../results/metrics';
+import { type Metric, metricOf } from '../../../ad-kit/reports/metrics';
 
 type Verdict = CampaignPacing['verdict'];
 

@@ -1,5 +1,5 @@
 import type { MetricsImport, ReportFile } from '../../api/metricsApi';
-import { formatConversions } from '../../lib/conversions';
+import { formatConversions } from '../../../ad-kit/reports/figureFormats';
 import { ChoiceList } from './ChoiceList';
 import { CurrencyQuestion } from './CurrencyQuestion';
 import { isForeign, kindName } from './reportWords';

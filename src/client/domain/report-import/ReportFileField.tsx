@@ -17,6 +17,7 @@ type Props = {
 /** Takes report files by choosing or by dropping them. */
 export function ReportFileField({ fileName, isReading, error, multiple = false, onFiles }: Props) {
   const [isOver, setIsOver] = useState(false);
+  const words = fileName ? { title: fileName, hint: 'Choose or drop another file to replace it' } : asking(multiple);
   const inputId = useId();
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
@@ -42,18 +43,8 @@ export function ReportFileField({ fileName, isReading, error, multiple = false, 
       >
         <FileUp size={20} strokeWidth={1.75} aria-hidden="true" />
         <Words>
-          <strong>
-            {isReading
-              ? 'Reading the file…'
-              : (fileName ?? (multiple ? 'Choose CSV or Excel files' : 'Choose a CSV or Excel file'))}
-          </strong>
-          <small>
-            {fileName
-              ? 'Choose or drop another file to replace it'
-              : multiple
-                ? 'or drop them here'
-                : 'or drop it here'}
-          </small>
+          <strong>{isReading ? 'Reading the file…' : words.title}</strong>
+          <small>{words.hint}</small>
         </Words>
         <Input
           id={inputId}
@@ -75,6 +66,11 @@ export function ReportFileField({ fileName, isReading, error, multiple = false, 
     </div>
   );
 }
+
+const asking = (multiple: boolean) =>
+  multiple
+    ? { title: 'Choose CSV or Excel files', hint: 'or drop them here' }
+    : { title: 'Choose a CSV or Excel file', hint: 'or drop it here' };
 
 const DropZone = styled('label')({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { grouped } from '../../../ad-kit/grouped';
 import type { ReportAds, ReportCampaign, ReportFile } from '../../api/metricsApi';
-import { formatConversions } from '../../lib/conversions';
+import { formatConversions } from '../../../ad-kit/reports/figureFormats';
 import { formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
 import { countOf } from '../../lib/text';

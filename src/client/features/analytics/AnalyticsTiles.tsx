@@ -1,7 +1,7 @@
 import type { AnalyticsReport } from '../../api/analyticsApi';
 import { type Stat, StatPanel } from '../../components/StatPanel';
 import { formatChange } from '../../lib/numbers';
-import { type Metric, changeOf, figureIn, metricOf } from '../../domain/results/metrics';
+import { type Metric, changeOf, figureIn, metricOf } from '../../../ad-kit/reports/metrics';
 
 const shown: readonly Metric[] = ['spent', 'impressions', 'clicks', 'ctr', 'conversions', 'cpa', 'revenue', 'roas'];
 

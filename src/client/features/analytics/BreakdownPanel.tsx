@@ -12,7 +12,7 @@ import { BreakdownTable } from './BreakdownTable';
 import { RankedBars } from './RankedBars';
 import { TimeBars } from './TimeBars';
 import type { AnalyticsView } from './analyticsView';
-import { type Metric, metricNames, metricOf } from '../../domain/results/metrics';
+import { type Metric, metricNames, metricOf } from '../../../ad-kit/reports/metrics';
 
 type Props = {
   view: AnalyticsView;

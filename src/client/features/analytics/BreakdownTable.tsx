@@ -16,7 +16,7 @@ import { paths } from '../../lib/paths';
 import { countOf } from '../../lib/text';
 import { belowTablet, tokens } from '../../theme/tokens';
 import type { AnalyticsView } from './analyticsView';
-import { type Metric, changeOf, figureIn, metricNames, metricOf } from '../../domain/results/metrics';
+import { type Metric, changeOf, figureIn, metricNames, metricOf } from '../../../ad-kit/reports/metrics';
 import { nameOf, sortedBy, sortedRows } from './parts';
 
 type Props = { view: AnalyticsView; report: AnalyticsReport; onView: (view: AnalyticsView) => void };

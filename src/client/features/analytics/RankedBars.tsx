@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { AnalyticsReport } from '../../api/analyticsApi';
 import { belowTablet, tokens } from '../../theme/tokens';
-import { type Metric, figureIn, metricOf } from '../../domain/results/metrics';
+import { type Metric, figureIn, metricOf } from '../../../ad-kit/reports/metrics';
 import { nameOf, sortedRows } from './parts';
 
 type Props = { report: AnalyticsReport; by: 'platform' | 'campaign' | 'label'; metric: Metric };

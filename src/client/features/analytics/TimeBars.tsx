@@ -4,7 +4,7 @@ import type { AnalyticsReport } from '../../api/analyticsApi';
 import { Bars } from '../../components/Bars';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { tokens } from '../../theme/tokens';
-import { type Metric, metricOf } from '../../domain/results/metrics';
+import { type Metric, metricOf } from '../../../ad-kit/reports/metrics';
 import { nameOf, shortNameOf, timePartsOf } from './parts';
 
 type Props = { report: AnalyticsReport; by: 'day' | 'week' | 'month' | 'weekday'; metric: Metric };

@@ -10,7 +10,7 @@ import {
 import type { CampaignStatus, Platform } from '../../api/campaignsApi';
 import { labelIn } from '../../domain/labels/labelIn';
 import { campaignParameter, labelParameter } from '../../lib/paths';
-import { type Metric, metricNames } from '../../domain/results/metrics';
+import { type Metric, metricNames } from '../../../ad-kit/reports/metrics';
 
 /** Periods that are told by where they lie from today; `custom` is told by its days. */
 export const periodLabels = {

@@ -3,7 +3,7 @@ import { isTimeUnit, unitsOf } from '../../../ad-kit/reports/periods';
 import type { AnalyticsBreakdown, AnalyticsReport, AnalyticsResults, AnalyticsRow } from '../../api/analyticsApi';
 import { formatDay, formatMonthAndYear } from '../../lib/dates';
 import type { AnalyticsView } from './analyticsView';
-import type { Metric } from '../../domain/results/metrics';
+import type { Metric } from '../../../ad-kit/reports/metrics';
 
 type Named = Pick<AnalyticsRow, 'key' | 'name'>;
 

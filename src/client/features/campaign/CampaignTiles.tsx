@@ -3,7 +3,7 @@ import type { CampaignFigures } from '../../api/metricsApi';
 import type { Campaign } from '../../api/campaignsApi';
 import { SelectField } from '../../components/SelectField';
 import { StatPanel } from '../../components/StatPanel';
-import { formatConversions } from '../../lib/conversions';
+import { formatConversions } from '../../../ad-kit/reports/figureFormats';
 import { formatDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { formatCount, formatRate, formatTimes, orDash } from '../../lib/numbers';

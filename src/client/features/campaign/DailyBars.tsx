@@ -3,7 +3,7 @@ import { Bars } from '../../components/Bars';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { CampaignFigures } from '../../api/metricsApi';
 import { formatDay, formatMonthAndYear } from '../../lib/dates';
-import { figureIn, metricOf } from '../../domain/results/metrics';
+import { figureIn, metricOf } from '../../../ad-kit/reports/metrics';
 import { tokens } from '../../theme/tokens';
 import { type ChartMetric, seriesOf } from './dailySeries';
 

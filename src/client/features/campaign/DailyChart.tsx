@@ -10,7 +10,7 @@ import { SegmentedControl } from '../../components/SegmentedControl';
 import { SelectField } from '../../components/SelectField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { Stack } from '../../components/Stack';
-import { metricOf } from '../../domain/results/metrics';
+import { metricOf } from '../../../ad-kit/reports/metrics';
 import { campaignParameter, paths, withQuery } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
 import { DailyBars } from './DailyBars';

@@ -1,7 +1,7 @@
 import { derivedFigures } from '../../../ad-kit/reports/derivedFigures';
 import type { CampaignFigures } from '../../api/metricsApi';
 import type { DailyMetrics } from '../../api/api';
-import type { Metric } from '../../domain/results/metrics';
+import type { Metric } from '../../../ad-kit/reports/metrics';
 
 /** What the chart of a campaign can show. */
 export const chartMetrics = [

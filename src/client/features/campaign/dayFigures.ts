@@ -1,5 +1,5 @@
 import type { DailyMetrics } from '../../api/api';
-import { formatConversions } from '../../lib/conversions';
+import { formatConversions } from '../../../ad-kit/reports/figureFormats';
 import { formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
 

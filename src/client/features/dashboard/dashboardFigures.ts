@@ -1,6 +1,6 @@
 import type { AnalyticsOverview, MonthlyFigures } from '../../api/analyticsApi';
 import type { Stat } from '../../components/StatPanel';
-import { formatConversions } from '../../lib/conversions';
+import { formatConversions } from '../../../ad-kit/reports/figureFormats';
 import { formatMoney, formatWholeMoney } from '../../lib/money';
 import { formatChange, formatCount } from '../../lib/numbers';
 

@@ -27,7 +27,7 @@ import { CampaignTargets } from './CampaignTargets';
 import { FileList } from './FileList';
 import { afterCurrent, type FileQueue, mostFiles, noFiles, storedIn, withFiles, withoutWaiting } from './fileQueue';
 import { PastImports } from './PastImports';
-import { isEffective } from './targets';
+import { effectiveOf, storedDays } from './targets';
 import { type Choices, type ChosenReport, useReportImport } from './useReportImport';
 
 const back = { to: paths.campaigns, label: 'Campaigns' };
@@ -68,7 +68,7 @@ function Import() {
 
   const goOn = (next: FileQueue) => {
     storing.reset();
-    // With nothing stored and nothing left, one begins anew.
+    // With nothing stored and no file left, the page is as it was at first.
     setQueue(next.current || storedIn(next).length > 0 ? next : noFiles);
     if (next.current) void readFile(next.current);
     else clear();
@@ -182,7 +182,6 @@ function Hint() {
 /** What was stored, and where to look at it. */
 function Done({ results, onAnother }: { results: ReportImportResult[]; onAnother: () => void }) {
   const stored = results.flatMap(effectiveOf);
-  const sum = (field: 'added' | 'changed') => stored.reduce((total, each) => total + each[field], 0);
   const made = stored.filter(({ is_new: isNew }) => isNew).length;
   const campaigns = new Set(stored.map(({ campaign_id: id, totals }) => id ?? totals.name)).size;
   const files = results.length > 1 ? `From ${results.length} files: ` : '';
@@ -190,7 +189,7 @@ function Done({ results, onAnother }: { results: ReportImportResult[]; onAnother
     <Panel>
       <EmptyState
         title={`Numbers imported for ${countOf(campaigns, 'campaign')}`}
-        text={`${files}${countOf(sum('added'), 'day')} added, ${sum('changed')} changed.${made > 0 ? ` ${countOf(made, 'new campaign')}: add a budget and dates when you have them.` : ''}`}
+        text={`${files}${storedDays(stored)}.${made > 0 ? ` ${countOf(made, 'new campaign')}: add a budget and dates when you have them.` : ''}`}
         action={
           <Actions>
             <Button variant="contained" component={Link} to={paths.analytics}>
@@ -205,8 +204,6 @@ function Done({ results, onAnother }: { results: ReportImportResult[]; onAnother
     </Panel>
   );
 }
-
-const effectiveOf = ({ campaigns }: ReportImportResult) => campaigns.filter(isEffective);
 
 function importLabel(report: ReportImportResult): string {
   const { problem, file, campaigns } = report;

@@ -1,6 +1,6 @@
 import type { ReportImportResult } from '../../api/metricsApi';
 import { countOf } from '../../lib/text';
-import { isEffective } from './targets';
+import { effectiveOf, storedDays } from './targets';
 
 /** A file that is done with: stored, or skipped. */
 type HandledFile = { name: string; result: ReportImportResult | undefined };
@@ -38,8 +38,7 @@ export const withoutWaiting = (queue: FileQueue, file: File): FileQueue => ({
 export const storedIn = ({ handled }: FileQueue): ReportImportResult[] => handled.flatMap(({ result }) => result ?? []);
 
 /** What was stored of a file: "3 campaigns · 12 days added, 2 changed". */
-export function storedText({ campaigns }: ReportImportResult): string {
-  const stored = campaigns.filter(isEffective);
-  const sum = (field: 'added' | 'changed') => stored.reduce((total, each) => total + each[field], 0);
-  return `${countOf(stored.length, 'campaign')} · ${countOf(sum('added'), 'day')} added, ${sum('changed')} changed`;
+export function storedText(result: ReportImportResult): string {
+  const stored = effectiveOf(result);
+  return `${countOf(stored.length, 'campaign')} · ${storedDays(stored)}`;
 }

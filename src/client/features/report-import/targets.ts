@@ -1,5 +1,5 @@
 import type { Platform } from '../../api/campaignsApi';
-import type { ReportImportCampaign, ReportTarget } from '../../api/metricsApi';
+import type { ReportImportCampaign, ReportImportResult, ReportTarget } from '../../api/metricsApi';
 import { countOf } from '../../lib/text';
 
 /** What a campaign of the file can go to, besides the id of a campaign. */
@@ -27,8 +27,15 @@ export function withTarget(
   return [...others, choice === leftOut ? { campaign } : { campaign, campaign_id: choice }];
 }
 
-/** Whether an import of a campaign stores anything. */
-export const isEffective = ({ added, changed }: ReportImportCampaign): boolean => added + changed > 0;
+/** The campaigns of a file of which something is stored. */
+export const effectiveOf = ({ campaigns }: Pick<ReportImportResult, 'campaigns'>): ReportImportCampaign[] =>
+  campaigns.filter(({ added, changed }) => added + changed > 0);
+
+/** How many days of campaigns are stored: "12 days added, 2 changed". */
+export function storedDays(campaigns: readonly ReportImportCampaign[]): string {
+  const sum = (field: 'added' | 'changed') => campaigns.reduce((total, each) => total + each[field], 0);
+  return `${countOf(sum('added'), 'day')} added, ${sum('changed')} changed`;
+}
 
 /** What an import does to the days of a campaign: `3 new · 1 changed · 12 unchanged`. */
 export function daysText({ added, changed, unchanged, refused }: ReportImportCampaign): string {

@@ -10,7 +10,7 @@ import { Stack } from '../../../components/Stack';
 import { TextField } from '../../../components/TextField';
 import { isEmptyKit } from '../../../domain/brand/brandColors';
 import { useBrandKit } from '../../../domain/brand/useBrandKit';
-import { metricNames, metricOf } from '../../../domain/results/metrics';
+import { metricNames, metricOf } from '../../../../ad-kit/reports/metrics';
 import { paths } from '../../../lib/paths';
 import { lengthOf } from '../../../lib/text';
 import { belowWide, tokens } from '../../../theme/tokens';

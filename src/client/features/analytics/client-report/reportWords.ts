@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { selectUser } from '../../../api/authSlice';
 import { useWorkspace } from '../../../domain/teams/workspace';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
@@ -38,7 +38,8 @@ export function useReportWords(): [ReportWords, (words: ReportWords) => void] {
   const { teamId } = useWorkspace();
   const key = keyOf(user?.id, teamId);
   const [written, setWritten] = useState<{ key: string; words: ReportWords }>();
-  const words = written?.key === key ? written.words : dispatch(readWords(key));
+  const kept = useMemo(() => dispatch(readWords(key)), [dispatch, key]);
+  const words = written?.key === key ? written.words : kept;
   const setWords = (next: ReportWords) => {
     dispatch(keepWords(key, next));
     setWritten({ key, words: next });

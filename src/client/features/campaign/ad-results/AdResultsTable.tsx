@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { AdResults } from '../../../api/insightsApi';
 import { NameLink } from '../../../components/NameLink';
 import { FigureList } from '../../../domain/campaigns/CampaignCard';
-import { figureIn, metricOf } from '../../../domain/results/metrics';
+import { figureIn, metricOf } from '../../../../ad-kit/reports/metrics';
 import { paths } from '../../../lib/paths';
 import { tokens } from '../../../theme/tokens';
 

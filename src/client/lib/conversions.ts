@@ -1,1 +1,0 @@
-export { formatConversions } from '../../ad-kit/reports/figureFormats';

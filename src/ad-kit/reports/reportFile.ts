@@ -5,7 +5,7 @@ import type { ReportCampaign, ReportResultKind } from './reportFacts';
 import { type FigureField, figureFields } from './reportFigures';
 import { addUpDays, type DailyReportRow, type ReadLine, readLine, type ReportColumns } from './reportRows';
 import { maxReportRows, readReportTable, type ReportLine, type ReportTable } from './reportTable';
-import { decimalSignOf, shorten } from './reportValues';
+import { type DecimalSign, decimalSignOf, shorten } from './reportValues';
 import { findColumns, type FoundColumns, isPeriodStart, isResults, longestCell } from './reportWords';
 import { reportFields, type ReportField } from './reportWords';
 
@@ -18,6 +18,7 @@ export type ReportChoices = {
   /** The kind of results that counts as conversions. */
   resultKind?: string | undefined;
   dateOrder?: DateOrder | undefined;
+  decimalSign?: DecimalSign | undefined;
   /** What amounts are multiplied by; 1 takes them as they are. */
   rate?: number | undefined;
 };
@@ -51,6 +52,7 @@ const accountCurrency = 'USD';
 
 /** A file whose columns are known and whose lines are read. */
 export type OpenReport = {
+  decimal: DecimalSign;
   table: ReportTable;
   found: FoundColumns;
   columns: ReportColumns;
@@ -63,14 +65,23 @@ export type OpenReport = {
 
 type FailedReport = { problem: string; file: ReportFile | null };
 
-/** Finds the columns of a file and reads its lines; the campaign called `campaignName` comes first. Does not throw. */
-export function openReport(text: string, choices: ReportChoices, campaignName: string): OpenReport | FailedReport {
-  const table = readReportTable(text);
-  if ('problem' in table) return { problem: table.problem, file: null };
-  const found = findColumns(table.headings);
+/**
+ * Finds the columns of a file and reads its lines; the campaign called `campaignName` comes first. A file of more than
+ * `maxRows` rows is refused as a whole. Does not throw.
+ */
+export function openReport(
+  text: string,
+  choices: ReportChoices,
+  campaignName: string,
+  maxRows = maxReportRows,
+): OpenReport | FailedReport {
+  const read = readReportTable(text, maxRows);
+  if ('problem' in read) return { problem: read.problem, file: null };
+  const found = findColumns(read.headings);
+  const table = withSourceLines(read, found.sourceLine);
   const columns = columnsOf(found, choices, table.headings.length);
   const data = withoutTotals(table.lines, found.campaign ?? columns.campaign);
-  const problem = problemOf(table, found, columns, data);
+  const problem = problemOf(table, { found, columns, data, maxRows });
   const fields = figureFields.filter((field) => columns[field] !== undefined);
   const headings = headingsOf(table.headings, data);
   const failed = (why: string): FailedReport => ({ problem: why, file: { ...nothingKnown(), headings, columns } });
@@ -79,11 +90,11 @@ export function openReport(text: string, choices: ReportChoices, campaignName: s
     data,
     fields.map((field) => columns[field]),
   );
-  const decimal = decimalSignOf(amounts, table.separator === ';' ? ',' : '.');
+  const decimal = choices.decimalSign ?? decimalSignOf(amounts, table.separator === ';' ? ',' : '.');
   const kind = isResults(table.headings[columns.conversions ?? -1] ?? '') ? found.resultKind : undefined;
   const lines = data.map((line) => readLine(line, { columns, adColumns: found, kind, fields, decimal }));
   const campaigns = columns.campaign === undefined ? [] : campaignsOf(lines, fields, campaignName);
-  return campaigns ? { table, found, columns, fields, headings, lines, campaigns } : failed(tooManyCampaigns);
+  return campaigns ? { table, found, columns, fields, headings, lines, campaigns, decimal } : failed(tooManyCampaigns);
 }
 
 type ClosedReport = {
@@ -163,6 +174,13 @@ function headingsOf(headings: readonly string[], data: readonly ReportLine[]): R
   }));
 }
 
+/** Rows of a part are called by their lines in the whole file. */
+function withSourceLines(table: ReportTable, column: number | undefined): ReportTable {
+  if (column === undefined) return table;
+  const lineOf = (cell = ''): number | undefined => (/^\d{1,7}$/.test(cell) ? Number(cell) : undefined);
+  return { ...table, lines: table.lines.map(({ line, cells }) => ({ line: lineOf(cells[column]) ?? line, cells })) };
+}
+
 const noDays = 'This report has no daily breakdown. Break it down by day and export it again.';
 
 const tooManyCampaigns = `The file has over ${mostCampaigns} campaigns. Filter the report and export it again.`;
@@ -170,8 +188,10 @@ const tooManyCampaigns = `The file has over ${mostCampaigns} campaigns. Filter t
 const severalCurrencies = (currencies: readonly string[]) =>
   `The rows are in ${currencies.slice(0, 3).join(' and ')}. Export one currency at a time.`;
 
+type OpenTable = { found: FoundColumns; columns: ReportColumns; data: ReportLine[]; maxRows: number };
+
 /** Why the file as a whole cannot be read with these columns. */
-function problemOf({ headings }: ReportTable, found: FoundColumns, columns: ReportColumns, data: ReportLine[]) {
+function problemOf({ headings }: ReportTable, { found, columns, data, maxRows }: OpenTable) {
   const { date } = columns;
   const hasFigures = figureFields.some((field) => columns[field] !== undefined);
   if (date === undefined)
@@ -182,8 +202,8 @@ function problemOf({ headings }: ReportTable, found: FoundColumns, columns: Repo
       : 'We couldn’t find a column with numbers. Name the columns date, impressions, clicks, conversions, spend, and revenue.';
   }
   if (data.length === 0) return 'The file has no rows below its header row.';
-  if (data.length > maxReportRows) {
-    return `The file has ${grouped(data.length)} rows; at most ${grouped(maxReportRows)} can be imported at once.`;
+  if (data.length > maxRows) {
+    return `The file has ${grouped(data.length)} rows; at most ${grouped(maxRows)} can be imported at once.`;
   }
   const end = isPeriodStart(headings[date] ?? '') ? found.periodEnd : undefined;
   const spansDays = ({ cells }: ReportLine) => end !== undefined && (cells[end] ?? '') !== (cells[date] ?? '');

@@ -8,11 +8,11 @@ export type ReportLine = { line: number; cells: string[] };
 /** What stands in a file: its headings and the lines below them, blank ones left out. */
 export type ReportTable = { separator: string; headings: string[]; lines: ReportLine[] };
 
-/** A file with more data rows than this is refused as a whole. */
+/** As many data rows are read at once, unless it is said how many. */
 export const maxReportRows = 5000;
 
 /** Rows and the blank lines among them; reading on would only find out how much too long the file is. */
-const mostLines = 4 * maxReportRows;
+const mostLinesFor = (maxRows: number): number => 4 * maxRows;
 
 /** Platforms put a title, a date range and notes above the heading line; it is looked for in this many lines. */
 export const headingSearchLines = 15;
@@ -24,13 +24,14 @@ const longestBeginning = (mostColumns + headingSearchLines) * longestCell;
  * Takes a CSV apart. The heading line is the one with the most headings that are known; where none is, the widest line.
  * The time it takes grows with the length of the text and no faster. Does not throw.
  */
-export function readReportTable(text: string): ReportTable | { problem: string } {
+export function readReportTable(text: string, maxRows: number): ReportTable | { problem: string } {
   const source = text.replace(/^\uFEFF/, '');
   const separator = separatorOf(source);
-  const lines = splitLines(source, separator);
+  const mostLines = mostLinesFor(maxRows);
+  const lines = splitLines(source, separator, mostLines);
   if (!lines) {
     return {
-      problem: `The file has over ${grouped(mostLines)} lines; at most ${grouped(maxReportRows)} rows can be imported at once.`,
+      problem: `The file has over ${grouped(mostLines)} lines; at most ${grouped(maxRows)} rows can be imported at once.`,
     };
   }
   const heading = headingOf(lines.slice(0, headingSearchLines).map(({ cells }) => cells));
@@ -57,7 +58,7 @@ function headingOf(early: readonly string[][]): number | undefined {
  * The lines that are not blank; `undefined` where there are more than anybody needs. A cell that spans lines keeps the
  * count right: Papa reports positions.
  */
-function splitLines(source: string, delimiter: string): ReportLine[] | undefined {
+function splitLines(source: string, delimiter: string, mostLines: number): ReportLine[] | undefined {
   const lines: ReportLine[] = [];
   let rows = 0;
   let line = 1;

@@ -2,7 +2,7 @@
 export type ReportField = 'date' | 'campaign' | 'spend' | 'impressions' | 'clicks' | 'conversions' | 'revenue';
 
 /** Columns that say how others are to be read. Nobody chooses them by hand. */
-type HelpingColumn = 'currency' | 'resultKind' | 'periodEnd' | AdColumn;
+type HelpingColumn = 'currency' | 'resultKind' | 'periodEnd' | 'sourceLine' | AdColumn;
 
 /** Columns that say which ad a row is of. */
 export type AdColumn = 'ad' | 'adGroup' | 'address' | 'utmContent' | 'utmCampaign';
@@ -24,6 +24,9 @@ const periodStarts = ['reporting starts', 'berichtsstart', 'debut des rapports',
 
 /** Counts of whatever a campaign is after: purchases for one, visits of a profile for another. */
 const results = ['results', 'ergebnisse', 'resultats', 'resultados'];
+
+/** Of a part of a longer file: which line of that file a row is. */
+export const sourceLineHeading = 'source line';
 
 /**
  * Headings of exports in English, German, French and Spanish, as `plainHeading` has them; of two that a file has, the
@@ -90,6 +93,7 @@ const headings: Record<ReportColumn, readonly string[]> = {
   ],
   utmContent: ['utm content', 'session manual ad content', 'manual ad content'],
   utmCampaign: ['utm campaign'],
+  sourceLine: [sourceLineHeading],
 };
 
 /** No number and no heading has more characters; what has is refused before it is matched against anything. */

@@ -66,13 +66,20 @@ export function forgetDays({ imports }: FakeWorkspace, campaignId: string, dates
 }
 
 type ImportDone = Pick<PastImport, 'added' | 'changed' | 'unchanged' | 'refused'> &
-  Pick<FakeImport, 'before'> & { fileName: string | undefined; campaigns: { id: string; name: string }[] };
+  Pick<FakeImport, 'before'> & {
+    /** Of a part of a longer file. */
+    id?: string | undefined;
+    fileName: string | undefined;
+    campaigns: { id: string; name: string }[];
+  };
 
 export function keepImport(state: FakeState, account: FakeAccount, workspace: FakeWorkspace, done: ImportDone): void {
-  const { before, fileName, campaigns, ...counts } = done;
+  const { before, id, fileName, campaigns, ...counts } = done;
+  const open = workspace.imports.find((each) => each.import.id === id);
+  if (open) return addPart(open, done);
   const [only, ...others] = campaigns;
   const kept = {
-    id: aUuid(),
+    id: id ?? aUuid(),
     created_at: new Date(state.now()).toISOString(),
     file_name: fileName ?? null,
     imported_by: account.user.full_name,
@@ -83,6 +90,14 @@ export function keepImport(state: FakeState, account: FakeAccount, workspace: Fa
     taken_back_at: null,
   };
   workspace.imports.unshift({ import: kept, before });
+}
+
+function addPart(open: FakeImport, part: ImportDone): void {
+  const { import: kept, before } = open;
+  for (const count of ['added', 'changed', 'unchanged', 'refused'] as const) kept[count] += part[count];
+  kept.campaigns += part.campaigns.filter(({ id }) => before.every(({ campaignId }) => campaignId !== id)).length;
+  if (kept.campaigns > 1) kept.campaign = null;
+  open.before = [...before, ...part.before];
 }
 
 export const toPastImport = ({ import: kept, before }: FakeImport): PastImport => ({

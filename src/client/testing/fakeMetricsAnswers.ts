@@ -144,7 +144,8 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
         campaigns.reduce((total, each) => total + each[count], 0);
       const [added, changed, unchanged, refused] = [sum('added'), sum('changed'), sum('unchanged'), sum('refused')];
       const counts = { added, changed, unchanged, refused };
-      keepImport(state, account, workspace, { ...counts, before, fileName: body.file_name, campaigns: taken });
+      const { import_id: id, file_name: fileName } = body;
+      keepImport(state, account, workspace, { ...counts, before, id, fileName, campaigns: taken });
     }
     return { body: { stored, campaigns, problem, file } };
   },
@@ -156,13 +157,12 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
     if (!found) throw notFound('import');
     if (found.before.length === 0) throw new FakeRefusal(409, 'import_overwritten', whyStays(found));
     for (const { campaignId } of found.before) refuseCompleted(findCampaign(workspace, campaignId));
-    for (const { campaignId, date, metrics, ads = [] } of found.before) {
+    for (const { campaignId, date, metrics, ads = [] } of found.before.splice(0, mostTakenBack)) {
       replaceAds(workspace, campaignId, [{ date }], ads);
       if (metrics) daysOf(workspace, campaignId).set(date, metrics);
       else daysOf(workspace, campaignId).delete(date);
     }
-    found.before = [];
-    found.import.taken_back_at = new Date(state.now()).toISOString();
+    if (found.before.length === 0) found.import.taken_back_at = new Date(state.now()).toISOString();
     return { body: toPastImport(found) };
   },
   deleteCampaignMetrics: ({ state, account, params }) => {
@@ -175,6 +175,9 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
     return { body: undefined };
   },
 };
+
+/** So many days of an import are undone at once. */
+const mostTakenBack = 5_000;
 
 /** A campaign's ads, as reports know them. */
 const adsIn = ({ ads }: FakeWorkspace, campaignId: string) =>

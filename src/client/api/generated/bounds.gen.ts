@@ -308,6 +308,9 @@ export type SortDirection = (typeof sortDirectionValues)[number];
 /** Every BulkAction of the contract, in its order. */
 export const bulkActionValues = ['pause', 'resume', 'complete', 'delete'] as const;
 export type BulkAction = (typeof bulkActionValues)[number];
+/** Every DecimalSign of the contract, in its order. */
+export const decimalSignValues = ['.', ','] as const;
+export type DecimalSign = (typeof decimalSignValues)[number];
 /** Every MetricsImportOutcome of the contract, in its order. */
 export const metricsImportOutcomeValues = ['added', 'changed', 'unchanged', 'refused'] as const;
 export type MetricsImportOutcome = (typeof metricsImportOutcomeValues)[number];

@@ -402,6 +402,7 @@ export type MetricsImportReport = {
   file: ReportFile;
 };
 export type ReportFileName = string;
+export type DecimalSign = "." | ",";
 export type MetricsImport = {
   /** The file's text, at most 5,000 rows. */
   csv: string;
@@ -416,6 +417,7 @@ export type MetricsImport = {
   result_kind?: string;
   /** What comes first in a date such as 11/1/2026 that can be read two ways: the month, as in the United States, or the day. */
   date_order?: "month_first" | "day_first";
+  decimal_sign?: DecimalSign;
   /** What amounts of money are multiplied by; 1 takes them as they are. Needed where the file names another currency than US dollars. */
   rate?: number;
 };
@@ -474,6 +476,8 @@ export type ReportImport = {
   /** The file's text, at most 5,000 rows. */
   csv: string;
   file_name?: ReportFileName;
+  /** What the import is called. Send a longer file in parts, one after the other, all with the same new id: they are listed as one import and can be undone as one. All rows of a campaign's day must be in one part. */
+  import_id?: string;
   /** True to be told what each campaign would get, without storing anything. */
   dry_run?: boolean;
   /** Which column holds what. A field that is left out is found by its heading. */
@@ -482,6 +486,7 @@ export type ReportImport = {
   result_kind?: string;
   /** What comes first in a date such as 11/1/2026 that can be read two ways: the month, as in the United States, or the day. */
   date_order?: "month_first" | "day_first";
+  decimal_sign?: DecimalSign;
   /** What amounts of money are multiplied by; 1 takes them as they are. Needed where the file names another currency than US dollars. */
   rate?: number;
   /** Where campaigns of the file go, each at most once. */

@@ -694,6 +694,7 @@ export interface paths {
      * @description For plans with advanced analytics; in a team its owner's plan decides. The file is read as for one campaign, and
      *     each of its campaigns goes where `targets` says, else where an earlier import's `targets` said, else to the
      *     campaign of the same name, regardless of case. One that nothing names is left out. All that can be stored is stored, or nothing.
+     *     A row's line can be named in a column `source line`, so that faults of a part are told by the lines of its file.
      */
     post: operations['importReport'];
     delete?: never;
@@ -737,7 +738,8 @@ export interface paths {
     /**
      * Undo an import.
      * @description Every day that it wrote gets the numbers back that it had before, or none. Campaigns that were made for it stay.
-     *     Possible as long as none of its days was written since; all is undone, or nothing.
+     *     Possible as long as none of its days was written since; all is undone, or nothing. Of an import of more than 5,000
+     *     days, each request undoes 5,000: repeat it until `taken_back_at` is set.
      */
     post: operations['takeBackReportImport'];
     delete?: never;
@@ -4663,9 +4665,15 @@ export interface components {
        * @enum {string}
        */
       date_order?: 'month_first' | 'day_first';
+      decimal_sign?: components['schemas']['DecimalSign'];
       /** @description What amounts of money are multiplied by; 1 takes them as they are. Needed where the file names another currency than US dollars. */
       rate?: number;
     };
+    /**
+     * @description How the file writes the sign before decimals. Found out from its numbers if left out, which a part of a longer file may not show.
+     * @enum {string}
+     */
+    DecimalSign: '.' | ',';
     /** @description The column of each field, counted from 1; null for none. */
     ReportColumns: {
       /** @description The day. */
@@ -4797,6 +4805,11 @@ export interface components {
       csv: string;
       file_name?: components['schemas']['ReportFileName'];
       /**
+       * Format: uuid
+       * @description What the import is called. Send a longer file in parts, one after the other, all with the same new id: they are listed as one import and can be undone as one. All rows of a campaign's day must be in one part.
+       */
+      import_id?: string;
+      /**
        * @description True to be told what each campaign would get, without storing anything.
        * @default false
        */
@@ -4810,6 +4823,7 @@ export interface components {
        * @enum {string}
        */
       date_order?: 'month_first' | 'day_first';
+      decimal_sign?: components['schemas']['DecimalSign'];
       /** @description What amounts of money are multiplied by; 1 takes them as they are. Needed where the file names another currency than US dollars. */
       rate?: number;
       /** @description Where campaigns of the file go, each at most once. */

@@ -13,8 +13,8 @@ export function fromWireChoices(body: Omit<WireTypes['MetricsImport'], 'csv'>): 
     const column = body.columns?.[field];
     if (column !== undefined) columns[field] = column === null ? null : column - 1;
   }
-  const { campaign, result_kind: resultKind, date_order: dateOrder, rate } = body;
-  return { columns, campaign, resultKind, dateOrder, rate };
+  const { campaign, result_kind: resultKind, date_order: dateOrder, decimal_sign: decimalSign, rate } = body;
+  return { columns, campaign, resultKind, dateOrder, decimalSign, rate };
 }
 
 export function toWireReportFile(file: ReportFile): Every<WireTypes['ReportFile']> {

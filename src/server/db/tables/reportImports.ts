@@ -14,6 +14,8 @@ export const reportImports = pgTable(
     fileName: text('file_name'),
     /** How many campaigns it has numbers of. */
     campaignCount: integer('campaign_count').notNull(),
+    /** Those campaigns, deleted ones included. */
+    campaignIds: uuid('campaign_ids').array().notNull().default([]),
     /** Set where it is only one. */
     campaignId: uuid('campaign_id').references(() => campaigns.id, { onDelete: 'set null' }),
     added: integer('added').notNull(),

@@ -77,6 +77,7 @@ export function createMetricsHandlers({ metrics, reportImports, pastImports }: M
       const imported = await reportImports.import(scope, {
         csv: body.csv,
         fileName: body.file_name ?? null,
+        importId: body.import_id?.toLowerCase(),
         choices: fromWireChoices(body),
         targets,
         dryRun,

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { accounts } from '../../db/tables/accounts';
 import { campaigns } from '../../db/tables/campaigns';
@@ -22,6 +22,7 @@ const {
   workspaceId: _workspaceId,
   createdBy: _createdBy,
   campaignId: _campaignId,
+  campaignIds: _campaignIds,
   ...columns
 } = getTableColumns(reportImports);
 
@@ -32,6 +33,23 @@ export interface ImportedDay extends DayOfCampaign {
   before: DayNumbers | undefined;
   ads: AdNumbers[];
 }
+
+/** An import that can get further parts. */
+export interface OpenImport {
+  id: string;
+  campaignIds: string[];
+  /** Whether it wrote any day. */
+  isChanged: boolean;
+  canBeTakenBack: boolean;
+}
+
+const canBeTakenBack = sql<boolean>`exists (select from ${reportImportDays} where ${reportImportDays.importId} = ${reportImports.id})`;
+
+const asCampaigns = (campaignIds: string[]) => ({
+  campaignIds,
+  campaignCount: campaignIds.length,
+  campaignId: campaignIds.length === 1 ? campaignIds[0] : null,
+});
 
 export type PastImportsRepository = ReturnType<typeof createPastImportsRepository>;
 
@@ -44,7 +62,7 @@ export function createPastImportsRepository(db: Db) {
         ...columns,
         importedBy: accounts.fullName,
         campaign: { id: campaigns.id, name: campaigns.name },
-        canBeTakenBack: sql<boolean>`exists (select from ${reportImportDays} where ${reportImportDays.importId} = ${reportImports.id})`,
+        canBeTakenBack,
       })
       .from(reportImports)
       .leftJoin(accounts, eq(accounts.id, reportImports.createdBy))
@@ -54,22 +72,22 @@ export function createPastImportsRepository(db: Db) {
       );
 
   return {
-    /** Stores what an import did, and returns its id. Of a workspace's imports the newest are kept. */
+    /**
+     * Stores what an import did, and returns its id; undefined where `id` is some other import's. Of a workspace's imports
+     * the newest are kept.
+     */
     async insert(
       { workspaceId, actorId }: Workspace,
       { campaignIds, ...added }: NewImport,
       createdAt: Date,
-    ): Promise<string> {
-      const id = newId();
-      await db.insert(reportImports).values({
-        id,
-        workspaceId,
-        createdBy: actorId,
-        campaignCount: campaignIds.length,
-        campaignId: campaignIds.length === 1 ? campaignIds[0] : null,
-        createdAt,
-        ...added,
-      });
+      id = newId(),
+    ): Promise<string | undefined> {
+      const [inserted] = await db
+        .insert(reportImports)
+        .values({ id, workspaceId, createdBy: actorId, ...asCampaigns(campaignIds), createdAt, ...added })
+        .onConflictDoNothing()
+        .returning({ id: reportImports.id });
+      if (!inserted) return undefined;
       const tooMany = db
         .select({ id: reportImports.id })
         .from(reportImports)
@@ -78,6 +96,43 @@ export function createPastImportsRepository(db: Db) {
         .offset(mostImports);
       await db.delete(reportImports).where(inArray(reportImports.id, tooMany));
       return id;
+    },
+
+    /** An import that its person began at `since` or later, and has not undone. */
+    async findOpen({ workspaceId, actorId }: Workspace, id: string, since: Date): Promise<OpenImport | undefined> {
+      const [found] = await db
+        .select({
+          id: reportImports.id,
+          campaignIds: reportImports.campaignIds,
+          isChanged: sql<boolean>`${reportImports.added} + ${reportImports.changed} > 0`,
+          canBeTakenBack,
+        })
+        .from(reportImports)
+        .where(
+          and(
+            inWorkspace(workspaceId),
+            eq(reportImports.id, id),
+            eq(reportImports.createdBy, actorId),
+            gte(reportImports.createdAt, since),
+            isNull(reportImports.takenBackAt),
+          ),
+        );
+      return found;
+    },
+
+    /** Adds what the next part of an import did. */
+    async extend(workspaceId: string, open: OpenImport, part: NewImport): Promise<void> {
+      const plus = (name: 'added' | 'changed' | 'unchanged' | 'refused') => sql`${reportImports[name]} + ${part[name]}`;
+      await db
+        .update(reportImports)
+        .set({
+          ...asCampaigns([...new Set([...open.campaignIds, ...part.campaignIds])]),
+          added: plus('added'),
+          changed: plus('changed'),
+          unchanged: plus('unchanged'),
+          refused: plus('refused'),
+        })
+        .where(and(inWorkspace(workspaceId), eq(reportImports.id, open.id)));
     },
 
     /** The newest first; ties by id. */
@@ -105,20 +160,29 @@ export function createPastImportsRepository(db: Db) {
         .where(and(inWorkspace(workspaceId), eq(reportImports.id, id)));
     },
 
-    /** What days had before the import wrote them; empty where it can't be taken back. */
-    async daysOf(importId: string): Promise<ImportedDay[]> {
-      const rows = await db.select(dayColumns).from(reportImportDays).where(eq(reportImportDays.importId, importId));
+    /** The campaigns of the days that can be taken back. */
+    async campaignsOf(importId: string): Promise<string[]> {
+      const rows = await db
+        .selectDistinct({ id: reportImportDays.campaignId })
+        .from(reportImportDays)
+        .where(eq(reportImportDays.importId, importId));
+      return rows.map(({ id }) => id);
+    },
+
+    /** What so many days had before the import wrote them, campaign by campaign; empty where it can't be taken back. */
+    async daysOf(importId: string, limit: number): Promise<ImportedDay[]> {
+      const some = db
+        .select(dayColumns)
+        .from(reportImportDays)
+        .where(eq(reportImportDays.importId, importId))
+        .orderBy(reportImportDays.campaignId, reportImportDays.day)
+        .limit(limit);
+      const rows = await some;
+      const days = some.as('days');
       const kept = await db
         .select(getTableColumns(reportImportAdDays))
         .from(reportImportAdDays)
-        .innerJoin(
-          reportImportDays,
-          and(
-            eq(reportImportDays.campaignId, reportImportAdDays.campaignId),
-            eq(reportImportDays.day, reportImportAdDays.day),
-          ),
-        )
-        .where(eq(reportImportDays.importId, importId));
+        .innerJoin(days, and(eq(days.campaignId, reportImportAdDays.campaignId), eq(days.day, reportImportAdDays.day)));
       const adsOf = groupBy(kept, keyOfDay);
       return rows.map(({ campaignId, day, hadNumbers, ...numbers }) => ({
         campaignId,
@@ -128,8 +192,29 @@ export function createPastImportsRepository(db: Db) {
       }));
     },
 
-    /** Keeps what days had before the import writes them. */
-    async keepDays(importId: string, writes: (DayWrite & DayOfCampaign)[]): Promise<void> {
+    /** Lets go of days that are taken back; the import's others can still be. */
+    async releaseDays(importId: string, days: DayOfCampaign[]): Promise<void> {
+      for (const some of inSlices(days)) {
+        await db.execute(sql`
+          delete from ${reportImportDays} using ${asKeys(some)} as gone(id uuid, day date)
+          where ${reportImportDays.importId} = ${importId} and campaign_id = gone.id and ${reportImportDays.day} = gone.day`);
+      }
+    },
+
+    /** Keeps what days had before the import writes them; of a day that it wrote before, what that had at first. */
+    async keepDays(importId: string, written: (DayWrite & DayOfCampaign)[]): Promise<void> {
+      const known = new Set<string>();
+      for (const some of inSlices(written)) {
+        const rows = await db
+          .select({ campaignId: reportImportDays.campaignId, day: reportImportDays.day })
+          .from(sql`${asKeys(some)} as wanted(id uuid, day date)`)
+          .innerJoin(
+            reportImportDays,
+            and(sql`${reportImportDays.campaignId} = wanted.id`, sql`${reportImportDays.day} = wanted.day`),
+          );
+        for (const row of rows) known.add(keyOfDay(row));
+      }
+      const writes = written.filter((write) => !known.has(keyOfDay(write)));
       for (const some of inSlices(writes)) {
         const rows = some.map(({ campaignId, day, before }) => ({
           campaign_id: campaignId,
@@ -153,13 +238,15 @@ export function createPastImportsRepository(db: Db) {
       }
     },
 
-    /** From now on the imports that wrote one of these days can't be taken back. */
-    async forgetDays(days: DayOfCampaign[]): Promise<void> {
+    /** From now on the imports that wrote one of these days can't be taken back, but for the one that writes them. */
+    async forgetDays(days: DayOfCampaign[], importId: string | undefined): Promise<void> {
+      const others = importId === undefined ? sql`` : sql`where written.import_id <> ${importId}`;
       for (const some of inSlices(days)) {
         await db.execute(sql`
           delete from ${reportImportDays} where ${reportImportDays.importId} in (
             select written.import_id from ${asKeys(some)} as wanted(id uuid, day date)
-            join ${reportImportDays} as written on written.campaign_id = wanted.id and written.day = wanted.day)`);
+            join ${reportImportDays} as written on written.campaign_id = wanted.id and written.day = wanted.day
+            ${others})`);
       }
     },
 

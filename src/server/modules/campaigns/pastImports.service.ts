@@ -19,14 +19,18 @@ interface PastImportsDeps {
 
 export type PastImportsService = ReturnType<typeof createPastImportsService>;
 
+/** So many days of an import are undone at once: as many as one request can store. */
+const mostAtOnce = 5_000;
+
 /** The files that numbers were imported from, and the way back. */
 export function createPastImportsService({ pastImports, unitOfWork, clock }: PastImportsDeps) {
   return {
     list: (scope: Scope, page: Page): Promise<Paged<PastImport>> => pastImports.page(scope.workspaceId, page),
 
     /**
-     * Gives every day that an import wrote the numbers that it had before, those of its ads included. Throws `Refusal('not_found')`,
-     * `Refusal('import_overwritten')` if one of the days was written since, and `Refusal('campaign_completed')`.
+     * Gives the days that an import wrote the numbers that they had before, those of its ads included: so many that nobody
+     * waits for it, all of most imports. Throws `Refusal('not_found')`, `Refusal('import_overwritten')` if one of the days
+     * was written since, and `Refusal('campaign_completed')`.
      */
     takeBack: (asked: Scope, id: string): Promise<PastImport> =>
       unitOfWork(asked, async (tx, scope) => {
@@ -36,13 +40,14 @@ export function createPastImportsService({ pastImports, unitOfWork, clock }: Pas
         if (!found) throw notFound('import');
         if (!found.canBeTakenBack) throw importStays(found);
         const now = clock.now();
-        const written = await tx.pastImports.daysOf(id);
-        const ids = new Set(written.map(({ campaignId }) => campaignId));
-        const campaigns = await tx.campaigns.lockNamed(workspaceId, [...ids], []);
+        const campaigns = await tx.campaigns.lockNamed(workspaceId, await tx.pastImports.campaignsOf(id), []);
         if (campaigns.some(({ status }) => status === 'completed')) throw campaignCompleted();
+        const written = await tx.pastImports.daysOf(id, mostAtOnce);
         const days = groupBy(await undone(tx, workspaceId, written), ({ campaignId }) => campaignId);
         const changed = campaigns.map((campaign) => ({ ...campaign, days: days.get(campaign.id) ?? [] }));
+        await tx.pastImports.releaseDays(id, written);
         await storeDays(tx, scope, changed, now);
+        if (written.length === mostAtOnce && (await tx.pastImports.campaignsOf(id)).length > 0) return found;
         await tx.pastImports.markTakenBack(workspaceId, id, now);
         return { ...found, canBeTakenBack: false, takenBackAt: now };
       }),

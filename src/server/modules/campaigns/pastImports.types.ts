@@ -18,8 +18,8 @@ export interface PastImport {
   takenBackAt: Date | null;
 }
 
-/** An import that is about to be stored. */
+/** An import that is about to be stored, or the next part of one. */
 export interface NewImport extends Pick<PastImport, 'fileName' | 'added' | 'changed' | 'unchanged' | 'refused'> {
-  /** The campaigns that it has numbers of. */
+  /** The campaigns that it has numbers of, each once. */
   campaignIds: string[];
 }

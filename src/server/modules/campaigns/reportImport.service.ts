@@ -13,6 +13,7 @@ import type { Plan, PlansService, PlansTx } from '../plans/plans.service';
 import { takeOneOfMonth } from './campaigns.service';
 import { isEffective, tally } from './dayChanges';
 import type { ImportWish } from './metrics.service';
+import type { NewImport } from './pastImports.types';
 import type { QuotasRepository } from './quotas.repository';
 import type { RememberedTarget } from './reportMemory.repository';
 import { type ImportedCampaign, planImport, type PlanTx, type ReportTarget } from './reportPlan';
@@ -20,6 +21,8 @@ import { refuseOpenQuestions } from './reportQuestions';
 import { storeDays, type StoreDaysTx } from './storeDays';
 
 export interface ReportImportWish extends ImportWish {
+  /** What parts of one file have in common. */
+  importId: string | undefined;
   targets: ReportTarget[];
 }
 
@@ -43,27 +46,32 @@ export function createReportImportService({ unitOfWork, plans, clock }: ImportDe
      * `Refusal('plan_limit')` where new campaigns are too many, and `Refusal('validation_failed')` if the file can't be
      * read at all and, unless `dryRun`, if it leaves something open.
      */
-    async import(asked: Scope, { csv, fileName, choices, targets, dryRun }: ReportImportWish): Promise<ReportImported> {
+    async import(asked: Scope, { csv, targets, dryRun, ...wish }: ReportImportWish): Promise<ReportImported> {
       refuseBadTargets(targets);
-      const { reports, file, problem } = readCampaignReports(csv, { today: dayOf(clock.now()), choices });
+      const { reports, file, problem } = readCampaignReports(csv, {
+        today: dayOf(clock.now()),
+        choices: wish.choices,
+      });
       if (!file || (problem !== null && !dryRun)) throw invalidField('csv', problem ?? '');
       if (!dryRun) refuseOpenQuestions(file);
       return unitOfWork(asked, async (tx, scope) => {
         const plan = await plans.requireFeature(tx, scope.payerId, 'hasAdvancedAnalytics');
         await tx.locks.workspace(scope.workspaceId);
         const planned = await planImport(tx, scope, { reports, file, targets });
-        const campaigns = dryRun ? planned : await store(tx, scope, { planned, fileName, targets }, plan, clock.now());
+        const campaigns = dryRun ? planned : await store(tx, scope, { ...wish, planned, targets }, plan, clock.now());
         return { campaigns, problem, file };
       });
     },
   };
 }
 
+type PlannedImport = Pick<ReportImportWish, 'fileName' | 'importId' | 'targets'> & { planned: ImportedCampaign[] };
+
 /** Stores what is planned, together with the campaigns that are made for it. */
 async function store(
   tx: ImportTx,
   scope: Scope,
-  { planned, fileName, targets }: { planned: ImportedCampaign[]; fileName: string | null; targets: ReportTarget[] },
+  { planned, fileName, importId: wanted, targets }: PlannedImport,
   plan: Plan,
   now: Date,
 ): Promise<ImportedCampaign[]> {
@@ -74,11 +82,36 @@ async function store(
   const refused = campaigns.reduce((sum, campaign) => sum + campaign.refused.length, 0);
   const counts = { ...tally(taken.flatMap(({ changes }) => changes)), refused };
   const done = { fileName, campaignIds: taken.map(({ id }) => id), ...counts };
-  const importId = await tx.pastImports.insert(scope, done, now);
+  const importId = await listImport(tx, scope, done, wanted, now);
   const changed = taken.map(({ changes, ...one }) => ({ ...one, days: changes.filter(isEffective) }));
   await storeDays(tx, scope, changed, now, importId);
   await tx.reportMemory.keep(scope.workspaceId, choicesIn(campaigns, targets), now);
   return campaigns;
+}
+
+/** So long after its first part an import takes further ones, in milliseconds. */
+const longestImport = 24 * 60 * 60_000;
+
+/**
+ * Puts an import, or its next part, on the list. Returns its id; undefined where it can't be undone any more, since all
+ * of it is undone or nothing. Throws `Refusal('validation_failed')` if `wanted` is some other import's id.
+ */
+async function listImport(
+  { pastImports }: ImportTx,
+  scope: Scope,
+  done: NewImport,
+  wanted: string | undefined,
+  now: Date,
+): Promise<string | undefined> {
+  const since = new Date(now.getTime() - longestImport);
+  const open = wanted === undefined ? undefined : await pastImports.findOpen(scope, wanted, since);
+  if (open) {
+    await pastImports.extend(scope.workspaceId, open, done);
+    return open.canBeTakenBack || !open.isChanged ? open.id : undefined;
+  }
+  const id = await pastImports.insert(scope, done, now, wanted);
+  if (id === undefined) throw invalidField('import_id', 'This import can’t be continued. Start a new one.');
+  return id;
 }
 
 /** Where a person said that campaigns of files go; the next file's go there by themselves. */

@@ -40,7 +40,7 @@ export async function storeDays(
     .map((one) => ({ ...one, days: one.days.map((write) => ({ ...write, difference: differenceOf(write) })) }));
   if (changed.length === 0) return;
   const writes = changed.flatMap(({ id, days }) => days.map((write) => ({ campaignId: id, ...write })));
-  await tx.pastImports.forgetDays(writes);
+  await tx.pastImports.forgetDays(writes, importId);
   if (importId !== undefined) await tx.pastImports.keepDays(importId, writes);
   await tx.days.put(writes.flatMap(({ campaignId, after }) => (after ? [{ campaignId, ...after }] : [])));
   await tx.days.remove(writes.filter(({ after }) => after === undefined));

@@ -1,0 +1,1 @@
+ALTER TABLE "report_imports" ADD COLUMN "campaign_ids" uuid[] DEFAULT '{}' NOT NULL;

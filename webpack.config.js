@@ -55,6 +55,8 @@ export default (env, { mode }) => {
     },
     optimization: {
       splitChunks: {
+        // A thread is one file: its policy lets it load no other.
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'report-thread',
         cacheGroups: {
           // Packages change seldom, so they stay cached from one release to the next.
           vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' },

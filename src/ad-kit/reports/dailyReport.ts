@@ -82,7 +82,7 @@ export function readCampaignReports(
   return { reports, problem, file };
 }
 
-const noCampaigns =
+export const noCampaigns =
   'This file doesn’t name its campaigns. Choose the column that does, or import it on its campaign’s page.';
 
 function campaignToRead(campaigns: readonly ReportCampaign[], name: string, choice: string | undefined): string | null {

@@ -49,7 +49,7 @@ export type DailyReportRow = {
 type AdPart = { mark: AdMark; metrics: ReportFigures };
 
 /** Ads are named at length; longer names than this are taken for a broken file. */
-const longestName = 400;
+export const longestName = 400;
 
 type Reading = {
   columns: ReportColumns;

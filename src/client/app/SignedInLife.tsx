@@ -6,10 +6,11 @@ import { useAppDispatch, useAppSelector } from '../redux/hooks';
 import { addTeamWatch } from '../domain/teams/teamWatch';
 import { pageOpened, selectIsMovedOut } from '../domain/teams/teamsSlice';
 import { useListeners } from '../redux/useListeners';
+import { ImportStatus } from './ImportStatus';
 
 /**
  * Runs beside every page while somebody is signed in: notices what happens in teams, leads out of one that was lost,
- * and undoes what toasts offer to undo.
+ * undoes what toasts offer to undo, and tells of an import that goes on.
  */
 export function SignedInLife() {
   useListeners(addTeamWatch);
@@ -24,5 +25,5 @@ export function SignedInLife() {
   useEffect(() => {
     if (isMovedOut) void navigate(paths.dashboard, { replace: true });
   }, [isMovedOut, navigate]);
-  return null;
+  return <ImportStatus />;
 }

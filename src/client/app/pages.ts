@@ -36,6 +36,16 @@ const loadTeams: PageLoader = async () => {
   return TeamsPage;
 };
 
+/** The state of a long import comes with its page, and outlives it. */
+const loadImportReport: PageLoader = async () => {
+  const { importSlice } = await import(/* webpackChunkName: "import-report" */ '../features/report-import/importSlice');
+  const { ImportReportPage } = await import(
+    /* webpackChunkName: "import-report" */ '../features/report-import/ImportReportPage'
+  );
+  rootReducer.inject(importSlice);
+  return ImportReportPage;
+};
+
 /**
  * The editor's state comes with its code, which is evaluated in several tasks: it is the largest page, and a phone that
  * evaluated it in one would hear nobody for a third of a second.
@@ -84,9 +94,7 @@ export const pageLoaders: Record<PageName, PageLoader> = {
   clientReport: async () =>
     (await import(/* webpackChunkName: "client-report" */ '../features/analytics/client-report/ClientReportPage'))
       .ClientReportPage,
-  importReport: async () =>
-    (await import(/* webpackChunkName: "import-report" */ '../features/report-import/ImportReportPage'))
-      .ImportReportPage,
+  importReport: loadImportReport,
   createAd: async () =>
     (await import(/* webpackChunkName: "create-ad" */ '../features/create-ad/CreateAdPage')).CreateAdPage,
   ad: loadAdEditor,

@@ -7,6 +7,7 @@ import type { aiCopySlice } from '../features/ai-copy/aiCopySlice';
 import type { headlinesSlice } from '../features/ai-copy/headlines/headlinesSlice';
 import type { improvementSlice } from '../features/ai-copy/improve/improvementSlice';
 import type { textRowsSlice } from '../features/ai-copy/rows/textRowsSlice';
+import type { importSlice } from '../features/report-import/importSlice';
 import { billingSlice } from '../features/billing/billingSlice';
 import { teamsSlice } from '../domain/teams/teamsSlice';
 import { toastsSlice } from '../redux/toastsSlice';
@@ -24,5 +25,6 @@ export const rootReducer = combineSlices({
     WithSlice<typeof aiCopySlice> &
     WithSlice<typeof textRowsSlice> &
     WithSlice<typeof headlinesSlice> &
-    WithSlice<typeof improvementSlice>
+    WithSlice<typeof improvementSlice> &
+    WithSlice<typeof importSlice>
 >();

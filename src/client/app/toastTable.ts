@@ -42,7 +42,6 @@ export const toastTable: ToastTable = {
   exportAnalyticsReport: { rejected: failedWith('Couldn’t export the report') },
   answerAdvice: { rejected: titledFailure('Couldn’t put it away') },
   takeBackAdviceAnswer: { rejected: titledFailure('Couldn’t bring it back') },
-  takeBackReportImport: { fulfilled: { title: 'Import undone' } },
   listRecentCampaigns: { rejected: dashboardFailed },
   updateCampaign: { rejected: moveFailed },
   duplicateCampaign: { rejected: failedWith('Couldn’t duplicate the campaign') },

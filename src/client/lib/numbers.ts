@@ -13,3 +13,6 @@ export {
 export function formatUses(value: number): string {
   return value < 1000 ? formatCount(value) : `${(value / 1000).toFixed(1)}k`;
 }
+
+/** How much of something is done, in whole percent: 100% only for all of it. */
+export const formatProgress = (done: number, of: number): string => `${Math.floor((100 * done) / of)}%`;

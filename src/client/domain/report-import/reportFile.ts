@@ -2,22 +2,32 @@ import { isClosedWorkbook, isWorkbook } from '../../../ad-kit/reports/workbookBy
 import { bounds } from '../../api/bounds';
 import { formatCount } from '../../lib/numbers';
 
-/** Files larger than this cannot be within the contract's number of characters, whatever their encoding. */
-const maxBytes = bounds.MetricsImport.csv.maxLength * 2;
+/** How long a file may be, and what is said of longer ones. */
+export type FileLength = { characters: number; tooLarge: string };
+
+/** What one request takes. */
+const ofOneRequest: FileLength = {
+  characters: bounds.MetricsImport.csv.maxLength,
+  tooLarge: `This file is too large (max ${formatCount(bounds.MetricsImport.csv.maxLength)} characters). Split it by date and import each part.`,
+};
 
 /**
  * Reads a report file as text: UTF-8, or UTF-16 where its byte-order mark says so, as Google's downloads have it. Of an
  * Excel workbook it is the CSV of its report.
  */
-export async function readReportFile(file: File): Promise<{ text: string } | { problem: string }> {
+export async function readReportFile(
+  file: File,
+  { characters, tooLarge }: FileLength = ofOneRequest,
+): Promise<{ text: string } | { problem: string }> {
   if (file.size === 0) return { problem: 'The file is empty.' };
-  if (file.size > maxBytes) return { problem: tooLarge };
+  // No encoding has more bytes than two for each character that reports have.
+  if (file.size > characters * 2) return { problem: tooLarge };
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isClosedWorkbook(bytes)) return { problem: closedWorkbook };
   const text = isWorkbook(bytes) ? await workbookText(bytes) : decode(bytes);
   if (typeof text === 'object') return text;
   if (text === undefined) return { problem: 'This isn’t a report. Choose a CSV or Excel (.xlsx) file.' };
-  return text.length > bounds.MetricsImport.csv.maxLength ? { problem: tooLarge } : { text };
+  return text.length > characters ? { problem: tooLarge } : { text };
 }
 
 /** The code that reads workbooks is loaded with the first one. */
@@ -29,8 +39,6 @@ async function workbookText(bytes: Uint8Array): Promise<string | { problem: stri
 
 const closedWorkbook =
   'This is an old Excel file (.xls), or one with a password. Save it as .xlsx or CSV and choose that file.';
-
-const tooLarge = `This file is too large (max ${formatCount(bounds.MetricsImport.csv.maxLength)} characters). Split it by date and import each part.`;
 
 function decode(bytes: Uint8Array): string | undefined {
   const encoding =

@@ -175,7 +175,8 @@ describe('importing a report of several campaigns', () => {
 
   it('lets go of a file', async () => {
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await screen.findByText('How the file is read');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByText('How the file is read')).not.toBeInTheDocument();
     expect(screen.getByText('Choose CSV or Excel files')).toBeVisible();
   });

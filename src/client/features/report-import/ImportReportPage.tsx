@@ -1,14 +1,13 @@
-import { useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { keyframes, styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { type ReportImportResult, useImportReportMutation } from '../../api/metricsApi';
-import { toProblem } from '../../api/problem';
 import { BusyButton } from '../../components/BusyButton';
 import { EmptyState } from '../../components/EmptyState';
 import { Notice } from '../../components/Notice';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
+import { ProgressBar } from '../../components/ProgressBar';
 import { Stack } from '../../components/Stack';
 import { AnalyticsGate } from '../../domain/plans/AnalyticsGate';
 import { RefusalText } from '../../domain/plans/RefusalText';
@@ -20,15 +19,35 @@ import { missingSentence } from '../../domain/report-import/reportWords';
 import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
 import { useMay } from '../../domain/teams/useMay';
 import { useWorkspace } from '../../domain/teams/workspace';
+import { formatCount } from '../../lib/numbers';
 import { paths } from '../../lib/paths';
 import { countOf } from '../../lib/text';
+import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { tokens } from '../../theme/tokens';
 import { CampaignTargets } from './CampaignTargets';
 import { FileList } from './FileList';
-import { afterCurrent, type FileQueue, mostFiles, noFiles, storedIn, withFiles, withoutWaiting } from './fileQueue';
+import {
+  afterCurrent,
+  type FileQueue,
+  mostFiles,
+  noFiles,
+  type StoredFile,
+  storedIn,
+  withFiles,
+  withoutWaiting,
+} from './fileQueue';
+import { ImportRunPanel } from './ImportRunPanel';
+import { importClosed, importPageLeft, importPageOpened, isUnderWay, selectImportRun } from './importSlice';
+import { storeFile } from './importThunks';
 import { PastImports } from './PastImports';
 import { effectiveOf, storedDays } from './targets';
-import { type Choices, type ChosenReport, useReportImport } from './useReportImport';
+import {
+  type Choices,
+  type ChosenReport,
+  partsToStore,
+  type ReadingProgress,
+  useReportImport,
+} from './useReportImport';
 
 const back = { to: paths.campaigns, label: 'Campaigns' };
 
@@ -62,12 +81,22 @@ export function ImportReportPage() {
 
 function Import() {
   const workspace = useWorkspace();
-  const { chosen, problem, fail, clear, isReading, readFile, answer } = useReportImport();
-  const [store, storing] = useImportReportMutation();
+  const dispatch = useAppDispatch();
+  const run = useAppSelector(selectImportRun);
+  const { chosen, problem, fail, clear, progress, readFile, answer } = useReportImport();
   const [queue, setQueue] = useState(noFiles);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    dispatch(importPageOpened());
+    return () => {
+      isHere.current = false;
+      dispatch(importPageLeft());
+    };
+  }, [dispatch]);
 
   const goOn = (next: FileQueue) => {
-    storing.reset();
+    dispatch(importClosed());
     // With nothing stored and no file left, the page is as it was at first.
     setQueue(next.current || storedIn(next).length > 0 ? next : noFiles);
     if (next.current) void readFile(next.current);
@@ -80,12 +109,20 @@ function Import() {
   };
   const handleImport = async () => {
     if (!chosen) return;
-    const sent = { csv: chosen.text, file_name: chosen.name, ...chosen.choices };
-    const { data } = await store({ ...workspace, reportImport: sent });
-    if (data) goOn(afterCurrent(queue, data));
+    const { name: fileName, reading, choices } = chosen;
+    const file = { fileName, parts: partsToStore(chosen), reading, targets: choices.targets ?? [], workspace };
+    const result = await dispatch(storeFile({ ...file, continued: run?.id })).unwrap();
+    // Whoever comes back later finds what was stored.
+    if (result && isHere.current) goOn(afterCurrent(queue, result));
   };
-  const failure = storing.error && toProblem(storing.error);
   const stored = storedIn(queue);
+  const isStoring = run !== null && isUnderWay(run);
+  const isLong = run !== null && run.parts > 1;
+  if (run?.status === 'done' && !chosen) return <Done results={[run]} onAnother={() => goOn(noFiles)} />;
+  if (isLong) {
+    const goesOn = chosen ? () => void handleImport() : undefined;
+    return <ImportRunPanel run={run} onContinue={goesOn} />;
+  }
   if (!queue.current && stored.length > 0) return <Done results={stored} onAnother={() => goOn(noFiles)} />;
   const isOneOfSeveral = queue.handled.length + queue.waiting.length > 0;
 
@@ -95,14 +132,15 @@ function Import() {
         <ReportFileField
           multiple
           fileName={chosen?.name}
-          isReading={isReading && !chosen}
+          isReading={progress !== undefined && !chosen}
           error={problem}
           onFiles={handleFiles}
         />
+        {progress && !chosen && <ReadingBar progress={progress} onCancel={() => goOn(noFiles)} />}
         {isOneOfSeveral && (
           <FileList queue={queue} onRemove={(file) => setQueue((before) => withoutWaiting(before, file))} />
         )}
-        {!chosen && <Hint />}
+        {!chosen && !progress && <Hint />}
       </Panel>
       {chosen && (
         <ReadReport
@@ -112,9 +150,9 @@ function Import() {
           onAnswer={(answers) => void answer(answers)}
         />
       )}
-      {chosen && failure && (
+      {chosen && run?.problem && (
         <Notice tone="bad">
-          <RefusalText problem={failure} text={failure.detail} />
+          <RefusalText problem={run.problem} text={run.problem.detail} />
         </Notice>
       )}
       {queue.current && (chosen || isOneOfSeveral) && (
@@ -122,20 +160,33 @@ function Import() {
           {chosen && (
             <BusyButton
               variant="contained"
-              busy={storing.isLoading || isReading}
-              busyLabel={storing.isLoading ? 'Importing…' : 'Reading…'}
+              busy={isStoring || progress !== undefined}
+              busyLabel={isStoring ? 'Importing…' : 'Reading…'}
               disabled={effectiveOf(chosen.report).length === 0}
               onClick={() => void handleImport()}
             >
               {importLabel(chosen.report)}
             </BusyButton>
           )}
-          <Button variant="outlined" onClick={() => goOn(afterCurrent(queue))} disabled={storing.isLoading}>
+          <Button variant="outlined" onClick={() => goOn(afterCurrent(queue))} disabled={isStoring}>
             {isOneOfSeveral ? 'Skip this file' : 'Cancel'}
           </Button>
         </Actions>
       )}
     </Stack>
+  );
+}
+
+/** A file that takes a while to look at: how far it is, and the way out. */
+function ReadingBar({ progress: { rows, of }, onCancel }: { progress: ReadingProgress; onCancel: () => void }) {
+  return (
+    <Reading>
+      <ProgressBar label="Reading the file" done={rows} of={of} />
+      {of > 0 && <p>{`Comparing with your campaigns: ${formatCount(rows)} of ${formatCount(of)} rows`}</p>}
+      <Button variant="outlined" size="small" onClick={onCancel}>
+        Cancel
+      </Button>
+    </Reading>
   );
 }
 
@@ -180,7 +231,7 @@ function Hint() {
 }
 
 /** What was stored, and where to look at it. */
-function Done({ results, onAnother }: { results: ReportImportResult[]; onAnother: () => void }) {
+function Done({ results, onAnother }: { results: StoredFile[]; onAnother: () => void }) {
   const stored = results.flatMap(effectiveOf);
   const made = stored.filter(({ is_new: isNew }) => isNew).length;
   const campaigns = new Set(stored.map(({ campaign_id: id, totals }) => id ?? totals.name)).size;
@@ -205,7 +256,7 @@ function Done({ results, onAnother }: { results: ReportImportResult[]; onAnother
   );
 }
 
-function importLabel(report: ReportImportResult): string {
+function importLabel(report: ChosenReport['report']): string {
   const { problem, file, campaigns } = report;
   if (problem !== null || file.questions.length > 0) return 'Import';
   const count = effectiveOf(report).length;
@@ -214,5 +265,18 @@ function importLabel(report: ReportImportResult): string {
 }
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+/** What is done at once shows no bar. */
+const hidden = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
+
+const Reading = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
+  marginTop: 12,
+  color: tokens.text2,
+  fontVariantNumeric: 'tabular-nums',
+  animation: `${hidden} 1s`,
+});
 
 const HintText = styled('p')({ marginTop: 12, maxWidth: 720, color: tokens.text2 });

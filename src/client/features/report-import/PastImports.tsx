@@ -13,12 +13,18 @@ import { Panel } from '../../components/Panel';
 import { useMay } from '../../domain/teams/useMay';
 import { useWorkspace } from '../../domain/teams/workspace';
 import { formatDayOf, formatMoment } from '../../lib/dates';
+import { formatProgress } from '../../lib/numbers';
 import { paths } from '../../lib/paths';
 import { countOf } from '../../lib/text';
+import { useAppDispatch } from '../../redux/hooks';
+import { toastShown } from '../../redux/toastsSlice';
 import { belowTablet, tokens } from '../../theme/tokens';
 import { importedText } from './pastImportWords';
 
 const pageSize = 10;
+
+/** A request undoes so many days of an import. */
+const daysAtOnce = 5_000;
 
 /** The files that numbers were imported from, each with the way back as long as there is one. */
 export function PastImports() {
@@ -87,10 +93,20 @@ const nameOf = ({ file_name: name, created_at: createdAt }: PastImport): string 
   name ?? `File of ${formatDayOf(createdAt)}`;
 
 function UndoDialog({ past, onClose }: { past: PastImport; onClose: () => void }) {
+  const dispatch = useAppDispatch();
   const [takeBack, { isLoading, error }] = useTakeBackReportImportMutation();
+  const [asked, setAsked] = useState(0);
+  const days = past.added + past.changed;
   const handleConfirm = async () => {
-    const { data } = await takeBack({ id: past.id });
-    if (data) onClose();
+    // A long one is undone in steps; each answers whether there is more.
+    for (let step = 1; ; step++) {
+      const { data } = await takeBack({ id: past.id });
+      if (!data) return;
+      setAsked(Math.min(days, step * daysAtOnce));
+      if (!data.can_be_taken_back) break;
+    }
+    dispatch(toastShown({ title: 'Import undone' }));
+    onClose();
   };
   return (
     <ConfirmDialog
@@ -98,8 +114,8 @@ function UndoDialog({ past, onClose }: { past: PastImport; onClose: () => void }
       title={`Undo import of ${nameOf(past)}?`}
       text="Every day it changed goes back to the numbers it had before. Campaigns it created stay."
       confirmLabel="Undo import"
-      busyLabel="Undoing…"
-      busy={isLoading}
+      busyLabel={asked > 0 ? `Undoing… ${formatProgress(asked, days)}` : 'Undoing…'}
+      busy={isLoading || (asked > 0 && !error)}
       error={error && toProblem(error).detail}
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}

@@ -5,8 +5,8 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 /** The modules of the server that have other tables than those of their own name. */
 const tablesOf = {
   auth: 'accounts|workspaces',
-  // Imports of reports are listed with what the people who made them are called.
-  campaigns: 'accounts|adDays|campaigns|reportImports',
+  // Imports of reports are listed with what the people who made them are called, and numbers by ad with what the ads are.
+  campaigns: 'accounts|adDays|ads|campaigns|reportImports',
   'email-summaries': 'emailSummaries',
   limits: 'rateLimits',
   mail: 'mails',

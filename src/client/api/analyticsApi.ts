@@ -12,7 +12,10 @@ type Definitions = Answering<AnalyticsDefinitions, { listAnalyticsViews: Page<An
 export const analyticsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
     getAnalyticsOverview: { providesTags: [tag('AnalyticsOverview')] },
-    getAnalyticsReport: { providesTags: [tag('AnalyticsOverview')] },
+    getAnalyticsReport: {
+      // By ad, it has their names, and those that are deleted are not in it.
+      providesTags: (_report, _error, { by }) => [tag('AnalyticsOverview'), ...(by === 'ad' ? [listTag('Ad')] : [])],
+    },
     // Downloads: they are handed to the person and not kept in the cache.
     exportAnalyticsReport: { providesTags: nothing, keepUnusedDataFor: 0 },
     exportClientReport: { providesTags: nothing, keepUnusedDataFor: 0 },

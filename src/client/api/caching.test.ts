@@ -61,7 +61,7 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   compareCampaignAds: ({ campaign }) => ({ id: campaign.id }),
   listAnalyticsViews: () => ({}),
   getEmailSummary: () => ({}),
-  getAnalyticsReport: () => ({ from: '2026-11-01', to: '2026-11-30' }),
+  getAnalyticsReport: () => ({ from: '2026-11-01', to: '2026-11-30', by: 'ad' }),
   listPlans: () => undefined,
   getSubscription: () => undefined,
   previewPlanChange: () => ({ planId: 'enterprise' }),
@@ -125,7 +125,7 @@ const figures: Query[] = [
 ];
 const oneCampaign: Query[] = [...figures, 'getCampaign'];
 const numbers: Query[] = [...oneCampaign, 'listCampaignMetrics', 'getCampaignFigures'];
-const adLists: Query[] = ['listAds', 'getCampaignAdResults', 'compareCampaignAds'];
+const adLists: Query[] = ['listAds', 'getAnalyticsReport', 'getCampaignAdResults', 'compareCampaignAds'];
 /** Ads outlive their campaign and then belong to none. */
 const fewerCampaigns: Query[] = [...figures, 'listAds', 'getAd'];
 const library: Query[] = [

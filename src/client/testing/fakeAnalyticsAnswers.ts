@@ -17,6 +17,7 @@ import { campaignsMatching } from './fakeCampaignAnswers';
 import { overviewOf, resultsOf } from './fakeFigures';
 import { planOf } from './fakePlans';
 import { type FakeAnswers, type FakeCall, FakeRefusal, notFound, pageOf, refuseFaults } from './fakeState';
+import type { FakeWorkspace } from './fakeWorkspace';
 import { openTeam, planOfTeam, workspaceNamed } from './fakeTeams';
 
 type AnalyticsOperation =
@@ -62,10 +63,11 @@ export const analyticsAnswers: FakeAnswers<AnalyticsOperation> = {
   },
 };
 
-type Part = Pick<AnalyticsRow, 'key' | 'name' | 'platform'>;
+type Part = Pick<AnalyticsRow, 'key' | 'name' | 'platform' | 'campaign_name'>;
 
-/** A day of a campaign, and the part of the report that it counts for. */
-type Counted = { part: Part; isBefore: boolean; numbers: DailyMetrics };
+/** A day of a campaign, or what an ad has of it, and the part of the report that it counts for. */
+type Piece = { part: Part; numbers: DailyMetrics };
+type Counted = Piece & { isBefore: boolean };
 
 function reportOf(asked: Asked): AnalyticsReport {
   const { state, account, query } = asked;
@@ -81,12 +83,13 @@ function reportOf(asked: Asked): AnalyticsReport {
   for (const campaign of campaignsMatching(workspace, query).filter((one) => id === null || one.id === id)) {
     for (const numbers of workspace.days.get(campaign.id)?.values() ?? []) {
       const { date } = numbers;
-      if (isWithin(period, date)) {
-        for (const part of partsOf(campaign, date, by)) counted.push({ part, isBefore: false, numbers });
-      }
+      const add = (day: string, isBefore: boolean) => {
+        const pieces = by === 'ad' ? adPiecesOf(workspace, campaign, numbers) : piecesOf(campaign, numbers, day, by);
+        counted.push(...pieces.map((piece) => ({ ...piece, isBefore })));
+      };
+      if (isWithin(period, date)) add(date, false);
       if (comparison && before && isWithin(before, date)) {
-        const day = comparedDay(date, period, comparison);
-        for (const part of partsOf(campaign, day, by)) counted.push({ part, isBefore: true, numbers });
+        add(comparedDay(date, period, comparison), true);
       }
     }
   }
@@ -101,9 +104,11 @@ function reportOf(asked: Asked): AnalyticsReport {
     const some = counted.filter((each) => each.part.key === part.key);
     return { ...part, results: sumOf(some, false), before: sumOf(some, true) };
   });
-  rows.sort((one, other) =>
-    isTimeUnit(by) ? (one.key < other.key ? -1 : 1) : (other.results?.spent ?? 0) - (one.results?.spent ?? 0),
-  );
+  rows.sort((one, other) => {
+    if (isTimeUnit(by)) return one.key < other.key ? -1 : 1;
+    const isRest = ({ key }: Part) => Number(by === 'ad' && key === '');
+    return isRest(one) - isRest(other) || (other.results?.spent ?? 0) - (one.results?.spent ?? 0);
+  });
   return {
     ...period,
     before_from: before?.from ?? null,
@@ -115,12 +120,38 @@ function reportOf(asked: Asked): AnalyticsReport {
   };
 }
 
-function partsOf({ id, name, platform, labels = [] }: Campaign, day: string, by: AnalyticsBreakdown): Part[] {
-  const called = (key: string) => ({ key, name: null, platform: null });
-  if (by === 'campaign') return [{ key: id, name, platform }];
-  if (by === 'label') return (labels.length > 0 ? labels : ['']).map(called);
-  return [called(by === 'platform' ? platform : unitOf(day, by))];
+const called = (key: string): Part => ({ key, name: null, platform: null, campaign_name: null });
+
+function piecesOf(
+  { id, name, platform, labels = [] }: Campaign,
+  numbers: DailyMetrics,
+  day: string,
+  by: Exclude<AnalyticsBreakdown, 'ad'>,
+): Piece[] {
+  const parts = (): Part[] => {
+    if (by === 'campaign') return [{ key: id, name, platform, campaign_name: null }];
+    if (by === 'label') return (labels.length > 0 ? labels : ['']).map(called);
+    return [called(by === 'platform' ? platform : unitOf(day, by))];
+  };
+  return parts().map((part) => ({ part, numbers }));
 }
+
+/** A day's ads, and what none of them explains. */
+function adPiecesOf({ ads, adDays }: FakeWorkspace, { id, name: campaignName }: Campaign, day: DailyMetrics): Piece[] {
+  const pieces = (adDays.get(id) ?? []).flatMap(({ ad_id: key, ...numbers }) => {
+    const ad = ads.find((one) => one.id === key);
+    const part = { key, name: ad?.name ?? null, platform: null, campaign_name: campaignName };
+    return ad && numbers.date === day.date ? [{ part, numbers }] : [];
+  });
+  const rest = { ...day };
+  for (const field of figures) {
+    const left = pieces.reduce((sum, { numbers }) => sum - numbers[field], day[field]);
+    rest[field] = Math.round(left * 100) / 100;
+  }
+  return figures.some((field) => rest[field] > 0) ? [...pieces, { part: called(''), numbers: rest }] : pieces;
+}
+
+const figures = ['impressions', 'clicks', 'conversions', 'spent', 'revenue'] as const;
 
 /** A campaign with several labels counts once in the totals. */
 const onePerDay = (counted: Counted[]): Counted[] =>

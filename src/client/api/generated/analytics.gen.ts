@@ -356,19 +356,21 @@ export type AnalyticsResults = {
 export type Platform =
   "facebook" | "google" | "instagram" | "linkedin" | "twitter";
 export type AnalyticsRow = {
-  /** The first day of a day, week or month; a weekday from 1, Monday, to 7; a platform; a campaign's id; or a label, empty for campaigns without any. */
+  /** The first day of a day, week or month; a weekday from 1, Monday, to 7; a platform; a campaign's or an ad's id, empty for what no ad explains; or a label, empty for campaigns without any. */
   key: string;
-  /** The campaign's name; null for every other part. */
+  /** The campaign's or the ad's name; null for every other part. */
   name: string | null;
   /** The campaign's platform; null for every other part. */
   platform: Platform | null;
+  /** The name of the campaign that an ad's results are of; null if they are of several, and for every other part. */
+  campaign_name: string | null;
   /** Its results in the period; null if it has no numbers there. */
   results: AnalyticsResults | null;
   /** Its results in the period that is compared with; null if it has no numbers there. Days, weeks and months of that period count as those that lie as long after it as the period does. */
   before: AnalyticsResults | null;
 };
 export type AnalyticsRest = {
-  /** How many there are. */
+  /** How many campaigns there are; in a report by ad, how many ads. */
   campaigns: number;
   results: AnalyticsResults;
   before: AnalyticsResults;
@@ -386,13 +388,20 @@ export type AnalyticsReport = {
   total: AnalyticsResults | null;
   /** The results of the period that is compared with; null if none is, or if no campaign that matches has numbers in it. */
   total_before: AnalyticsResults | null;
-  /** Days, weeks, months and weekdays in their order, platforms, campaigns and labels by spend, the largest first. At most 500 campaigns or labels. */
+  /** Days, weeks, months and weekdays in their order, platforms, campaigns, ads and labels by spend, the largest first. At most 500 campaigns, ads or labels. After the ads comes what none of them explains, if anything is left. */
   rows: AnalyticsRow[];
-  /** The campaigns after the first 500; null if there are none. */
+  /** The campaigns or ads after the first 500; null if there are none. */
   rest: AnalyticsRest | null;
 };
 export type AnalyticsBreakdown =
-  "day" | "week" | "month" | "weekday" | "platform" | "campaign" | "label";
+  | "day"
+  | "week"
+  | "month"
+  | "weekday"
+  | "platform"
+  | "campaign"
+  | "ad"
+  | "label";
 export type AnalyticsComparison = "previous_period" | "previous_year";
 export type CampaignStatus = "active" | "paused" | "completed";
 export type Label = string;

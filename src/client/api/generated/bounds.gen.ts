@@ -442,7 +442,16 @@ export type ComparedMetric = (typeof comparedMetricValues)[number];
 export const emailSummaryCadenceValues = ['off', 'weekly', 'monthly'] as const;
 export type EmailSummaryCadence = (typeof emailSummaryCadenceValues)[number];
 /** Every AnalyticsBreakdown of the contract, in its order. */
-export const analyticsBreakdownValues = ['day', 'week', 'month', 'weekday', 'platform', 'campaign', 'label'] as const;
+export const analyticsBreakdownValues = [
+  'day',
+  'week',
+  'month',
+  'weekday',
+  'platform',
+  'campaign',
+  'ad',
+  'label',
+] as const;
 export type AnalyticsBreakdown = (typeof analyticsBreakdownValues)[number];
 /** Every AnalyticsMetric of the contract, in its order. */
 export const analyticsMetricValues = [

@@ -9,9 +9,11 @@ import { SelectField } from '../../components/SelectField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { belowTablet, tokens } from '../../theme/tokens';
 import { BreakdownTable } from './BreakdownTable';
+import { NoAdNumbers } from './NoAdNumbers';
 import { RankedBars } from './RankedBars';
 import { TimeBars } from './TimeBars';
 import type { AnalyticsView } from './analyticsView';
+import { isOfAd } from './parts';
 import { type Metric, metricNames, metricOf } from '../../../ad-kit/reports/metrics';
 
 type Props = {
@@ -50,6 +52,8 @@ export function BreakdownPanel({ view, report, onView }: Props) {
         <Plot role="status" aria-label="Loading numbers">
           <SkeletonBlock width="100%" height="100%" />
         </Plot>
+      ) : by === 'ad' && !report.rows.some(isOfAd) ? (
+        <NoAdNumbers />
       ) : (
         <>
           {isTimeUnit(by) ? (

@@ -66,7 +66,7 @@ export function BreakdownTable({ view, report, onView }: Props) {
             {rest && (
               <TableRow>
                 <TableCell component="th" scope="row" className="name">
-                  {countOf(rest.campaigns, 'more campaign')}
+                  {countOf(rest.campaigns, by === 'ad' ? 'more ad' : 'more campaign')}
                 </TableCell>
                 <Figures results={rest.results} before={rest.before} {...cells} />
               </TableRow>
@@ -98,9 +98,24 @@ export function BreakdownTable({ view, report, onView }: Props) {
 const mostAtFirst = 60;
 
 function PartName({ row, by }: { row: AnalyticsRow; by: AnalyticsView['by'] }) {
-  if (by !== 'campaign') return nameOf(row, by);
-  return <NameLink to={paths.campaign(row.key)}>{nameOf(row, by)}</NameLink>;
+  if (by === 'campaign') return <NameLink to={paths.campaign(row.key)}>{nameOf(row, by)}</NameLink>;
+  if (by !== 'ad' || row.key === '') return nameOf(row, by);
+  return (
+    <>
+      <NameLink to={paths.ad(row.key)}>{nameOf(row, by)}</NameLink>
+      {row.campaign_name !== null && <Campaign>{row.campaign_name}</Campaign>}
+    </>
+  );
 }
+
+/** The campaign of an ad, below its name. */
+const Campaign = styled('span')({
+  display: 'block',
+  fontSize: 13,
+  lineHeight: '18px',
+  fontWeight: 400,
+  color: tokens.text2,
+});
 
 type FiguresProps = {
   results: AnalyticsResults | null;

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { AnalyticsReport } from '../../api/analyticsApi';
 import { belowTablet, tokens } from '../../theme/tokens';
 import { type Metric, figureIn, metricOf } from '../../../ad-kit/reports/metrics';
-import { nameOf, sortedRows } from './parts';
+import { isOfAd, nameOf, sortedRows } from './parts';
 
-type Props = { report: AnalyticsReport; by: 'platform' | 'campaign' | 'label'; metric: Metric };
+type Props = { report: AnalyticsReport; by: 'platform' | 'campaign' | 'ad' | 'label'; metric: Metric };
 
 /** More are told in the table alone. */
 const mostBars = 8;
@@ -12,7 +12,9 @@ const mostBars = 8;
 /** The parts with the most of one figure, each with a bar as long as its share of the largest. */
 export function RankedBars({ report, by, metric }: Props) {
   const { label } = metricOf(metric);
-  const rows = sortedRows(report.rows, by, { by: metric, descending: true }).slice(0, mostBars);
+  // What no ad explains is often the most, and would make every ad's bar look small.
+  const parts = by === 'ad' ? report.rows.filter(isOfAd) : report.rows;
+  const rows = sortedRows(parts, by, { by: metric, descending: true }).slice(0, mostBars);
   const most = Math.max(0, ...rows.map(({ results }) => results?.[metric] ?? 0));
   return (
     <List aria-label={`${label} by ${by}`}>

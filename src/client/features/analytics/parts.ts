@@ -20,6 +20,9 @@ export function shortNameOf(part: Named, by: AnalyticsBreakdown): string {
   return by === 'month' || by === 'weekday' ? nameOf(part, by).slice(0, 3) : nameOf(part, by);
 }
 
+/** Whether a row of a breakdown by ad is an ad's, not what no ad explains. */
+export const isOfAd = ({ key }: Pick<AnalyticsRow, 'key'>): boolean => key !== '';
+
 export type TimePart = { key: string; results: AnalyticsResults | null; before: AnalyticsResults | null };
 
 /** Every unit of time of the period: one without numbers is a gap, rather than a time in which nothing happened. */

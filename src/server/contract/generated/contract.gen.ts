@@ -775,7 +775,8 @@ export interface paths {
     /**
      * Break the results of a period down, and compare them with an earlier period.
      * @description For plans with advanced analytics; in a team its owner's plan decides. The sums are those of the campaigns' daily
-     *     numbers, of the campaigns that match all filters, as they are named and set today.
+     *     numbers, of the campaigns that match all filters, as they are named and set today. What
+     *     no ad explains, because no file told it or the ad is deleted, is a part of its own.
      */
     get: operations['getAnalyticsReport'];
     put?: never;
@@ -795,8 +796,9 @@ export interface paths {
     };
     /**
      * Download a breakdown as CSV.
-     * @description The rows of the report in its order, and a last one with the sums. UTF-8 with a byte-order mark, comma separated,
-     *     one header line. A text that a spreadsheet would run as a formula is preceded by an apostrophe.
+     * @description The rows of the report in its order, and a last one with the sums. Beside ads stands their campaign. UTF-8 with a
+     *     byte-order mark, comma separated, one header line. A text that a spreadsheet would run as a formula is preceded by an
+     *     apostrophe.
      */
     get: operations['exportAnalyticsReport'];
     put?: never;
@@ -6112,11 +6114,11 @@ export interface components {
       created_at?: unknown;
     };
     /**
-     * @description What results are broken down by. Weeks start on Monday. A campaign with several labels counts in each of them.
+     * @description What results are broken down by. Weeks start on Monday. A campaign with several labels counts in each of them. Ads have what imported files said of them.
      * @default day
      * @enum {string}
      */
-    AnalyticsBreakdown: 'day' | 'week' | 'month' | 'weekday' | 'platform' | 'campaign' | 'label';
+    AnalyticsBreakdown: 'day' | 'week' | 'month' | 'weekday' | 'platform' | 'campaign' | 'ad' | 'label';
     /**
      * @description A figure of a report.
      * @enum {string}
@@ -6168,22 +6170,24 @@ export interface components {
     /** @description A part of a report that has numbers in the period or in the one it is compared with. */
     AnalyticsRow: {
       /**
-       * @description The first day of a day, week or month; a weekday from 1, Monday, to 7; a platform; a campaign's id; or a label, empty for campaigns without any.
+       * @description The first day of a day, week or month; a weekday from 1, Monday, to 7; a platform; a campaign's or an ad's id, empty for what no ad explains; or a label, empty for campaigns without any.
        * @example 2026-11-01
        */
       key: string;
-      /** @description The campaign's name; null for every other part. */
+      /** @description The campaign's or the ad's name; null for every other part. */
       name: string | null;
       /** @description The campaign's platform; null for every other part. */
       platform: components['schemas']['Platform'] | null;
+      /** @description The name of the campaign that an ad's results are of; null if they are of several, and for every other part. */
+      campaign_name: string | null;
       /** @description Its results in the period; null if it has no numbers there. */
       results: components['schemas']['AnalyticsResults'] | null;
       /** @description Its results in the period that is compared with; null if it has no numbers there. Days, weeks and months of that period count as those that lie as long after it as the period does. */
       before: components['schemas']['AnalyticsResults'] | null;
     };
-    /** @description Campaigns that a report has no rows for, added up. */
+    /** @description Campaigns, or ads in a report by ad, that it has no rows for, added up. */
     AnalyticsRest: {
-      /** @description How many there are. */
+      /** @description How many campaigns there are; in a report by ad, how many ads. */
       campaigns: number;
       results: components['schemas']['AnalyticsResults'];
       before: components['schemas']['AnalyticsResults'];
@@ -6214,9 +6218,9 @@ export interface components {
       total: components['schemas']['AnalyticsResults'] | null;
       /** @description The results of the period that is compared with; null if none is, or if no campaign that matches has numbers in it. */
       total_before: components['schemas']['AnalyticsResults'] | null;
-      /** @description Days, weeks, months and weekdays in their order, platforms, campaigns and labels by spend, the largest first. At most 500 campaigns or labels. */
+      /** @description Days, weeks, months and weekdays in their order, platforms, campaigns, ads and labels by spend, the largest first. At most 500 campaigns, ads or labels. After the ads comes what none of them explains, if anything is left. */
       rows: components['schemas']['AnalyticsRow'][];
-      /** @description The campaigns after the first 500; null if there are none. */
+      /** @description The campaigns or ads after the first 500; null if there are none. */
       rest: components['schemas']['AnalyticsRest'] | null;
     };
     /** @description This month to date against the same days of last month, in whole percent; null where those had none. */

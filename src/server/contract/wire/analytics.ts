@@ -27,10 +27,18 @@ export const toWireView = ({ id, name, query, createdAt }: SavedView): Every<Wir
   created_at: createdAt.toISOString(),
 });
 
-const toWireRow = ({ key, name, platform, now, before }: ReportRow): Every<WireTypes['AnalyticsRow']> => ({
+const toWireRow = ({
   key,
   name,
   platform,
+  campaignName,
+  now,
+  before,
+}: ReportRow): Every<WireTypes['AnalyticsRow']> => ({
+  key,
+  name,
+  platform,
+  campaign_name: campaignName,
   results: now && toWireResults(now),
   before: before && toWireResults(before),
 });

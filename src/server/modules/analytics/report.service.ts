@@ -18,6 +18,7 @@ import type { Numbers } from '../campaigns/campaigns.types';
 import type { FiguresService } from '../campaigns/figures.service';
 import type { ResultsMatch, ResultsPart } from '../campaigns/results.types';
 import type { PlansService } from '../plans/plans.service';
+import { adPartsOf } from './adParts';
 import { byTime, sumOrNull } from './breakdown';
 import type { Report, ReportRow } from './report.types';
 
@@ -27,11 +28,11 @@ const longestDays = 1_097;
 /** The length of a period that nothing is said about. */
 const usualDays = 30;
 
-/** Of campaigns and labels, so many with the largest spend have rows. */
+/** Of campaigns, ads, and labels, so many with the largest spend have rows. */
 const mostRows = 500;
 
 export interface ReportWish extends Partial<Period> {
-  by: TimeUnit | ResultsPart;
+  by: TimeUnit | ResultsPart | 'ad';
   comparison: Comparison | undefined;
   match: ResultsMatch;
 }
@@ -52,10 +53,20 @@ export type ReportService = ReturnType<typeof createReportService>;
 
 /** What campaigns cost and brought in a period, part by part, for plans with advanced analytics. */
 export function createReportService({ figures, plans, clock }: ReportDeps) {
-  const partsOf = async (scope: Scope, { by, match }: ReportWish, periods: [Period, ...Period[]]): Promise<Parts> => {
+  const partsOf = async (
+    scope: Scope,
+    by: TimeUnit | ResultsPart,
+    match: ResultsMatch,
+    periods: [Period, ...Period[]],
+  ): Promise<Parts> => {
     if (isTimeUnit(by)) return { rows: [], total: 0 };
     const { parts, total } = await figures.byPart(scope, match, by, periods, mostRows);
-    return { rows: parts.map((part) => ({ ...part, platform: part.name === null ? null : part.platform })), total };
+    const rows = parts.map((part) => ({
+      ...part,
+      platform: part.name === null ? null : part.platform,
+      campaignName: null,
+    }));
+    return { rows, total };
   };
 
   return {
@@ -66,7 +77,13 @@ export function createReportService({ figures, plans, clock }: ReportDeps) {
       refuseBadPeriod({ from, to });
       const before = comparison && periodBefore({ from, to }, comparison);
       const periods: [Period, ...Period[]] = before ? [{ from, to }, before] : [{ from, to }];
-      const [days, parts] = await Promise.all([figures.byDay(scope, match, periods), partsOf(scope, wish, periods)]);
+      if (by === 'ad') {
+        return { from, to, before, ...(await adPartsOf(figures.eachByAd(scope, match, periods), mostRows)) };
+      }
+      const [days, parts] = await Promise.all([
+        figures.byDay(scope, match, periods),
+        partsOf(scope, by, match, periods),
+      ]);
       const total = sumOrNull(days.filter(({ day }) => isWithin({ from, to }, day)));
       const totalBefore = before ? sumOrNull(days.filter(({ day }) => isWithin(before, day))) : null;
       const rows = isTimeUnit(by) ? byTime(days, by, { from, to }, comparison).map(unnamed) : parts.rows;
@@ -78,7 +95,12 @@ export function createReportService({ figures, plans, clock }: ReportDeps) {
   };
 }
 
-const unnamed = (row: Pick<ReportRow, 'key' | 'now' | 'before'>): ReportRow => ({ ...row, name: null, platform: null });
+const unnamed = (row: Pick<ReportRow, 'key' | 'now' | 'before'>): ReportRow => ({
+  ...row,
+  name: null,
+  platform: null,
+  campaignName: null,
+});
 
 /** What the rows leave of the totals. */
 function restOf(campaigns: number, rows: ReportRow[], total: Numbers | null, totalBefore: Numbers | null) {

@@ -3,11 +3,17 @@ import type { Numbers, Platform } from '../campaigns/campaigns.types';
 
 /** A part of a report. */
 export interface ReportRow {
-  /** The first day of a day, week or month, a weekday from 1, Monday, to 7, a platform, a campaign's id, or a label. */
+  /**
+   * The first day of a day, week or month, a weekday from 1, Monday, to 7, a platform, a campaign's or an ad's id, or a
+   * label. Empty for campaigns without a label, and for what no ad explains.
+   */
   key: string;
-  /** Of a campaign; null for any other part. */
+  /** Of a campaign or an ad; null for any other part. */
   name: string | null;
+  /** Of a campaign; null for any other part. */
   platform: Platform | null;
+  /** Of an ad: the campaign that its numbers are in; null where those are several. */
+  campaignName: string | null;
   /** Null without numbers in the period. */
   now: Numbers | null;
   before: Numbers | null;
@@ -20,6 +26,6 @@ export interface Report extends Period {
   total: Numbers | null;
   totalBefore: Numbers | null;
   rows: ReportRow[];
-  /** The campaigns without rows, added up; null if there are none. */
+  /** The campaigns, or ads, without rows, added up; null if there are none. */
   rest: { campaigns: number; now: Numbers; before: Numbers } | null;
 }

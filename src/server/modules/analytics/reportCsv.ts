@@ -25,13 +25,14 @@ type Figure = (typeof figures)[number];
 /** The rows of a report and its sums as a CSV file; beside each figure, what it was before, where that is compared with. */
 export function reportCsv({ rows, rest, total, totalBefore, before }: Report, by: ReportWish['by']): string {
   const lines = [
-    ...rows.map((row) => ({ name: partName(row, by), now: row.now, before: row.before })),
-    ...(rest ? [{ name: `${rest.campaigns} more campaigns`, now: rest.now, before: rest.before }] : []),
-    { name: 'Total', now: total, before: totalBefore },
+    ...rows.map((row) => ({ name: partName(row, by), campaign: row.campaignName, now: row.now, before: row.before })),
+    ...(rest ? [{ name: `${rest.campaigns} more ${by}s`, campaign: null, now: rest.now, before: rest.before }] : []),
+    { name: 'Total', campaign: null, now: total, before: totalBefore },
   ];
   const isCompared = before !== undefined;
   const headings = [
     breakdownLabels[by],
+    ...(by === 'ad' ? ['Campaign'] : []),
     ...figures.flatMap((name) => (isCompared ? [name, `${name} before`] : [name])),
   ];
   return csvFile(
@@ -46,7 +47,7 @@ export function reportCsv({ rows, rest, total, totalBefore, before }: Report, by
             ]
           : [[name, now[name]]],
       );
-      return Object.fromEntries([[breakdownLabels[by], line.name], ...cells]);
+      return Object.fromEntries([['Campaign', line.campaign ?? ''], [breakdownLabels[by], line.name], ...cells]);
     }),
   );
 }

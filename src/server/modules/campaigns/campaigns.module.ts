@@ -26,6 +26,7 @@ import { createMetricsHandlers, type MetricsServices } from './metrics.handlers'
 import { createMetricsService } from './metrics.service';
 import { createMoveService, type MoveTx } from './move.service';
 import { createResultsRepository, type ResultsRepository } from './results.repository';
+import { createResultsByAdRepository, type ResultsByAdRepository } from './resultsByAd.repository';
 import { createQuotasRepository, type QuotasRepository } from './quotas.repository';
 import { createPastImportsRepository, type PastImportsRepository } from './pastImports.repository';
 import { createPastImportsService } from './pastImports.service';
@@ -40,6 +41,7 @@ interface Repositories {
   quotas: QuotasRepository;
   figures: FiguresRepository;
   results: ResultsRepository;
+  resultsByAd: ResultsByAdRepository;
   histories: HistoriesRepository;
   labels: LabelsRepository;
   pastImports: PastImportsRepository;
@@ -55,6 +57,7 @@ export const campaignsModule = {
     quotas: createQuotasRepository(db),
     figures: createFiguresRepository(db),
     results: createResultsRepository(db),
+    resultsByAd: createResultsByAdRepository(db),
     histories: createHistoriesRepository(db),
     labels: createLabelsRepository(db),
     pastImports: createPastImportsRepository(db),

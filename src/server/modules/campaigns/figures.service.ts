@@ -1,4 +1,4 @@
-import type { Period } from '../../../ad-kit/reports/periods';
+import { lengthOf, type Period } from '../../../ad-kit/reports/periods';
 import type { Day } from '../../lib/days';
 import type { Scope } from '../../lib/scope';
 import { notFound } from '../../lib/refusal';
@@ -11,20 +11,26 @@ import type { FiguresRepository } from './figures.repository';
 import type { DayNumbers } from './campaigns.types';
 import type { MonthSums, StatusTotals } from './figures.types';
 import type { ResultsRepository } from './results.repository';
-import type { PartResults, ResultsMatch, ResultsPart } from './results.types';
+import type { PartResults, ResultsByAd, ResultsMatch, ResultsPart } from './results.types';
+import type { ResultsByAdRepository } from './resultsByAd.repository';
 
 interface FiguresDeps {
   campaigns: Pick<CampaignsRepository, 'find'>;
   adDays: AdDaysRepository;
   figures: FiguresRepository;
   results: ResultsRepository;
+  resultsByAd: ResultsByAdRepository;
   histories: HistoriesRepository;
 }
 
 export type FiguresService = ReturnType<typeof createFiguresService>;
 
+/** So many days of campaigns and ads are read at once: the embedded database holds the process until it is done. */
+const rowsAtOnce = 30_000;
+
 /** Sums over all campaigns of a workspace, for other modules to compute from. */
-export function createFiguresService({ campaigns, adDays, figures, results, histories }: FiguresDeps) {
+export function createFiguresService(deps: FiguresDeps) {
+  const { campaigns, adDays, figures, results, resultsByAd, histories } = deps;
   return {
     /** One row for each status that occurs. */
     byStatus: (scope: Scope): Promise<StatusTotals[]> => figures.totalsByStatus(scope.workspaceId),
@@ -47,6 +53,18 @@ export function createFiguresService({ campaigns, adDays, figures, results, hist
     ): Promise<{ parts: PartResults[]; total: number }> =>
       results.byPart(scope.workspaceId, match, part, periods, most),
 
+    /** Campaigns that match and their ads in one or two periods, some campaigns after the others. */
+    async *eachByAd(
+      { workspaceId }: Scope,
+      match: ResultsMatch,
+      periods: readonly [Period, ...Period[]],
+    ): AsyncGenerator<ResultsByAd> {
+      const days = periods.reduce((sum, period) => sum + lengthOf(period), 0);
+      for (const ids of inSlices(await resultsByAd.sizes(workspaceId, match), rowsAtOnce / days)) {
+        yield resultsByAd.find(workspaceId, ids, periods);
+      }
+    },
+
     /** Active campaigns day by day, the largest newest spend first, and how many match in all. */
     histories: (scope: Scope, wish: HistoriesWish): Promise<{ histories: CampaignHistory[]; total: number }> =>
       histories.active(scope.workspaceId, wish),
@@ -65,4 +83,19 @@ export function createFiguresService({ campaigns, adDays, figures, results, hist
     adHistories: (scope: Scope, campaignId: string, range: DayRange, adIds: string[]): Promise<AdDay[]> =>
       adDays.listOf(scope.workspaceId, campaignId, range, adIds),
   };
+}
+
+/** The ids of campaigns that together have at most so many ads and campaigns, or of a single one. */
+function* inSlices(campaigns: { id: string; ads: number }[], most: number): Generator<string[]> {
+  let ids: string[] = [];
+  let taken = 0;
+  for (const { id, ads } of campaigns) {
+    if (ids.length > 0 && taken + ads + 1 > most) {
+      yield ids;
+      [ids, taken] = [[], 0];
+    }
+    ids.push(id);
+    taken += ads + 1;
+  }
+  if (ids.length > 0) yield ids;
 }

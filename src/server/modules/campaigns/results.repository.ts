@@ -42,8 +42,8 @@ export function createResultsRepository(db: Db) {
       [now, before]: readonly [Period, ...Period[]],
       most: number,
     ): Promise<{ parts: PartResults[]; total: number }> {
-      const of = sql`${campaigns} where ${matching(workspaceId, match)}`;
-      const sources = [...sumsIn(now, of, sql`false`), ...(before ? sumsIn(before, of, sql`true`) : [])];
+      const isOf = sql`campaign_id in (select id from ${campaigns} where ${matching(workspaceId, match)})`;
+      const sources = [...sumsIn(now, isOf, sql`false`), ...(before ? sumsIn(before, isOf, sql`true`) : [])];
       // Each campaign's sums first: names and platforms of every day would take the database as long as the days.
       const sums = sql`(
         select campaign_id, ${joined((column) => sql`${inPart(column, false)}, ${inPart(column, true)}`)}
@@ -101,7 +101,7 @@ function eachNumber(of: (name: keyof Numbers) => SQL): Record<keyof Numbers, SQL
 }
 
 /** The names that the database has for numbers. */
-const columnNames = {
+export const columnNames = {
   impressions: 'impressions',
   clicks: 'clicks',
   conversionHundredths: 'conversion_hundredths',
@@ -115,14 +115,13 @@ const joined = (of: (column: string) => SQL): SQL =>
 const inPart = (column: string, isBefore: boolean): SQL =>
   sql`sum(${sql.raw(column)}) filter (where is_before = ${isBefore}) as ${sql.raw(`${column}_${isBefore ? 'before' : 'now'}`)}`;
 
-/** The sums of whole months in a period, and the days before and after them, of campaigns as `of` selects them. */
-function sumsIn(period: Period, of: SQL, isBefore: SQL): SQL[] {
+/** The sums of whole months in a period, and the days before and after them, of campaigns that `isOf` says. */
+export function sumsIn(period: Period, isOf: SQL, isBefore: SQL): SQL[] {
   const { months, days } = wholeMonthsOf(period);
   const numbers = sql.join(
     Object.values(columnNames).map((column) => sql.raw(column)),
     sql`, `,
   );
-  const isOf = sql`campaign_id in (select id from ${of})`;
   return [
     ...(months
       ? [
@@ -141,7 +140,7 @@ const inOne = (day: PgColumn, periods: Period[]): SQL | undefined =>
 
 const isOfAll = (match: ResultsMatch): boolean => Object.values(match).every((value) => !value);
 
-const matching = (
+export const matching = (
   workspaceId: string,
   { search, status, platform, label, campaignId }: ResultsMatch,
 ): SQL | undefined =>

@@ -1,4 +1,4 @@
-import type { CampaignMatch, Numbers, Platform } from './campaigns.types';
+import type { AdNumbers, CampaignMatch, Numbers, Platform } from './campaigns.types';
 
 /** The campaigns whose results are wanted. */
 export interface ResultsMatch extends CampaignMatch {
@@ -19,4 +19,15 @@ export interface PartResults {
   /** Null without numbers in the period. */
   now: Numbers | null;
   before: Numbers | null;
+}
+
+/** Numbers of a period, or of the one before. */
+type OfPeriod<Some = Numbers> = Some & { isBefore: boolean };
+
+/** What some campaigns have, and what of it is whose of their ads. Deleted ads, and those that went elsewhere, are not in it. */
+export interface ResultsByAd {
+  /** One for each period with numbers. */
+  campaigns: OfPeriod[];
+  /** One for each ad, campaign that its numbers are in, and period with numbers. */
+  ads: OfPeriod<AdNumbers & { name: string; campaignName: string }>[];
 }

@@ -32,7 +32,7 @@ export function BreakdownTable({ view, report, onView }: Props) {
   const [isWhole, setIsWhole] = useState(rows.length <= mostAtFirst + 10);
   return (
     <>
-      <Scroller tabIndex={0} role="region" aria-label="All figures" onScroll={markScrolled}>
+      <Scroller tabIndex={0} role="region" aria-label="All figures" data-by={by} onScroll={markScrolled}>
         <Table aria-label={`Results by ${breakdownLabels[by].toLowerCase()}`}>
           <TableHead>
             <TableRow>
@@ -202,6 +202,8 @@ const Scroller = styled('div')({
     backgroundColor: 'inherit',
     [belowTablet]: { minWidth: 128, maxWidth: 160 },
   },
+  // Ads have the longest names, and their campaigns below.
+  '&[data-by="ad"] .name': { minWidth: 220, [belowTablet]: { minWidth: 148 } },
   '&[data-scrolled] .name::after': {
     content: '""',
     position: 'absolute',

@@ -8,6 +8,8 @@ const tablesOf = {
   // Imports of reports are listed with what the people who made them are called, and numbers by ad with what the ads are.
   campaigns: 'accounts|adDays|ads|campaigns|reportImports',
   'email-summaries': 'emailSummaries',
+  // Labels are one set, whether campaigns or ads have them.
+  labels: 'ads|campaigns',
   limits: 'rateLimits',
   mail: 'mails',
   // A team is a workspace, and its people are accounts: lists of either come in one statement with what they are called.

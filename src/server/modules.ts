@@ -9,6 +9,7 @@ import { campaignsModule } from './modules/campaigns/campaigns.module';
 import { emailSummariesModule } from './modules/email-summaries/emailSummaries.module';
 import { imagesModule } from './modules/images/images.module';
 import { insightsModule } from './modules/insights/insights.module';
+import { labelsModule } from './modules/labels/labels.module';
 import { limitsModule } from './modules/limits/limits.module';
 import { linksModule } from './modules/links/links.module';
 import { mailModule } from './modules/mail/mail.module';
@@ -24,6 +25,7 @@ export const modules = [
   limitsModule,
   plansModule,
   mailModule,
+  labelsModule,
   campaignsModule,
   templatesModule,
   templateLibraryModule,

@@ -13,10 +13,10 @@ import {
 } from './tags';
 import type { Answering, Whole } from './whole';
 
-export type SavedAd = Whole<WireAd, 'from_brief' | 'sample_texts' | 'sample_fields'>;
+export type SavedAd = Whole<WireAd, 'from_brief' | 'labels' | 'sample_texts' | 'sample_fields'>;
 
-/** A backend may not tell where texts come from: then no brief filled any, and none is made up. */
-const wholeAd = (ad: WireAd): SavedAd => ({ from_brief: null, sample_texts: [], sample_fields: [], ...ad });
+/** A backend may say less of an ad: then no brief filled it, no template's words are in it, and it has no labels. */
+const wholeAd = (ad: WireAd): SavedAd => ({ from_brief: null, labels: [], sample_texts: [], sample_fields: [], ...ad });
 
 /** The contract's own types of each operation, before lists become pages. */
 type AdsDefinitions = DefinitionsFromApi<typeof generatedApi>;
@@ -35,6 +35,12 @@ export const adsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
     createAd: { transformResponse: wholeAd, invalidatesTags: anyAd },
     getAd: { transformResponse: wholeAd, providesTags: (_ad, _error, { id }) => [idTag('Ad', id), eachTag('Ad')] },
     updateAd: { transformResponse: wholeAd, invalidatesTags: oneAd },
+    labelAds: {
+      invalidatesTags: invalidatesOnSuccess((result) => [
+        ...(result?.done ?? []).map((id) => idTag('Ad', id)),
+        listTag('Ad'),
+      ]),
+    },
     deleteAd: { invalidatesTags: anyAd },
     // Files are saved as they come, by the screens themselves.
     getAdPicture: { providesTags: nothing, keepUnusedDataFor: 0 },

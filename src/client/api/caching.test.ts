@@ -17,6 +17,7 @@ import { brandApi } from './brandApi';
 import { campaignsApi } from './campaignsApi';
 import { imagesApi } from './imagesApi';
 import { insightsApi } from './insightsApi';
+import { labelsApi } from './labelsApi';
 import { linksApi } from './linksApi';
 import { metricsApi } from './metricsApi';
 import { summariesApi } from './summariesApi';
@@ -51,7 +52,7 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   listCampaigns: () => ({}),
   getCampaignSummary: () => ({}),
   getCampaignTotals: () => ({}),
-  listCampaignLabels: () => ({}),
+  listLabels: () => ({}),
   getCampaign: ({ campaign }) => ({ id: campaign.id }),
   getCampaignBrief: ({ campaign }) => ({ id: campaign.id }),
   getAnalyticsOverview: () => ({}),
@@ -112,7 +113,7 @@ const figures: Query[] = [
   'listReportImports',
   'listCampaigns',
   'getCampaignTotals',
-  'listCampaignLabels',
+  'listLabels',
   'getCampaignSummary',
   'getAnalyticsOverview',
   'getAnalyticsReport',
@@ -125,7 +126,7 @@ const figures: Query[] = [
 ];
 const oneCampaign: Query[] = [...figures, 'getCampaign'];
 const numbers: Query[] = [...oneCampaign, 'listCampaignMetrics', 'getCampaignFigures'];
-const adLists: Query[] = ['listAds', 'getAnalyticsReport', 'getCampaignAdResults', 'compareCampaignAds'];
+const adLists: Query[] = ['listAds', 'listLabels', 'getAnalyticsReport', 'getCampaignAdResults', 'compareCampaignAds'];
 /** Ads outlive their campaign and then belong to none. */
 const fewerCampaigns: Query[] = [...figures, 'listAds', 'getAd'];
 const library: Query[] = [
@@ -296,6 +297,10 @@ const changes: { [Op in Mutation]: Change<Op> } = {
     arg: ({ ad }) => ({ id: ad.id, adChange: { name: 'Sunday roast', revision: 1 } }),
     asksAgain: [...adLists, 'getAd'],
   },
+  labelAds: {
+    arg: ({ ad }) => ({ adLabelChange: { add: ['Halden'], ids: [ad.id] } }),
+    asksAgain: [...adLists, 'getAd'],
+  },
   deleteAd: { arg: ({ ad }) => ({ id: ad.id }), asksAgain: adLists },
   restoreAd: { arg: ({ deletedAd }) => ({ id: deletedAd.id }), asksAgain: adLists },
   duplicateAd: { arg: ({ ad }) => ({ id: ad.id, adCopyRequest: {} }), asksAgain: adLists },
@@ -432,6 +437,7 @@ const endpoints = {
   ...brandApi.endpoints,
   ...campaignsApi.endpoints,
   ...imagesApi.endpoints,
+  ...labelsApi.endpoints,
   ...linksApi.endpoints,
   ...insightsApi.endpoints,
   ...summariesApi.endpoints,

@@ -46,6 +46,7 @@ export function aSavedAd(own: Partial<SavedAd> = {}): SavedAd {
     image_id: null,
     logo_id: null,
     from_brief: null,
+    labels: [],
     sample_texts: [],
     sample_fields: [],
     revision: 1,

@@ -9,6 +9,7 @@ import { countOf } from '../lib/text';
 import { aUuid, anImage } from './builders';
 import { findCampaign } from './fakeCampaignAnswers';
 import type { FakeAccount } from './fakeAccount';
+import { matchesLabel } from './fakeLabels';
 import { type FakeAnswers, FakeRefusal, faultOf, notFound, pageOf, refuseFaults } from './fakeState';
 import { workspaceOf } from './fakeTeams';
 
@@ -39,14 +40,15 @@ export const adAnswers: FakeAnswers<AdOperation> = {
       account.ads
         .filter(({ name }) => name.toLowerCase().includes(search))
         .filter((ad) => campaignId === null || ad.campaign_id === campaignId)
-        .filter(({ contents }) => platform === null || contents.some(({ format }) => format.startsWith(platform))),
+        .filter(({ contents }) => platform === null || contents.some(({ format }) => format.startsWith(platform)))
+        .filter((ad) => matchesLabel(ad, query)),
       query,
     );
   },
   createAd: ({ account, state, body }) => {
     refuseFaults({ name: faultOf.blank('Name', body.name) });
     if (body.campaign_id) findCampaign(workspaceOf(state, account, body.campaign_id), body.campaign_id);
-    return { body: add(account, state.now(), body) };
+    return { body: add(account, state.now(), { ...body, labels: [] }) };
   },
   getAd: ({ account, params }) => ({ body: find(account, params.id) }),
   updateAd: ({ account, state, params, body }) => {
@@ -60,7 +62,7 @@ export const adAnswers: FakeAnswers<AdOperation> = {
     }
     const sample_fields = unchangedSamples(ad, body.contents ?? ad.contents);
     const updated_at = new Date(state.now()).toISOString();
-    const saved = { ...ad, ...body, sample_fields, revision: ad.revision + 1, updated_at };
+    const saved = { ...ad, ...body, labels: ad.labels, sample_fields, revision: ad.revision + 1, updated_at };
     account.ads = [saved, ...account.ads.filter((one) => one !== ad)];
     return { body: saved };
   },
@@ -185,17 +187,19 @@ function find({ ads }: FakeAccount, id: string | undefined): SavedAd {
   return ad;
 }
 
-type Samples = Pick<SavedAd, 'sample_texts' | 'sample_fields'>;
+/** What only the server says of an ad, and what a copy takes along. */
+type Kept = Pick<SavedAd, 'labels' | 'sample_texts' | 'sample_fields'>;
 
-function add(account: FakeAccount, now: number, added: Omit<NewAd, keyof Samples> & Partial<Samples>): SavedAd {
+function add(account: FakeAccount, now: number, added: Omit<NewAd, keyof Kept> & Partial<Kept>): SavedAd {
   const moment = new Date(now).toISOString();
-  const { sample_texts = [], sample_fields = [] } = added;
+  const { labels = [], sample_texts = [], sample_fields = [] } = added;
   const ad: SavedAd = {
     campaign_id: null,
     image_id: null,
     logo_id: null,
     from_brief: null,
     ...added,
+    labels: [...labels],
     sample_texts,
     sample_fields,
     id: aUuid(),

@@ -8,6 +8,7 @@ import { billingAnswers } from './fakeBillingAnswers';
 import { campaignAnswers } from './fakeCampaignAnswers';
 import { adResultAnswers } from './fakeAdResultAnswers';
 import { insightAnswers } from './fakeInsightAnswers';
+import { labelAnswers } from './fakeLabelAnswers';
 import { linkAnswers } from './fakeLinkAnswers';
 import { metricsAnswers } from './fakeMetricsAnswers';
 import { summaryAnswers } from './fakeSummaryAnswers';
@@ -21,6 +22,7 @@ import { type FakeAnswers, FakeRefusal, type FakeState } from './fakeState';
 const answers: FakeAnswers = {
   ...authAnswers,
   ...campaignAnswers,
+  ...labelAnswers,
   ...analyticsAnswers,
   ...metricsAnswers,
   ...billingAnswers,

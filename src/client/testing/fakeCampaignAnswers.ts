@@ -8,6 +8,7 @@ import type {
 } from '../api/campaignsApi';
 import { aCampaign, aUuid, emptyBrief } from './builders';
 import { countByStatus, totalsOf, withFigures } from './fakeFigures';
+import { matchesLabel } from './fakeLabels';
 import { addSampleCampaigns } from './fakeSampleData';
 import { type FakePlan, planOf } from './fakePlans';
 import {
@@ -27,8 +28,6 @@ type CampaignOperation =
   | 'listCampaigns'
   | 'createCampaign'
   | 'changeCampaigns'
-  | 'listCampaignLabels'
-  | 'labelCampaigns'
   | 'exportCampaigns'
   | 'getCampaignSummary'
   | 'getCampaignTotals'
@@ -73,32 +72,6 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
       }
     }
     return { body: { done, already, refused } };
-  },
-  listCampaignLabels: ({ state, account, query }) => {
-    const counts = new Map<string, number>();
-    for (const label of workspaceNamed(state, account, query).campaigns.flatMap(({ labels = [] }) => labels)) {
-      counts.set(label, (counts.get(label) ?? 0) + 1);
-    }
-    const sorted = [...counts].sort(([one], [other]) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
-    return { body: sorted.map(([label, campaigns]) => ({ label, campaigns })) };
-  },
-  labelCampaigns: ({ state, account, query, body: { add = [], remove = [], ids, matching } }) => {
-    if (add.length + remove.length === 0) throw invalid({ add: 'Name a label to add or to remove.' });
-    const done: string[] = [];
-    const refused = [];
-    for (const id of new Set(ids ?? idsMatching(workspaceNamed(state, account, query), matching))) {
-      const campaign = workspaceToChange(state, account, id).campaigns.find((one) => one.id === id);
-      const { labels = [] } = campaign ?? {};
-      const kept = labels.filter((label) => !remove.some((one) => isSameLabel(one, label)));
-      const after = [...kept, ...add.filter((label) => !kept.some((one) => isSameLabel(one, label)))];
-      if (!campaign) refused.push({ id, code: 'not_found' as const, detail: notFound('campaign').detail });
-      else if (after.length > 20) refused.push({ id, code: 'too_many' as const, detail: tooManyLabels });
-      else {
-        campaign.labels = after;
-        done.push(id);
-      }
-    }
-    return { body: { done, already: [], refused } };
   },
   exportCampaigns: ({ state, account, query }) => {
     const lines = campaignsMatching(workspaceNamed(state, account, query), query).map(
@@ -248,9 +221,7 @@ export function campaignsMatching(workspace: FakeWorkspace, query: URLSearchPara
     .filter(({ name }) => name.toLowerCase().includes(search))
     .filter(({ status }) => !query.has('status') || status === query.get('status'))
     .filter(({ platform }) => !query.has('platform') || platform === query.get('platform'))
-    .filter(
-      ({ labels = [] }) => !query.has('label') || labels.some((one) => isSameLabel(one, query.get('label') ?? '')),
-    )
+    .filter((campaign) => matchesLabel(campaign, query))
     .sort((one, other) => compared(one[sort], other[sort], direction));
 }
 
@@ -262,7 +233,8 @@ function compared(one: Sortable, other: Sortable, direction: number): number {
   return direction * (one < other ? -1 : one > other ? 1 : 0);
 }
 
-function idsMatching(workspace: FakeWorkspace, { count, ...wanted }: BulkMatching = { count: 0 }): string[] {
+/** The campaigns of a selection by filter; refused where it changed. */
+export function idsMatching(workspace: FakeWorkspace, { count, ...wanted }: BulkMatching = { count: 0 }): string[] {
   const found = campaignsMatching(workspace, new URLSearchParams(wanted));
   if (found.length !== count) {
     throw new FakeRefusal(
@@ -312,10 +284,6 @@ function removeCampaign(workspace: FakeWorkspace, id: string): string {
   workspace.ads = workspace.ads.map((ad) => (ad.campaign_id === id ? { ...ad, campaign_id: null } : ad));
   return id;
 }
-
-const isSameLabel = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
-const tooManyLabels = 'A campaign can have up to 20 labels. Remove some to make room.';
 
 function checkFields({ name, budget, start_date: start, end_date: end }: CampaignChange) {
   refuseFaults({

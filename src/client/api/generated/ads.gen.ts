@@ -11,6 +11,7 @@ const injectedRtkApi = api.injectEndpoints({
           campaign_id: queryArg.campaignId,
           search: queryArg.search,
           platform: queryArg.platform,
+          label: queryArg.label,
           limit: queryArg.limit,
           offset: queryArg.offset,
         },
@@ -21,6 +22,16 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/ads`,
         method: "POST",
         body: queryArg.newAd,
+        params: {
+          team_id: queryArg.teamId,
+        },
+      }),
+    }),
+    labelAds: build.mutation<LabelAdsApiResponse, LabelAdsApiArg>({
+      query: (queryArg) => ({
+        url: `/ads/labels`,
+        method: "POST",
+        body: queryArg.adLabelChange,
         params: {
           team_id: queryArg.teamId,
         },
@@ -113,6 +124,8 @@ export type ListAdsApiArg = {
   search?: string;
   /** Only ads with a format of this platform. */
   platform?: Platform;
+  /** Only ads with this label, regardless of case. */
+  label?: Label;
   /** How many at most. */
   limit?: number;
   /** How many to leave out at the beginning. */
@@ -124,6 +137,13 @@ export type CreateAdApiArg = {
   /** A team that the caller is in. Without it the call is about the caller's own. */
   teamId?: string;
   newAd: NewAd;
+};
+export type LabelAdsApiResponse =
+  /** status 200 What was changed and what was refused. */ BulkResult;
+export type LabelAdsApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+  adLabelChange: AdLabelChange;
 };
 export type GetAdApiResponse = /** status 200 The ad. */ SavedAd;
 export type GetAdApiArg = {
@@ -535,6 +555,8 @@ export type AdFromBrief = {
   /** The texts that were written from it, each once; what else the ad says was typed by hand. At most 100,000 characters together. */
   texts: string[];
 };
+export type Label = string;
+export type Labels = Label[];
 export type AdFormat =
   | "google_search"
   | "google_display"
@@ -572,6 +594,7 @@ export type SavedAd = {
   revision: number;
   /** The team that it belongs to; null for somebody's own. */
   team_id?: string | null;
+  labels?: Labels;
   /** Which of its brand, headline, subheadline and body are word for word those of a template of the library, whose businesses are made up; each once. */
   sample_texts?: string[];
   /** Which fields of its formats still hold words that a template of the library puts there, whatever their case and outer space; in the order of `contents`. */
@@ -670,6 +693,8 @@ export type NewAd = {
   /** The team to make it in, as in the address; null for the caller's own. Where both say it, they must agree. */
   team_id?: string | null;
   /** Accepted and ignored. */
+  labels?: any;
+  /** Accepted and ignored. */
   sample_texts?: any;
   /** Accepted and ignored. */
   sample_fields?: any;
@@ -677,6 +702,29 @@ export type NewAd = {
   created_at?: any;
   /** Accepted and ignored. */
   updated_at?: any;
+};
+export type BulkRefusal = {
+  /** The campaign or the ad. */
+  id: string;
+  code: ErrorCode;
+  /** One sentence that says why. */
+  detail: string;
+};
+export type BulkResult = {
+  /** Those of `done` that were so before. */
+  already?: string[];
+  /** Those that are now as asked, including those that were so before. */
+  done: string[];
+  /** Those that were left as they are. */
+  refused: BulkRefusal[];
+};
+export type AdLabelChange = {
+  /** Labels that the ads get; one that differs from theirs in case only changes nothing. */
+  add?: Labels;
+  /** Labels that the ads lose, regardless of case. */
+  remove?: Labels;
+  /** The ads. */
+  ids: string[];
 };
 export type AdChange = {
   /** The campaign that it belongs to; null for none. */
@@ -699,6 +747,8 @@ export type AdChange = {
   id?: any;
   /** Accepted and ignored. */
   team_id?: any;
+  /** Accepted and ignored. */
+  labels?: any;
   /** Accepted and ignored. */
   sample_texts?: any;
   /** Accepted and ignored. */

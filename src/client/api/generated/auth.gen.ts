@@ -398,6 +398,7 @@ export type ConversionRate = number | null;
 export type Cpa = number | null;
 export type Roas = number | null;
 export type Label = string;
+export type Labels = Label[];
 export type Campaign = {
   /** The campaign's id. */
   id: string;
@@ -430,8 +431,7 @@ export type Campaign = {
   conversion_rate?: ConversionRate;
   cpa?: Cpa;
   roas?: Roas;
-  /** What it is grouped by, such as a client or a launch; each once, regardless of case. */
-  labels?: Label[];
+  labels?: Labels;
   /** Whether it is sample data, which does not count against the plan. */
   is_sample?: boolean;
   /** Grows by one with each change but that of its numbers, from 1. */
@@ -928,6 +928,7 @@ export type SavedAd = {
   revision: number;
   /** The team that it belongs to; null for somebody's own. */
   team_id?: string | null;
+  labels?: Labels;
   /** Which of its brand, headline, subheadline and body are word for word those of a template of the library, whose businesses are made up; each once. */
   sample_texts?: string[];
   /** Which fields of its formats still hold words that a template of the library puts there, whatever their case and outer space; in the order of `contents`. */

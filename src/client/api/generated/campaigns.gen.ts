@@ -45,17 +45,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listCampaignLabels: build.query<
-      ListCampaignLabelsApiResponse,
-      ListCampaignLabelsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/campaigns/labels`,
-        params: {
-          team_id: queryArg.teamId,
-        },
-      }),
-    }),
     labelCampaigns: build.mutation<
       LabelCampaignsApiResponse,
       LabelCampaignsApiArg
@@ -222,12 +211,6 @@ export type ChangeCampaignsApiArg = {
   teamId?: string;
   bulkChange: BulkChange;
 };
-export type ListCampaignLabelsApiResponse =
-  /** status 200 The labels. */ LabelUse[];
-export type ListCampaignLabelsApiArg = {
-  /** A team that the caller is in. Without it the call is about the caller's own. */
-  teamId?: string;
-};
 export type LabelCampaignsApiResponse =
   /** status 200 What was changed and what was refused. */ BulkResult;
 export type LabelCampaignsApiArg = {
@@ -331,6 +314,7 @@ export type ConversionRate = number | null;
 export type Cpa = number | null;
 export type Roas = number | null;
 export type Label = string;
+export type Labels = Label[];
 export type Campaign = {
   /** The campaign's id. */
   id: string;
@@ -363,8 +347,7 @@ export type Campaign = {
   conversion_rate?: ConversionRate;
   cpa?: Cpa;
   roas?: Roas;
-  /** What it is grouped by, such as a client or a launch; each once, regardless of case. */
-  labels?: Label[];
+  labels?: Labels;
   /** Whether it is sample data, which does not count against the plan. */
   is_sample?: boolean;
   /** Grows by one with each change but that of its numbers, from 1. */
@@ -510,7 +493,7 @@ export type NewCampaign = {
   updated_at?: any;
 };
 export type BulkRefusal = {
-  /** The campaign. */
+  /** The campaign or the ad. */
   id: string;
   code: ErrorCode;
   /** One sentence that says why. */
@@ -519,9 +502,9 @@ export type BulkRefusal = {
 export type BulkResult = {
   /** Those of `done` that were so before. */
   already?: string[];
-  /** Campaigns that are now as asked, including those that were so before. */
+  /** Those that are now as asked, including those that were so before. */
   done: string[];
-  /** Campaigns that were left as they are. */
+  /** Those that were left as they are. */
   refused: BulkRefusal[];
 };
 export type BulkAction = "pause" | "resume" | "complete" | "delete";
@@ -543,16 +526,11 @@ export type BulkChange = {
   /** The campaigns. */
   ids?: string[];
 };
-export type LabelUse = {
-  label: Label;
-  /** How many campaigns have it. */
-  campaigns: number;
-};
 export type LabelChange = {
   /** Labels that the campaigns get; one that differs from theirs in case only changes nothing. */
-  add?: Label[];
+  add?: Labels;
   /** Labels that the campaigns lose, regardless of case. */
-  remove?: Label[];
+  remove?: Labels;
   matching?: BulkMatching;
   /** The campaigns. */
   ids?: string[];

@@ -11,6 +11,7 @@ import type { generatedApi as summaries } from './summaries.gen';
 import type { generatedApi as templateLibrary } from './template-library.gen';
 import type { generatedApi as templates } from './templates.gen';
 import type { generatedApi as ads } from './ads.gen';
+import type { generatedApi as labels } from './labels.gen';
 import type { generatedApi as links } from './links.gen';
 import type { generatedApi as ai } from './ai.gen';
 import type { generatedApi as brand } from './brand.gen';
@@ -28,6 +29,7 @@ export type WireDefinitions = DefinitionsFromApi<typeof auth> &
   DefinitionsFromApi<typeof templateLibrary> &
   DefinitionsFromApi<typeof templates> &
   DefinitionsFromApi<typeof ads> &
+  DefinitionsFromApi<typeof labels> &
   DefinitionsFromApi<typeof links> &
   DefinitionsFromApi<typeof ai> &
   DefinitionsFromApi<typeof brand> &

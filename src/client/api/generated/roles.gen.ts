@@ -27,6 +27,7 @@ export type Change =
   | 'deleteTemplate'
   | 'applyTemplate'
   | 'createAd'
+  | 'labelAds'
   | 'updateAd'
   | 'deleteAd'
   | 'restoreAd'

@@ -6,7 +6,7 @@ type Props = { value: string | undefined; onChange: (label: string | undefined) 
 
 /** Chooses campaigns by a label. Is not there as long as no campaign has one. */
 export function LabelFilter({ value, onChange }: Props) {
-  const known = useLabels();
+  const known = useLabels('campaigns');
   // An address may name a label that is gone, or write it in other case.
   const chosen = known.find((label) => value !== undefined && isSameLabel(label, value)) ?? value;
   const options = chosen !== undefined && !known.includes(chosen) ? [chosen, ...known] : known;

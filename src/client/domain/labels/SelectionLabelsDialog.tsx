@@ -15,6 +15,7 @@ type Props = {
 /** What the selected campaigns are to be labeled with, and what no longer. */
 export function SelectionLabelsDialog({ count, isBusy, onLabel, onClose }: Props) {
   const known = useLabels();
+  const removable = useLabels('campaigns');
   const [add, setAdd] = useState<string[]>([]);
   const [remove, setRemove] = useState<string[]>([]);
   const handleSubmit = () => (add.length + remove.length === 0 ? onClose() : onLabel({ add, remove }));
@@ -29,8 +30,8 @@ export function SelectionLabelsDialog({ count, isBusy, onLabel, onClose }: Props
       busy={isBusy}
     >
       <LabelField label="Add labels" isOpen value={add} options={known} onChange={setAdd} />
-      {known.length > 0 && (
-        <LabelField label="Remove labels" isOpen={false} value={remove} options={known} onChange={setRemove} />
+      {removable.length > 0 && (
+        <LabelField label="Remove labels" isOpen={false} value={remove} options={removable} onChange={setRemove} />
       )}
     </FormDialog>
   );

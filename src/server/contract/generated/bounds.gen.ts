@@ -624,6 +624,7 @@ export const bounds = {
     name: { minLength: 1, maxLength: 120 },
     contents: { minItems: 1, maxItems: 10 },
     revision: { minimum: 1 },
+    labels: { maxItems: 20 },
     sample_texts: { maxItems: 4 },
     sample_fields: { maxItems: 1100 },
   },
@@ -688,6 +689,7 @@ export const bounds = {
   BulkChange: { ids: { minItems: 1, maxItems: 200 } },
   LabelUse: { label: { minLength: 1, maxLength: 40 } },
   LabelChange: { add: { maxItems: 20 }, remove: { maxItems: 20 }, ids: { minItems: 1, maxItems: 200 } },
+  AdLabelChange: { add: { maxItems: 20 }, remove: { maxItems: 20 }, ids: { minItems: 1, maxItems: 200 } },
   BulkMatching: {
     search: { maxLength: 120 },
     label: { minLength: 1, maxLength: 40 },

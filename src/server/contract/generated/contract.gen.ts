@@ -376,17 +376,13 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /**
-     * List the labels of the account's campaigns.
-     * @description In alphabetical order, at most 500.
-     */
-    get: operations['listCampaignLabels'];
+    get?: never;
     put?: never;
     /**
      * Add labels to campaigns, or remove some.
      * @description Completed campaigns take labels too, because they are still reported on. Each campaign is changed or refused by
      *     itself, in one transaction; one that would have more than 20 labels is refused with `too_many`. A label that
-     *     another campaign has in other case is written as there.
+     *     another campaign or ad has in other case is written as there.
      */
     post: operations['labelCampaigns'];
     delete?: never;
@@ -1240,6 +1236,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ads/labels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add labels to ads, or remove some.
+     * @description Labels are no part of an ad's revision, so that who sets one is in nobody's way who writes it. Each ad is changed or
+     *     refused by itself, in one transaction; one that would have more than 20 labels is refused with `too_many`. A label
+     *     that another campaign or ad has in other case is written as there.
+     */
+    post: operations['labelAds'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ads/{id}': {
     parameters: {
       query?: never;
@@ -1356,6 +1374,26 @@ export interface paths {
      *     holds a template's words, and then what platforms advise against.
      */
     get: operations['exportAd'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/labels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the labels of the account's campaigns and ads.
+     * @description In alphabetical order, at most 500. Those that differ in case only are one.
+     */
+    get: operations['listLabels'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3822,6 +3860,7 @@ export interface components {
        * @description The team that it belongs to; null for somebody's own.
        */
       team_id?: string | null;
+      labels?: components['schemas']['Labels'];
       /** @description Which of its brand, headline, subheadline and body are word for word those of a template of the library, whose businesses are made up; each once. */
       sample_texts?: string[];
       /** @description Which fields of its formats still hold words that a template of the library puts there, whatever their case and outer space; in the order of `contents`. */
@@ -3919,6 +3958,8 @@ export interface components {
        */
       team_id?: string | null;
       /** @description Accepted and ignored. */
+      labels?: unknown;
+      /** @description Accepted and ignored. */
       sample_texts?: unknown;
       /** @description Accepted and ignored. */
       sample_fields?: unknown;
@@ -3958,6 +3999,8 @@ export interface components {
       id?: unknown;
       /** @description Accepted and ignored. */
       team_id?: unknown;
+      /** @description Accepted and ignored. */
+      labels?: unknown;
       /** @description Accepted and ignored. */
       sample_texts?: unknown;
       /** @description Accepted and ignored. */
@@ -4207,8 +4250,7 @@ export interface components {
       conversion_rate?: components['schemas']['ConversionRate'];
       cpa?: components['schemas']['Cpa'];
       roas?: components['schemas']['Roas'];
-      /** @description What it is grouped by, such as a client or a launch; each once, regardless of case. */
-      labels?: components['schemas']['Label'][];
+      labels?: components['schemas']['Labels'];
       /** @description Whether it is sample data, which does not count against the plan. */
       is_sample?: boolean;
       /** @description Grows by one with each change but that of its numbers, from 1. */
@@ -4509,25 +4551,38 @@ export interface components {
       ids?: string[];
     };
     /**
-     * @description A word or two that campaigns are grouped by. Blanks around it are dropped.
+     * @description A word or two that campaigns and ads are grouped by. Blanks around it are dropped.
      * @example Spring launch
      */
     Label: string;
-    /** @description A label, and how many campaigns have it. */
+    /** @description What it is grouped by, such as a client or a launch; each once, regardless of case. */
+    Labels: components['schemas']['Label'][];
+    /** @description A label, and how many campaigns and ads have it. */
     LabelUse: {
       label: components['schemas']['Label'];
       /** @description How many campaigns have it. */
       campaigns: number;
+      /** @description How many ads have it, deleted ones left out. */
+      ads: number;
     };
     /** @description Labels to add and to remove, and of which campaigns. Either `ids` or `matching` says which. A label that is in both is removed. */
     LabelChange: {
       /** @description Labels that the campaigns get; one that differs from theirs in case only changes nothing. */
-      add?: components['schemas']['Label'][];
+      add?: components['schemas']['Labels'];
       /** @description Labels that the campaigns lose, regardless of case. */
-      remove?: components['schemas']['Label'][];
+      remove?: components['schemas']['Labels'];
       matching?: components['schemas']['BulkMatching'];
       /** @description The campaigns. */
       ids?: string[];
+    };
+    /** @description Labels to add and to remove, and of which ads. A label that is in both is removed. */
+    AdLabelChange: {
+      /** @description Labels that the ads get; one that differs from theirs in case only changes nothing. */
+      add?: components['schemas']['Labels'];
+      /** @description Labels that the ads lose, regardless of case. */
+      remove?: components['schemas']['Labels'];
+      /** @description The ads. */
+      ids: string[];
     };
     /** @description All campaigns that match, as the list filters them. What is left out filters nothing. */
     BulkMatching: {
@@ -4545,15 +4600,15 @@ export interface components {
     BulkResult: {
       /** @description Those of `done` that were so before. */
       already?: string[];
-      /** @description Campaigns that are now as asked, including those that were so before. */
+      /** @description Those that are now as asked, including those that were so before. */
       done: string[];
-      /** @description Campaigns that were left as they are. */
+      /** @description Those that were left as they are. */
       refused: components['schemas']['BulkRefusal'][];
     };
     BulkRefusal: {
       /**
        * Format: uuid
-       * @description The campaign.
+       * @description The campaign or the ad.
        */
       id: string;
       code: components['schemas']['ErrorCode'];
@@ -7373,34 +7428,6 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  listCampaignLabels: {
-    parameters: {
-      query?: {
-        /** @description A team that the caller is in. Without it the call is about the caller's own. */
-        team_id?: components['parameters']['TeamId'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The labels. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LabelUse'][];
-        };
-      };
-      401: components['responses']['Unauthenticated'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['Invalid'];
-      500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
-    };
-  };
   labelCampaigns: {
     parameters: {
       query?: {
@@ -9056,6 +9083,8 @@ export interface operations {
         search?: string;
         /** @description Only ads with a format of this platform. */
         platform?: components['schemas']['Platform'];
+        /** @description Only ads with this label, regardless of case. */
+        label?: components['schemas']['Label'];
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
         /** @description How many to leave out at the beginning. */
@@ -9114,6 +9143,42 @@ export interface operations {
       403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       409: components['responses']['TooManyAds'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  labelAds: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AdLabelChange'];
+      };
+    };
+    responses: {
+      /** @description What was changed and what was refused. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkResult'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -9344,6 +9409,34 @@ export interface operations {
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Busy'];
+    };
+  };
+  listLabels: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The labels. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LabelUse'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   exportBulkFile: {

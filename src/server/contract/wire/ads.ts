@@ -18,6 +18,7 @@ export const toWireAd = (ad: SavedAd, workspace: Workspace, samples: AdSamples):
   logo_id: ad.logoId,
   from_brief: ad.fromBrief && { brief: toWireProductBrief(ad.fromBrief.brief), texts: [...ad.fromBrief.texts] },
   revision: ad.revision,
+  labels: ad.labels,
   team_id: teamIdOf(workspace),
   sample_texts: samples.texts,
   sample_fields: samples.fields,

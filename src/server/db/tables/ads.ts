@@ -17,6 +17,8 @@ export const ads = pgTable(
     /** An ad outlives its campaign. */
     campaignId: uuid('campaign_id').references(() => campaigns.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
+    /** What it is grouped by; each once, regardless of case. */
+    labels: text('labels').array().notNull().default([]),
     /** What it says, one entry for each format. */
     contents: jsonb('contents').$type<Ad[]>().notNull(),
     artwork: jsonb('artwork').$type<ArtworkDesign>().notNull(),
@@ -53,6 +55,7 @@ export const ads = pgTable(
       'ads_text_length',
       sql`char_length(${table.headline}) <= 200 and char_length(${table.subheadline}) <= 300 and char_length(${table.body}) <= 5000 and char_length(${table.cta}) <= 60`,
     ),
+    check('ads_labels', sql`cardinality(${table.labels}) <= 20`),
     check('ads_revision', sql`${table.revision} >= 1`),
   ],
 );

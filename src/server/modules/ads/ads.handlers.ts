@@ -3,7 +3,9 @@ import { jsonType, listInPieces } from '../../contract/jsonBodies';
 import { fileAnswer } from '../../contract/fileAnswer';
 import { pageOf, totalCount } from '../../contract/paging';
 import { fromWireAd, fromWireAdChange, toWireAd, toWireAdCopy } from '../../contract/wire/ads';
+import { toWireBulkResult } from '../../contract/wire/bulkResult';
 import type { AdFilesService } from './adFiles.service';
+import type { AdLabelsService } from './adLabels.service';
 import type { AdsService } from './ads.service';
 import type { SavedAd } from './ads.types';
 import type { TemplateLibraryService } from '../template-library/templateLibrary.service';
@@ -11,20 +13,31 @@ import type { Scope } from '../../lib/scope';
 
 type AdHandlers = Pick<
   Handlers,
-  'listAds' | 'createAd' | 'getAd' | 'updateAd' | 'deleteAd' | 'restoreAd' | 'duplicateAd' | 'getAdPicture' | 'exportAd'
+  | 'listAds'
+  | 'createAd'
+  | 'labelAds'
+  | 'getAd'
+  | 'updateAd'
+  | 'deleteAd'
+  | 'restoreAd'
+  | 'duplicateAd'
+  | 'getAdPicture'
+  | 'exportAd'
 >;
 
 export interface AdServices {
   ads: AdsService;
+  adLabels: AdLabelsService;
   adFiles: AdFilesService;
   library: Pick<TemplateLibraryService, 'samplesIn'>;
 }
 
-export function createAdHandlers({ ads, adFiles, library }: AdServices): AdHandlers {
+export function createAdHandlers({ ads, adLabels, adFiles, library }: AdServices): AdHandlers {
   const toWire = (ad: SavedAd, scope: Scope) => toWireAd(ad, scope, library.samplesIn(ad));
   return {
-    listAds: async ({ scope, query: { campaign_id: campaignId, search, platform, ...page } }) => {
-      const paged = await ads.list(scope, { campaignId, search: search?.trim() ?? '', platform }, pageOf(page));
+    listAds: async ({ scope, query: { campaign_id: campaignId, search, platform, label, ...page } }) => {
+      const filter = { campaignId, search: search?.trim() ?? '', platform, label: label?.trim() };
+      const paged = await ads.list(scope, filter, pageOf(page));
       return {
         status: 200,
         headers: { ...totalCount(paged), ...jsonType },
@@ -34,6 +47,10 @@ export function createAdHandlers({ ads, adFiles, library }: AdServices): AdHandl
     createAd: async ({ scope, body }) => ({
       status: 201,
       body: toWire(await ads.create(scope, fromWireAd(body)), scope),
+    }),
+    labelAds: async ({ scope, body: { add = [], remove = [], ids } }) => ({
+      status: 200,
+      body: toWireBulkResult(await adLabels.change(scope, { add, remove }, ids)),
     }),
     getAd: async ({ scope, params }) => ({
       status: 200,

@@ -7,9 +7,11 @@ import type { Scope } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
 import type { Given, ServerModule } from '../../module';
 import type { ImagesService } from '../images/images.service';
+import type { ChangeLabelsTx } from '../labels/changeLabels.service';
 import type { TemplateLibraryService } from '../template-library/templateLibrary.service';
 import type { AdDrawing } from './adDrawing.port';
 import { createAdFilesService } from './adFiles.service';
+import { createAdLabelsService } from './adLabels.service';
 import { adActivity } from './ads.activity';
 import { type AdServices, createAdHandlers } from './ads.handlers';
 import { type AdsRepository, createAdsRepository } from './ads.repository';
@@ -25,10 +27,14 @@ interface Others {
 
 export const adsModule = {
   repositories: (db: Db) => ({ ads: createAdsRepository(db) }),
-  services: (given: Given<{ ads: AdsRepository }, AdsTx> & Others) => {
+  services: (given: Given<{ ads: AdsRepository }, AdsTx & ChangeLabelsTx> & Others) => {
     const { repositories, unitOfWork, clock, images, drawing, library, pictureTurns, heavyTurns } = given;
     const ads = createAdsService({ ...repositories, unitOfWork, clock });
-    return { ads, adFiles: createAdFilesService({ ads, images, drawing, library, pictureTurns, heavyTurns }) };
+    return {
+      ads,
+      adLabels: createAdLabelsService({ unitOfWork, clock }),
+      adFiles: createAdFilesService({ ads, images, drawing, library, pictureTurns, heavyTurns }),
+    };
   },
   handlers: createAdHandlers,
   jobs: {},

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gt, ilike, inArray, isNull, lt, or, sql
 import { alias } from 'drizzle-orm/pg-core';
 import { formatsOf } from '../../../ad-kit/formats';
 import type { Db } from '../../db/connect';
+import { hasLabelIn } from '../../db/labelColumn';
 import { likePattern } from '../../db/likePattern';
 import { adImages, ads } from '../../db/tables/ads';
 import { paidBy } from '../../db/reach';
@@ -77,7 +78,7 @@ export function createAdsRepository(db: Db) {
     /** Which ads are on a page, and how many bytes their texts take. The last changed first; ties by id. */
     async page(
       workspaceId: string,
-      { id, campaignId, search, platform }: AdFilter,
+      { id, campaignId, search, platform, label }: AdFilter,
       { limit, offset }: Page,
     ): Promise<Paged<{ id: string; byteCount: number }>> {
       const where = and(
@@ -86,6 +87,7 @@ export function createAdsRepository(db: Db) {
         campaignId === undefined ? undefined : eq(ads.campaignId, campaignId),
         search ? ilike(ads.name, likePattern(search)) : undefined,
         platform && or(...formatsOf(platform).map((format) => sql`${ads.contents} @> ${JSON.stringify([{ format }])}`)),
+        label ? hasLabelIn(ads.labels, label) : undefined,
       );
       const [total, items] = await Promise.all([
         db.$count(ads, where),
@@ -155,6 +157,19 @@ export function createAdsRepository(db: Db) {
         })
         .from(ads)
         .where(and(of(workspaceId), inArray(ads.campaignId, campaignIds)));
+    },
+
+    /**
+     * The names and labels of those of these ads that are there, for which other writers then wait. Ordered by id; belongs
+     * into a transaction.
+     */
+    async lockSome(workspaceId: string, ids: string[]): Promise<Pick<SavedAd, 'id' | 'name' | 'labels'>[]> {
+      return db
+        .select({ id: ads.id, name: ads.name, labels: ads.labels })
+        .from(ads)
+        .where(and(of(workspaceId), inArray(ads.id, ids)))
+        .orderBy(ads.id)
+        .for('update');
     },
 
     /** What those of these ads are called that are there. */

@@ -28,7 +28,12 @@ async function fullAd(server: TestServer, token: string) {
 }
 
 export const adSamples = {
-  bodies: { createAd: anAd(), updateAd: { revision: 1, name: 'Taken over' }, duplicateAd: {} },
+  bodies: {
+    createAd: anAd(),
+    labelAds: { add: ['Spring launch'], ids: ['01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d'] },
+    updateAd: { revision: 1, name: 'Taken over' },
+    duplicateAd: {},
+  },
   writing: {
     createAd: async (server, token) => ({ body: await fullAd(server, token), path: '/ads', read: '/ads/{id}' }),
     updateAd: async (server, token) => {
@@ -36,7 +41,7 @@ export const adSamples = {
       return { body: await fullAd(server, token), revision: 1, path: `/ads/${id}`, read: '/ads/{id}' };
     },
   },
-  acting: ['duplicateAd'],
+  acting: ['labelAds', 'duplicateAd'],
   things: {
     ad: {
       address: '/ads',

@@ -12,7 +12,7 @@ import { type OwnImagesTx, refuseForeignImages } from '../images/ownImages.servi
 import { imagesOf, refuseBadContents } from './adContents';
 import type { AdActivity } from './ads.activity';
 import type { AdsRepository } from './ads.repository';
-import type { AdCopy, AdFields, AdFilter, AdFormat, SavedAd } from './ads.types';
+import type { AdCopy, AdFields, AdFilter, AdFormat, NewAd, SavedAd } from './ads.types';
 
 /** More than anybody keeps in view, and few enough to list and to export. */
 export const maxAds = 5_000;
@@ -47,7 +47,7 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
 
   const lastRestorable = (): Date => new Date(clock.now().getTime() - restorableMs);
 
-  const add = async (tx: AdsTx, scope: Scope, fields: AdFields): Promise<SavedAd> => {
+  const add = async (tx: AdsTx, scope: Scope, fields: AdFields & Pick<NewAd, 'labels'>): Promise<SavedAd> => {
     const now = clock.now();
     const added = {
       ...fields,

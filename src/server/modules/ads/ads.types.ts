@@ -28,6 +28,8 @@ export interface AdFields {
 
 export interface NewAd extends AdFields {
   id: string;
+  /** What it is grouped by; none unless said otherwise. */
+  labels?: string[];
   workspaceId: string;
   /** The maker's account; null once that is gone. */
   createdBy: string | null;
@@ -35,7 +37,9 @@ export interface NewAd extends AdFields {
   updatedAt: Date;
 }
 
-export interface SavedAd extends Omit<NewAd, 'workspaceId' | 'createdBy'> {
+export interface SavedAd extends Omit<NewAd, 'workspaceId' | 'createdBy' | 'labels'> {
+  /** Each once, regardless of case. Setting them is no saving. */
+  labels: string[];
   /** How often it was saved, from 1. */
   revision: number;
 }
@@ -48,6 +52,8 @@ export interface AdFilter {
   search: string;
   /** One of its formats is this platform's. */
   platform?: AdPlatform | undefined;
+  /** Regardless of case. */
+  label?: string | undefined;
 }
 
 /** A copy of an ad, and what became of its texts on the way. */

@@ -1,6 +1,7 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
+import type { BulkResult } from '../../lib/bulkResult';
 import type { Clock } from '../../lib/clock';
-import { notFound, type Refusal, roleRequired } from '../../lib/refusal';
+import { notFound, roleRequired } from '../../lib/refusal';
 import { includesRole, type Scope } from '../../lib/scope';
 import type { CampaignActivity } from './campaigns.activity';
 import type { CampaignsRepository } from './campaigns.repository';
@@ -8,14 +9,6 @@ import type { CampaignListRepository } from './campaignList.repository';
 import { type BulkSelection, lockSelected } from './bulkSelection';
 import { actionTo, type BulkAction, campaignCompleted, canMove, statusAfter } from './campaignStatus';
 import type { DaysRepository } from './days.repository';
-
-export interface BulkResult {
-  /** Campaigns that have the wanted status now, including those that had it before. */
-  done: string[];
-  /** Those of them that were so before. */
-  already: string[];
-  refused: { id: string; refusal: Refusal }[];
-}
 
 interface BulkTx {
   campaigns: CampaignsRepository;

@@ -1,6 +1,7 @@
 import type { Call, Handlers, WireTypes } from '../../contract/handlers';
 import { pageOf, totalCount } from '../../contract/paging';
 import { fromWireProductBrief, toWireCampaignBrief } from '../../contract/wire/briefs';
+import { toWireBulkResult } from '../../contract/wire/bulkResult';
 import {
   fromWireCampaign,
   fromWireChange,
@@ -10,12 +11,12 @@ import {
 } from '../../contract/wire/campaigns';
 import { invalidField } from '../../lib/refusal';
 import type { CampaignBriefsService } from './campaignBriefs.service';
-import type { BulkResult, BulkService } from './bulk.service';
+import type { BulkService } from './bulk.service';
 import type { BulkSelection } from './bulkSelection';
 import { campaignCsv } from './campaignCsv';
+import type { CampaignLabelsService } from './campaignLabels.service';
 import type { CampaignFilter } from './campaigns.types';
 import type { CampaignsService } from './campaigns.service';
-import type { LabelsService } from './labels.service';
 import type { MoveService } from './move.service';
 import type { SampleCampaignsService } from './sampleCampaigns.service';
 
@@ -23,7 +24,7 @@ export interface CampaignServices {
   campaigns: CampaignsService;
   briefs: CampaignBriefsService;
   bulk: BulkService;
-  labels: LabelsService;
+  campaignLabels: CampaignLabelsService;
   moves: MoveService;
   samples: SampleCampaignsService;
 }
@@ -36,7 +37,6 @@ type CampaignHandlers = Pick<
   | 'exportCampaigns'
   | 'getCampaignSummary'
   | 'getCampaignTotals'
-  | 'listCampaignLabels'
   | 'labelCampaigns'
   | 'addSampleCampaigns'
   | 'removeSampleCampaigns'
@@ -53,7 +53,7 @@ export function createCampaignHandlers({
   campaigns,
   briefs,
   bulk,
-  labels,
+  campaignLabels,
   moves,
   samples,
 }: CampaignServices): CampaignHandlers {
@@ -70,9 +70,8 @@ export function createCampaignHandlers({
       const result = await bulk.change(scope, body.action, selectionOf(body));
       return { status: 200, body: toWireBulkResult(result) };
     },
-    listCampaignLabels: async ({ scope }) => ({ status: 200, body: await labels.list(scope) }),
     labelCampaigns: async ({ scope, body: { add = [], remove = [], ...selection } }) => {
-      const result = await labels.change(scope, { add, remove }, selectionOf(selection));
+      const result = await campaignLabels.change(scope, { add, remove }, selectionOf(selection));
       return { status: 200, body: toWireBulkResult(result) };
     },
     exportCampaigns: async ({ scope, query }) => ({
@@ -141,12 +140,6 @@ export function createCampaignHandlers({
     },
   };
 }
-
-const toWireBulkResult = ({ done, already, refused }: BulkResult): WireTypes['BulkResult'] => ({
-  done,
-  already,
-  refused: refused.map(({ id, refusal: { code, detail } }) => ({ id, code, detail })),
-});
 
 /** Throws `Refusal('validation_failed')` unless the campaigns are given in one of the two ways. */
 function selectionOf({ ids, matching }: Pick<WireTypes['BulkChange'], 'ids' | 'matching'>): BulkSelection {

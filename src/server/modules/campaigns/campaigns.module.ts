@@ -7,10 +7,12 @@ import { campaigns as campaignsTable } from '../../db/tables/campaigns';
 import { reportImports as reportImportsTable } from '../../db/tables/reportImports';
 import type { Scope } from '../../lib/scope';
 import type { Given, ServerModule } from '../../module';
+import type { ChangeLabelsTx } from '../labels/changeLabels.service';
 import type { PlansService } from '../plans/plans.service';
 import { type AdDaysRepository, createAdDaysRepository } from './adDays.repository';
 import { createBulkService } from './bulk.service';
 import { createCampaignBriefsService } from './campaignBriefs.service';
+import { createCampaignLabelsService } from './campaignLabels.service';
 import { type CampaignListRepository, createCampaignListRepository } from './campaignList.repository';
 import { campaignActivity } from './campaigns.activity';
 import { type CampaignServices, createCampaignHandlers } from './campaigns.handlers';
@@ -20,8 +22,6 @@ import { createDaysRepository, type DaysRepository } from './days.repository';
 import { createFiguresRepository, type FiguresRepository } from './figures.repository';
 import { createFiguresService } from './figures.service';
 import { createHistoriesRepository, type HistoriesRepository } from './histories.repository';
-import { createLabelsRepository, type LabelsRepository } from './labels.repository';
-import { createLabelsService } from './labels.service';
 import { createMetricsHandlers, type MetricsServices } from './metrics.handlers';
 import { createMetricsService } from './metrics.service';
 import { createMoveService, type MoveTx } from './move.service';
@@ -43,7 +43,6 @@ interface Repositories {
   results: ResultsRepository;
   resultsByAd: ResultsByAdRepository;
   histories: HistoriesRepository;
-  labels: LabelsRepository;
   pastImports: PastImportsRepository;
   reportMemory: ReportMemoryRepository;
   adDays: AdDaysRepository;
@@ -59,18 +58,17 @@ export const campaignsModule = {
     results: createResultsRepository(db),
     resultsByAd: createResultsByAdRepository(db),
     histories: createHistoriesRepository(db),
-    labels: createLabelsRepository(db),
     pastImports: createPastImportsRepository(db),
     reportMemory: createReportMemoryRepository(db),
     adDays: createAdDaysRepository(db),
   }),
-  services: (given: Given<Repositories, Repositories & MoveTx> & { plans: PlansService }) => {
+  services: (given: Given<Repositories, Repositories & MoveTx & ChangeLabelsTx> & { plans: PlansService }) => {
     const { repositories, unitOfWork, clock, plans } = given;
     return {
       campaigns: createCampaignsService({ ...repositories, unitOfWork, plans, clock }),
       briefs: createCampaignBriefsService({ ...repositories, unitOfWork, clock }),
       bulk: createBulkService({ unitOfWork, clock }),
-      labels: createLabelsService({ ...repositories, unitOfWork, clock }),
+      campaignLabels: createCampaignLabelsService({ unitOfWork, clock }),
       moves: createMoveService({ plans, unitOfWork, clock }),
       metrics: createMetricsService({ ...repositories, unitOfWork, clock }),
       reportImports: createReportImportService({ unitOfWork, plans, clock }),

@@ -102,12 +102,6 @@ export interface CampaignMatch {
   label?: string | undefined;
 }
 
-/** A label, and how many campaigns have it. */
-export interface LabelUse {
-  label: string;
-  campaigns: number;
-}
-
 /** Which campaigns are wanted, in which order. */
 export interface CampaignFilter extends CampaignMatch {
   sort: CampaignSortField;

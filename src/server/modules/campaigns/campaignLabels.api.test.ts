@@ -36,9 +36,9 @@ it('adds and removes, regardless of case, and says what was so already', async (
   expect(await labelsOf(token, two)).toEqual(['Halden']);
   await label(token, { ids: [one, two], add: ['Retail'], remove: ['HALDEN'] });
   expect([await labelsOf(token, one), await labelsOf(token, two)]).toEqual([['Spring launch', 'Retail'], ['Retail']]);
-  expect(await read(token, '/campaigns/labels')).toEqual([
-    { label: 'Retail', campaigns: 2 },
-    { label: 'Spring launch', campaigns: 1 },
+  expect(await read(token, '/labels')).toEqual([
+    { label: 'Retail', campaigns: 2, ads: 0 },
+    { label: 'Spring launch', campaigns: 1, ads: 0 },
   ]);
 });
 
@@ -63,7 +63,7 @@ it('refuses each campaign by itself', async () => {
     { id: stranger.one, code: 'not_found', detail: expect.any(String) as string },
   ]);
   expect(await labelsOf(stranger.token, stranger.one)).toEqual([]);
-  expect(await read(stranger.token, '/campaigns/labels')).toEqual([]);
+  expect(await read(stranger.token, '/labels')).toEqual([]);
 });
 
 it.each<[string, unknown]>([

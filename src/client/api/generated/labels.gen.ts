@@ -1,0 +1,95 @@
+// Generated from openapi.yaml by `npm run generate:api`. Do not edit.
+
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listLabels: build.query<ListLabelsApiResponse, ListLabelsApiArg>({
+      query: (queryArg) => ({
+        url: `/labels`,
+        params: {
+          team_id: queryArg.teamId,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type ListLabelsApiResponse = /** status 200 The labels. */ LabelUse[];
+export type ListLabelsApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+};
+export type Label = string;
+export type LabelUse = {
+  label: Label;
+  /** How many campaigns have it. */
+  campaigns: number;
+  /** How many ads have it, deleted ones left out. */
+  ads: number;
+};
+export type ErrorCode =
+  | "malformed_json"
+  | "unauthenticated"
+  | "invalid_credentials"
+  | "plan_limit"
+  | "plan_required"
+  | "role_required"
+  | "team_read_only"
+  | "not_found"
+  | "demo_off"
+  | "email_taken"
+  | "no_password"
+  | "reset_link_invalid"
+  | "sign_in_link_invalid"
+  | "verification_link_invalid"
+  | "already_verified"
+  | "sample_data_exists"
+  | "sample_campaign"
+  | "too_many"
+  | "campaign_completed"
+  | "import_overwritten"
+  | "stale_version"
+  | "selection_changed"
+  | "image_in_use"
+  | "already_member"
+  | "owner_stays"
+  | "owns_teams"
+  | "invitation_expired"
+  | "invitation_used"
+  | "invitation_other_address"
+  | "storage_full"
+  | "already_free"
+  | "billing_busy"
+  | "cancel_instead"
+  | "checkout_closed"
+  | "checkout_off"
+  | "current_plan"
+  | "no_subscription"
+  | "payment_due"
+  | "webhook_invalid"
+  | "payments_away"
+  | "writer_away"
+  | "payload_too_large"
+  | "unsupported_media_type"
+  | "image_invalid"
+  | "image_too_large"
+  | "validation_failed"
+  | "rate_limited"
+  | "disk_full"
+  | "internal"
+  | "unavailable"
+  | "busy";
+export type FieldError = {
+  /** The field, with dots and indexes for nested ones. */
+  field: string;
+  /** One sentence for a person. */
+  message: string;
+};
+export type Problem = {
+  /** One sentence that a person can act on. */
+  detail: string;
+  code?: ErrorCode;
+  /** For 422, what is wrong by field, at most 20 of them. */
+  errors?: FieldError[];
+};

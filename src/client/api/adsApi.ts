@@ -58,6 +58,7 @@ export const {
   useCreateAdMutation,
   useGetAdQuery,
   useDeleteAdMutation,
+  useLabelAdsMutation,
   useDuplicateAdMutation,
   useGetBulkFilePreviewQuery,
 } = adsApi;

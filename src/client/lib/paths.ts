@@ -58,7 +58,7 @@ export const routePatterns = {
   receipt: '/billing/receipts/:id',
 } as const satisfies Record<keyof typeof paths, string>;
 
-/** Names the label that campaigns are filtered by. */
+/** Names the label that campaigns or ads are filtered by. */
 export const labelParameter = 'label';
 
 /** Names a campaign in the address of what is made for it. */
@@ -68,6 +68,14 @@ export const campaignParameter = 'campaign';
 export function pageNumberIn(query: URLSearchParams): number {
   const page = Number(query.get('page'));
   return Number.isInteger(page) && page > 1 ? page : 1;
+}
+
+/** A query with a parameter of this value, or without it where there is none; the others stay. */
+export function withParameter(query: URLSearchParams, name: string, value: string | undefined): URLSearchParams {
+  const changed = new URLSearchParams(query);
+  if (value) changed.set(name, value);
+  else changed.delete(name);
+  return changed;
 }
 
 /** A path with query parameters; those that are `undefined` or empty are left out. */

@@ -9,6 +9,7 @@ import { radii, tokens } from '../../theme/tokens';
 import { ArtworkPicture } from '../artwork/ArtworkPicture';
 import { DrawnCard, type DrawnCardProps } from '../artwork/DrawnCard';
 import { PlatformMark } from '../campaigns/PlatformMark';
+import { LabelChips } from '../labels/LabelChips';
 import { useDrawnImages } from '../images/useDrawnImages';
 
 type Props = Pick<DrawnCardProps, 'heading'> & {
@@ -21,9 +22,9 @@ type Props = Pick<DrawnCardProps, 'heading'> & {
   state?: ReactNode;
 };
 
-/** One ad: its drawing, its name, which leads to the editor, its formats and what can be done to it. */
+/** One ad: its drawing, its name, which leads to the editor, its labels, its formats and what can be done to it. */
 export function AdCard({ ad, heading, actions, where, state }: Props) {
-  const { id, name, contents, artwork, picture } = ad;
+  const { id, name, contents, artwork, picture, labels } = ad;
   const images = useDrawnImages(ad);
   const adFormats = contents.map(({ format }) => format);
   return (
@@ -42,6 +43,11 @@ export function AdCard({ ad, heading, actions, where, state }: Props) {
       }
       actions={actions}
     >
+      {labels.length > 0 && (
+        <Labels>
+          <LabelChips of="ads" labels={labels} most={2} />
+        </Labels>
+      )}
       <Formats aria-label="Formats">
         {state && <li data-bare>{state}</li>}
         {adFormats.map((format) => (
@@ -54,6 +60,8 @@ export function AdCard({ ad, heading, actions, where, state }: Props) {
     </DrawnCard>
   );
 }
+
+const Labels = styled('div')({ padding: '0 16px 8px' });
 
 const Formats = styled('ul')({
   display: 'flex',

@@ -1,19 +1,24 @@
 import { useState } from 'react';
-import { Copy, Shuffle, Trash2 } from 'lucide-react';
+import { Copy, Shuffle, Tag, Trash2 } from 'lucide-react';
 import { type SavedAd, useDeleteAdMutation, useDuplicateAdMutation } from '../../api/adsApi';
 import type { ActionMenuItem } from '../../components/ActionMenuList';
+import { lazyPart } from '../../components/lazyPart';
 import { useMay } from '../teams/useMay';
 import { CopyAdDialog } from './CopyAdDialog';
+
+const AdLabelsDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "labels" */ '../labels/AdLabelsDialog')).AdLabelsDialog,
+);
 
 type Options = { onRemoved?: (ad: SavedAd) => void };
 
 /**
- * What can be done to one ad besides writing it, as menu items, and the dialog that some of it asks with. Removing asks
+ * What can be done to one ad besides writing it, as menu items, and the dialogs that some of it asks with. Removing asks
  * nothing: the toast that tells it offers to undo it.
  */
 export function useAdActions({ onRemoved }: Options = {}) {
   const mayEdit = useMay('deleteAd');
-  const [copying, setCopying] = useState<SavedAd>();
+  const [asking, setAsking] = useState<{ dialog: typeof CopyAdDialog | typeof AdLabelsDialog; ad: SavedAd }>();
   const [duplicate] = useDuplicateAdMutation();
   const [remove] = useDeleteAdMutation();
 
@@ -24,12 +29,13 @@ export function useAdActions({ onRemoved }: Options = {}) {
   /** Empty for viewers. */
   const menuItems = (ad: SavedAd): ActionMenuItem[] => (mayEdit ? allItems(ad) : []);
   const allItems = (ad: SavedAd): ActionMenuItem[] => [
+    { label: 'Labels', icon: Tag, onSelect: () => setAsking({ dialog: AdLabelsDialog, ad }) },
     { label: 'Duplicate', icon: Copy, onSelect: () => void duplicate({ id: ad.id, adCopyRequest: {} }) },
-    { label: 'Copy for another platform…', icon: Shuffle, onSelect: () => setCopying(ad) },
+    { label: 'Copy for another platform…', icon: Shuffle, onSelect: () => setAsking({ dialog: CopyAdDialog, ad }) },
     { label: 'Remove', icon: Trash2, destructive: true, onSelect: () => void handleRemove(ad) },
   ];
   return {
     menuItems,
-    dialogs: copying ? <CopyAdDialog ad={copying} onClose={() => setCopying(undefined)} /> : null,
+    dialogs: asking ? <asking.dialog ad={asking.ad} onClose={() => setAsking(undefined)} /> : null,
   };
 }

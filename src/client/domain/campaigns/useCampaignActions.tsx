@@ -22,8 +22,8 @@ const MoveCampaignDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "campaign-versions" */ './MoveCampaignDialog')).MoveCampaignDialog,
 );
 
-const LabelsDialog = lazyPart(
-  async () => (await import(/* webpackChunkName: "labels" */ '../labels/LabelsDialog')).LabelsDialog,
+const CampaignLabelsDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "labels" */ '../labels/CampaignLabelsDialog')).CampaignLabelsDialog,
 );
 
 type MenuItem = {
@@ -117,7 +117,7 @@ function ActionDialog({ asking: { what, campaign }, onClose, onDeleted }: Dialog
     case 'edit':
       return <CampaignDialog campaign={campaign} onClose={onClose} onSaved={onClose} />;
     case 'labels':
-      return <LabelsDialog campaign={campaign} onClose={onClose} />;
+      return <CampaignLabelsDialog campaign={campaign} onClose={onClose} />;
     case 'limit':
       // The dialog of a campaign that is to be made says it.
       return <CampaignDialog onClose={onClose} onSaved={onClose} />;

@@ -2,22 +2,32 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { labelParameter, paths, withQuery } from '../../lib/paths';
 import { radii, tokens } from '../../theme/tokens';
+import type { Labeled } from './useLabels';
 
 type Props = {
   labels: readonly string[];
+  /** What has them; a campaign unless said otherwise. */
+  of?: Labeled;
   /** So many are shown; the others are counted. All unless said otherwise. */
   most?: number;
 };
 
-/** Labels as chips, each leading to the campaigns that have it. */
-export function LabelChips({ labels, most = labels.length }: Props) {
+/** The list of what has labels, which an address filters by one, and what it lists. */
+const lists: Record<Labeled, { addressOf: (label: string) => string; noun: string }> = {
+  campaigns: { addressOf: (label) => withQuery(paths.campaigns, { [labelParameter]: label }), noun: 'Campaigns' },
+  ads: { addressOf: (label) => withQuery(paths.createAd, { from: 'ads', [labelParameter]: label }), noun: 'Ads' },
+};
+
+/** Labels as chips, each leading to the campaigns or ads that have it. */
+export function LabelChips({ labels, of = 'campaigns', most = labels.length }: Props) {
   if (labels.length === 0) return null;
   const hidden = labels.slice(most);
+  const { addressOf, noun } = lists[of];
   return (
     <Chips aria-label="Labels">
       {labels.slice(0, most).map((label) => (
         <li key={label}>
-          <ChipLink to={withQuery(paths.campaigns, { [labelParameter]: label })} title={`Campaigns labeled ${label}`}>
+          <ChipLink to={addressOf(label)} title={`${noun} labeled ${label}`}>
             {label}
           </ChipLink>
         </li>

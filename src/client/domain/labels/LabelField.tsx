@@ -53,6 +53,7 @@ export function LabelField({ label, value, options, isOpen, error, onChange }: P
           );
         })
       }
+      slotProps={{ listbox: { style: { overflowWrap: 'anywhere' } } }}
       renderInput={({ slotProps: { input, htmlInput } }) => (
         <Field ids={ids} label={label} error={error} hint={hint}>
           <Input

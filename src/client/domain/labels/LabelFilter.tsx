@@ -1,12 +1,17 @@
 import { SelectField } from '../../components/SelectField';
 import { isSameLabel } from './labelIn';
-import { useLabels } from './useLabels';
+import { type Labeled, useLabels } from './useLabels';
 
-type Props = { value: string | undefined; onChange: (label: string | undefined) => void };
+type Props = {
+  /** What is filtered; campaigns unless said otherwise. */
+  of?: Labeled;
+  value: string | undefined;
+  onChange: (label: string | undefined) => void;
+};
 
-/** Chooses campaigns by a label. Is not there as long as no campaign has one. */
-export function LabelFilter({ value, onChange }: Props) {
-  const known = useLabels('campaigns');
+/** Chooses campaigns or ads by a label. Is not there as long as none has one. */
+export function LabelFilter({ of = 'campaigns', value, onChange }: Props) {
+  const known = useLabels(of);
   // An address may name a label that is gone, or write it in other case.
   const chosen = known.find((label) => value !== undefined && isSameLabel(label, value)) ?? value;
   const options = chosen !== undefined && !known.includes(chosen) ? [chosen, ...known] : known;

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Pencil, Plus } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Campaign } from '../../api/campaignsApi';
 import { type SavedAd, useListAdsQuery } from '../../api/adsApi';
 import { pageArguments, readOf } from '../../api/page';
@@ -14,9 +14,11 @@ import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { AdCard } from '../../domain/ads/AdCard';
 import { useAdActions } from '../../domain/ads/useAdActions';
 import { ExportAdsButton } from '../../domain/bulk-files/ExportAdsButton';
+import { labelIn } from '../../domain/labels/labelIn';
+import { LabelFilter } from '../../domain/labels/LabelFilter';
 import { useMay } from '../../domain/teams/useMay';
 import { useWorkspace } from '../../domain/teams/workspace';
-import { campaignParameter, paths, withQuery } from '../../lib/paths';
+import { campaignParameter, labelParameter, paths, withParameter, withQuery } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
 
 const pageSize = 12;
@@ -25,22 +27,38 @@ const pageSize = 12;
 export function CampaignAds({ campaign }: { campaign: Campaign }) {
   const titleId = useId();
   const [page, setPage] = useState(1);
-  const query = { ...useWorkspace(), campaignId: campaign.id, ...pageArguments(page, pageSize) };
+  const [address, setAddress] = useSearchParams();
+  const label = labelIn(address);
+  const query = {
+    ...useWorkspace(),
+    campaignId: campaign.id,
+    ...(label !== undefined && { label }),
+    ...pageArguments(page, pageSize),
+  };
   const mayCreate = useMay('createAd');
   const mayEdit = useMay('updateAd');
   const { menuItems, dialogs } = useAdActions();
   const read = readOf(useListAdsQuery(query));
   const createAddress = withQuery(paths.createAd, { [campaignParameter]: campaign.id });
+  const showLabel = (wanted: string | undefined) => {
+    setPage(1);
+    setAddress(withParameter(address, labelParameter, wanted), { replace: true, preventScrollReset: true });
+  };
 
   return (
     <section aria-labelledby={titleId}>
       <TitleRow>
         <h2 id={titleId}>Ads</h2>
-        {read.data && read.data.total > 0 && (
-          <Buttons>
-            <ExportAdsButton ads={{ campaignId: campaign.id }} />
-            {mayCreate && <CreateButton address={createAddress} />}
-          </Buttons>
+        {(label !== undefined || (read.data && read.data.total > 0)) && (
+          <>
+            <Filter>
+              <LabelFilter of="ads" value={label} onChange={showLabel} />
+            </Filter>
+            <Buttons>
+              <ExportAdsButton ads={{ campaignId: campaign.id }} />
+              {mayCreate && <CreateButton address={createAddress} />}
+            </Buttons>
+          </>
         )}
       </TitleRow>
       <PagedList
@@ -50,6 +68,7 @@ export function CampaignAds({ campaign }: { campaign: Campaign }) {
         onPage={setPage}
         loading={<LoadingAds />}
         empty={<NoAds address={mayCreate ? createAddress : undefined} />}
+        noMatch={label === undefined ? undefined : { title: 'No ads found', onClear: () => showLabel(undefined) }}
         failedTitle="Couldn’t load the ads"
       >
         {(ads, pager) => (
@@ -129,15 +148,17 @@ function LoadingAds() {
 
 const TitleRow = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
+  gap: '8px 16px',
   minHeight: 44,
-  marginBottom: 4,
+  marginBottom: 8,
   '& h2': { fontSize: 15, lineHeight: '22px', letterSpacing: '-.01em' },
 });
 
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8 });
+const Filter = styled('div')({ width: 160, '&:empty': { display: 'none' } });
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' });
 
 const Grid = styled('div')({
   display: 'grid',

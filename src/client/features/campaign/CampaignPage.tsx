@@ -22,7 +22,7 @@ import { useMay } from '../../domain/teams/useMay';
 import { WorkspaceOf } from '../../domain/teams/workspace';
 import { StatusChip } from '../../domain/campaigns/StatusChip';
 import { todayInUtc } from '../../lib/dates';
-import { paths } from '../../lib/paths';
+import { paths, withParameter } from '../../lib/paths';
 import { belowWide } from '../../theme/tokens';
 import { CampaignAds } from './CampaignAds';
 import { CampaignBriefPanel } from './CampaignBriefPanel';
@@ -100,7 +100,10 @@ function Numbers({ campaign }: { campaign: Campaign }) {
   const { currentData, data, error, isFetching, refetch } = useGetCampaignFiguresQuery({ id: campaign.id, ...days });
   const failure = isFetching || !error ? undefined : toProblem(error).detail;
   const handleRange = (chosen: RangeKey) =>
-    setQuery(chosen === 'all' ? {} : { [rangeParameter]: chosen }, { replace: true, preventScrollReset: true });
+    setQuery(withParameter(query, rangeParameter, chosen === 'all' ? undefined : chosen), {
+      replace: true,
+      preventScrollReset: true,
+    });
   const hasNoNumbers = range === 'all' && currentData?.series.length === 0;
   return (
     <Stack gap={16}>

@@ -4,6 +4,7 @@ import { bounds } from '../../api/bounds';
 import { SearchField } from '../../components/SearchField';
 import { SelectField } from '../../components/SelectField';
 import { CampaignSelect } from '../../domain/ads/CampaignSelect';
+import { LabelFilter } from '../../domain/labels/LabelFilter';
 import { belowTablet } from '../../theme/tokens';
 import { type AdFilters, adPlatforms } from './adFilters';
 
@@ -15,8 +16,8 @@ const platformOptions = [
   ...adPlatforms.map((platform) => ({ value: platform, label: platformNames[platform] })),
 ];
 
-/** Search, platform and campaign. */
-export function AdFilterBar({ filters: { search, platform, campaignId }, onChange }: Props) {
+/** Search, platform, campaign and label. */
+export function AdFilterBar({ filters: { search, platform, campaignId, label }, onChange }: Props) {
   return (
     <Bar role="search">
       <SearchField
@@ -38,6 +39,7 @@ export function AdFilterBar({ filters: { search, platform, campaignId }, onChang
         value={campaignId}
         onChange={(chosen) => onChange({ campaignId: chosen })}
       />
+      <LabelFilter of="ads" value={label} onChange={(chosen) => onChange({ label: chosen })} />
     </Bar>
   );
 }
@@ -45,6 +47,9 @@ export function AdFilterBar({ filters: { search, platform, campaignId }, onChang
 const Bar = styled('div')({
   display: 'grid',
   gap: 8,
-  gridTemplateColumns: '280px 160px 240px',
-  [belowTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :first-of-type': { gridColumn: '1 / -1' } },
+  gridTemplateColumns: 'minmax(160px, 280px) 160px minmax(160px, 240px) 160px',
+  [belowTablet]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :is(:first-of-type, :nth-of-type(4))': { gridColumn: '1 / -1' },
+  },
 });

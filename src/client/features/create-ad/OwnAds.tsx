@@ -38,7 +38,7 @@ export function OwnAds() {
       <Ads
         filters={filters}
         onPage={(page) => show({ page })}
-        onClear={() => show({ search: '', platform: null, campaignId: null })}
+        onClear={() => show({ search: '', platform: null, campaignId: null, label: undefined })}
       />
     </Stack>
   );
@@ -47,15 +47,16 @@ export function OwnAds() {
 type AdsProps = { filters: AdFilters; onPage: (page: number) => void; onClear: () => void };
 
 function Ads({ filters, onPage, onClear }: AdsProps) {
-  const { search, platform, campaignId, page } = filters;
+  const { search, platform, campaignId, label, page } = filters;
   const { menuItems, dialogs } = useAdActions();
   const campaignNameOf = useCampaignNames();
-  const isFiltered = search !== '' || platform !== null || campaignId !== null;
+  const isFiltered = search !== '' || platform !== null || campaignId !== null || label !== undefined;
   const read = useListAdsQuery({
     ...useWorkspace(),
     ...(search && { search }),
     ...(platform && { platform }),
     ...(campaignId && { campaignId }),
+    ...(label !== undefined && { label }),
     ...pageArguments(page, pageSize),
   });
   return (

@@ -1,6 +1,7 @@
 import type { AdPlatform } from '../../../ad-kit/ad';
 import { platformNames } from '../../../ad-kit/platforms';
-import { pageNumberIn } from '../../lib/paths';
+import { labelIn } from '../../domain/labels/labelIn';
+import { labelParameter, pageNumberIn, withParameter } from '../../lib/paths';
 
 /** What a list of ads shows. */
 export type AdFilters = {
@@ -8,6 +9,7 @@ export type AdFilters = {
   search: string;
   platform: AdPlatform | null;
   campaignId: string | null;
+  label: string | undefined;
   /** From 1. */
   page: number;
 };
@@ -20,18 +22,20 @@ export function readAdFilters(query: URLSearchParams): AdFilters {
     search: query.get('search') ?? '',
     platform: adPlatforms.find((platform) => platform === query.get('platform')) ?? null,
     campaignId: query.get('in'),
+    label: labelIn(query),
     page: pageNumberIn(query),
   };
 }
 
 /** The address with other filters; what else it says stays. */
 export function writeAdFilters(query: URLSearchParams, filters: AdFilters): URLSearchParams {
-  const params = new URLSearchParams(query);
-  const { search, platform, campaignId, page } = filters;
-  const values = { search, platform: platform ?? '', in: campaignId ?? '', page: page > 1 ? String(page) : '' };
-  for (const [name, value] of Object.entries(values)) {
-    if (value === '') params.delete(name);
-    else params.set(name, value);
-  }
-  return params;
+  const { search, platform, campaignId, label, page } = filters;
+  const values = {
+    search,
+    platform: platform ?? undefined,
+    in: campaignId ?? undefined,
+    [labelParameter]: label,
+    page: page > 1 ? String(page) : undefined,
+  };
+  return Object.entries(values).reduce((params, [name, value]) => withParameter(params, name, value), query);
 }

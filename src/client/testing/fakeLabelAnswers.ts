@@ -4,11 +4,11 @@ import { labelsAfter } from './fakeLabels';
 import { type FakeAnswers, invalid, notFound } from './fakeState';
 import { workspaceNamed, workspaceToChange, workspaceToFill } from './fakeTeams';
 
-/** Labels of campaigns and ads. */
+/** Labels of campaigns and ads. As everywhere in the fake, ads of teams are among the account's own. */
 export const labelAnswers: FakeAnswers<'listLabels' | 'labelCampaigns' | 'labelAds'> = {
   listLabels: ({ state, account, query }) => {
-    const { campaigns, ads } = workspaceNamed(state, account, query);
-    const labels = [campaigns, ads].map((things) => things.flatMap((thing) => thing.labels ?? []));
+    const { campaigns } = workspaceNamed(state, account, query);
+    const labels = [campaigns, account.ads].map((things) => things.flatMap((thing) => thing.labels ?? []));
     const [ofCampaigns = [], ofAds = []] = labels;
     const countIn = (all: string[], label: string) => all.filter((one) => one === label).length;
     const sorted = [...new Set(labels.flat())].sort((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
@@ -22,8 +22,8 @@ export const labelAnswers: FakeAnswers<'listLabels' | 'labelCampaigns' | 'labelA
     ),
   }),
   labelAds: ({ state, account, query, body: { ids, ...wish } }) => {
-    const { workspace } = workspaceToFill(state, account, query.get('team_id'));
-    return { body: change('ad', ids, wish, (id) => workspace.ads.find((one) => one.id === id)) };
+    workspaceToFill(state, account, query.get('team_id'));
+    return { body: change('ad', ids, wish, (id) => account.ads.find((one) => one.id === id)) };
   },
 };
 

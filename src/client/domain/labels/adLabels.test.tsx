@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCampaign, aSavedAd } from '../../testing/builders';
-import { aFakeWith, choose, findDialog } from '../../testing/campaignList';
+import { aFakeWith, choose, findDialog, openList } from '../../testing/campaignList';
 import { openInTeam } from '../../testing/inTeam';
 import { renderApp } from '../../testing/renderApp';
 
@@ -103,6 +103,13 @@ describe.each([
     await waitFor(() => expect(names()).toHaveLength(2));
     expect(address()).toBe(before);
   });
+});
+
+it('offers no campaigns by a label that only ads have', async () => {
+  const { fake } = aFakeWithAds();
+  await openList({ fake });
+  const options = within(await screen.findByRole('combobox', { name: 'Label' })).getAllByRole('option');
+  expect(options.map((one) => one.textContent)).toEqual(['All labels', 'Spring']);
 });
 
 it('keeps the label of a campaign’s ads when other days are shown', async () => {

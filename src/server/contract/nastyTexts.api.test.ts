@@ -144,13 +144,11 @@ function togetherIn(texts: RequestText[]): RequestText[][] {
   return [...groups.values()];
 }
 
-/** One thing of each kind, so that requests get past the question whether there is one. */
-async function makeThings() {
+/** The thing that an operation is about, so that requests get past the question whether there is one. */
+async function makeThing({ path }: ContractOperation) {
   const { token } = await signUp(server);
-  const things: [string, string][] = [];
-  for (const { address, add } of Object.values(sampleThings)) things.push([address, await add(server, token)]);
-  const idFor = ({ path }: ContractOperation) => things.find(([start]) => path.startsWith(start))?.[1] ?? 'unknown';
-  return { token, idFor };
+  const thing = Object.values(sampleThings).find(({ address }) => path.startsWith(address));
+  return { token, id: (await thing?.add(server, token)) ?? 'unknown' };
 }
 
 /** What is checked of a body is checked before any database hears of it, and a server's does not hold the process. */
@@ -170,8 +168,8 @@ it('knows the texts of the contract, however deep', () => {
 });
 
 it.each(named(withQuery))('%s looks for the longest texts without holding up anybody', async (_id, operation) => {
-  const { token, idFor } = await makeThings();
-  const base = sampleAddress({ ...operation, parameters: [] }, idFor(operation));
+  const { token, id } = await makeThing(operation);
+  const base = sampleAddress({ ...operation, parameters: [] }, id);
   const send = (values: unknown) => {
     const query = new URLSearchParams(values as Record<string, string>);
     return server.call(operation.method, `${base}?${query.toString()}`, { token });
@@ -180,13 +178,12 @@ it.each(named(withQuery))('%s looks for the longest texts without holding up any
   expect(await measureAll(textsOfQuery(operation), longestQuery / 3, send)).toEqual([]);
 });
 
-// First what is refused, so that the texts find what they are to find. Making the things takes as long as many a
-// request.
+// First what is refused, so that the texts find what they are to find. Making a thing takes as long as many a request.
 onEmbedded.each(named(withBody))(
   '%s answers the longest lists and texts without holding up anybody',
   async (_id, one) => {
-    const { token, idFor } = await makeThings();
-    const address = sampleAddress(one, idFor(one));
+    const { token, id } = await makeThing(one);
+    const address = sampleAddress(one, id);
     await expectQuickLists(one, (payload) => server.call(one.method, address, { token, payload }));
     const send = (body: unknown) => server.call(one.method, address, { token, body });
     expect(await measureAll(textsOfBody(one), longestBody, send)).toEqual([]);

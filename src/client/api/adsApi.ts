@@ -72,6 +72,7 @@ export type {
   ArtworkFormat,
   BulkFileLeftOut,
   BulkFilePreview,
+  LabelAdsApiArg,
   ImageCrops,
   MissingField,
   NewAd,

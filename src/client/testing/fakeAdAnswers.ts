@@ -90,9 +90,9 @@ export const adAnswers: FakeAnswers<AdOperation> = {
   },
   getBulkFilePreview: ({ account, query }) => {
     const manager = query.get('manager') === 'google_ads_editor' ? 'google_ads_editor' : 'meta_ads_manager';
-    const [adId, campaignId] = [query.get('ad_id'), query.get('campaign_id')];
+    const [adIds, campaignId] = [query.get('ad_ids'), query.get('campaign_id')];
     const wanted = account.ads
-      .filter(({ id }) => adId === null || id === adId)
+      .filter(({ id }) => adIds === null || adIds.split(',').includes(id))
       .filter((ad) => campaignId === null || ad.campaign_id === campaignId);
     const bulkAds = wanted.map(({ id, name, contents, campaign_id, sample_texts, sample_fields }): BulkAd => {
       const campaign = account.campaigns.find((one) => one.id === campaign_id);

@@ -92,7 +92,7 @@ const injectedRtkApi = api.injectEndpoints({
           team_id: queryArg.teamId,
           manager: queryArg.manager,
           campaign_id: queryArg.campaignId,
-          ad_id: queryArg.adId,
+          ad_ids: queryArg.adIds,
         },
       }),
     }),
@@ -106,7 +106,7 @@ const injectedRtkApi = api.injectEndpoints({
           team_id: queryArg.teamId,
           manager: queryArg.manager,
           campaign_id: queryArg.campaignId,
-          ad_id: queryArg.adId,
+          ad_ids: queryArg.adIds,
         },
       }),
     }),
@@ -197,8 +197,8 @@ export type ExportBulkFileApiArg = {
   manager: AdsManager;
   /** Only ads of this campaign. */
   campaignId?: string;
-  /** Only this ad. */
-  adId?: string;
+  /** Only these ads: their ids with commas between them, 100 at most. */
+  adIds?: string;
 };
 export type GetBulkFilePreviewApiResponse =
   /** status 200 What the file would have. */ BulkFilePreview;
@@ -209,8 +209,8 @@ export type GetBulkFilePreviewApiArg = {
   manager: AdsManager;
   /** Only ads of this campaign. */
   campaignId?: string;
-  /** Only this ad. */
-  adId?: string;
+  /** Only these ads: their ids with commas between them, 100 at most. */
+  adIds?: string;
 };
 export type AdText = string;
 export type AdLink = string;

@@ -12,7 +12,7 @@ import { PlatformMark } from '../campaigns/PlatformMark';
 import { LabelChips } from '../labels/LabelChips';
 import { useDrawnImages } from '../images/useDrawnImages';
 
-type Props = Pick<DrawnCardProps, 'heading'> & {
+type Props = Pick<DrawnCardProps, 'heading' | 'tick' | 'isSelected'> & {
   ad: SavedAd;
   /** Stands at the right of its name. */
   actions: ReactNode;
@@ -23,7 +23,7 @@ type Props = Pick<DrawnCardProps, 'heading'> & {
 };
 
 /** One ad: its drawing, its name, which leads to the editor, its labels, its formats and what can be done to it. */
-export function AdCard({ ad, heading, actions, where, state }: Props) {
+export function AdCard({ ad, heading, actions, where, state, tick, isSelected }: Props) {
   const { id, name, contents, artwork, picture, labels } = ad;
   const images = useDrawnImages(ad);
   const adFormats = contents.map(({ format }) => format);
@@ -32,6 +32,8 @@ export function AdCard({ ad, heading, actions, where, state }: Props) {
       name={name}
       title={<Link to={paths.ad(id)}>{name}</Link>}
       heading={heading}
+      tick={tick}
+      isSelected={isSelected}
       text={[where, `Edited ${formatDayOf(ad.updated_at)}`].filter(Boolean).join(' · ')}
       drawing={
         <ArtworkPicture

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { radii, tokens } from '../../theme/tokens';
+import { belowWide, radii, tokens } from '../../theme/tokens';
 
 export type DrawnCardProps = {
   name: string;
@@ -12,14 +12,19 @@ export type DrawnCardProps = {
   drawing: ReactNode;
   /** Stand at the right of the name. */
   actions: ReactNode;
+  /** Stands in the corner of the drawing. */
+  tick?: ReactNode;
+  isSelected?: boolean | undefined;
   /** Stands below. */
   children?: ReactNode;
 };
 
 /** Something that is drawn, on a card: the drawing whole, its name, a line about it and what can be done to it. */
-export function DrawnCard({ name, title = name, heading: Heading, text, drawing, actions, children }: DrawnCardProps) {
+export function DrawnCard({ name, title = name, heading: Heading, text, drawing, actions, ...rest }: DrawnCardProps) {
+  const { tick, isSelected, children } = rest;
   return (
-    <Card aria-label={name}>
+    <Card aria-label={name} data-selected={isSelected || undefined}>
+      {tick && <Tick>{tick}</Tick>}
       <Picture>{drawing}</Picture>
       <Words>
         <div>
@@ -42,6 +47,18 @@ const Card = styled('article')({
   border: `1px solid ${tokens.line}`,
   borderRadius: radii.panel,
   backgroundColor: tokens.surface,
+  position: 'relative',
+  '&[data-selected]': { borderColor: tokens.accent, backgroundColor: tokens.selected },
+});
+
+const Tick = styled('span')({
+  position: 'absolute',
+  zIndex: 1,
+  top: 8,
+  left: 8,
+  borderRadius: radii.control,
+  backgroundColor: tokens.surface,
+  '& .MuiCheckbox-root': { padding: 4, [belowWide]: { padding: 12 } },
 });
 
 const Picture = styled('div')({

@@ -11,7 +11,7 @@ export const downloadBulkFile = createAppAsyncThunk(
   async ({ manager, ads, teamId }: Wanted, thunk) => {
     const query = new URLSearchParams({
       manager,
-      ...('adId' in ads ? { ad_id: ads.adId } : { campaign_id: ads.campaignId }),
+      ...('adIds' in ads ? { ad_ids: ads.adIds } : { campaign_id: ads.campaignId }),
       ...(teamId === undefined ? {} : { team_id: teamId }),
     });
     const problem = await handOverFile(`/bulk-file?${query.toString()}`, 'ads', thunk);

@@ -1,7 +1,7 @@
 import type { AdsManager } from '../../api/adsApi';
 
-/** Which ads go: one, or a campaign's. */
-export type BulkFileAds = { adId: string } | { campaignId: string };
+/** Which ads go: some, by their ids with commas between them, or a campaign's. */
+export type BulkFileAds = { adIds: string } | { campaignId: string };
 
 /** In the order in which they are offered. */
 export const adsManagers: readonly { id: AdsManager; name: string }[] = [

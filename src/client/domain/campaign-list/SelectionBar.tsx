@@ -93,6 +93,12 @@ function Labels({ count, onClose }: { count: number; onClose: () => void }) {
     if (labelSelectedCampaigns.fulfilled.match(done)) onClose();
   };
   return (
-    <SelectionLabelsDialog count={count} isBusy={isBusy} onLabel={(wish) => void handleLabel(wish)} onClose={onClose} />
+    <SelectionLabelsDialog
+      of="campaigns"
+      count={count}
+      isBusy={isBusy}
+      onLabel={(wish) => void handleLabel(wish)}
+      onClose={onClose}
+    />
   );
 }

@@ -20,6 +20,11 @@ describe('what is said after several campaigns were changed', () => {
     expect(toast(action, changed, already)).toEqual({ title });
   });
 
+  it('says it of ads, too', () => {
+    const told = bulkToast({ action: 'label', done: ['one', 'two'], already: [], refused: [] }, 'ad');
+    expect(told).toEqual({ title: '2 ads labeled' });
+  });
+
   it('counts those that could not be changed by reason', () => {
     const completed = 'A completed campaign is read-only.';
     expect(toast('pause', 1, 0, [completed, 'It doesn’t exist.', completed]).description).toBe(

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Pencil, Plus } from 'lucide-react';
+import { Download, Pencil, Plus } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Campaign } from '../../api/campaignsApi';
 import { type SavedAd, useListAdsQuery } from '../../api/adsApi';
@@ -11,9 +11,11 @@ import { EmptyState } from '../../components/EmptyState';
 import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
-import { AdCard } from '../../domain/ads/AdCard';
+import { AdGrid } from '../../domain/ads/AdGrid';
+import { AdSelectionBar } from '../../domain/ads/LazyAdSelectionBar';
 import { useAdActions } from '../../domain/ads/useAdActions';
-import { ExportAdsButton } from '../../domain/bulk-files/ExportAdsButton';
+import { useAdSelection } from '../../domain/ads/useAdSelection';
+import { ExportAdsMenu } from '../../domain/bulk-files/ExportAdsMenu';
 import { labelIn } from '../../domain/labels/labelIn';
 import { LabelFilter } from '../../domain/labels/LabelFilter';
 import { useMay } from '../../domain/teams/useMay';
@@ -37,7 +39,8 @@ export function CampaignAds({ campaign }: { campaign: Campaign }) {
   };
   const mayCreate = useMay('createAd');
   const mayEdit = useMay('updateAd');
-  const { menuItems, dialogs } = useAdActions();
+  const selection = useAdSelection();
+  const { menuItems, dialogs } = useAdActions({ onRemoved: ({ id }) => selection.drop(id) });
   const read = readOf(useListAdsQuery(query));
   const createAddress = withQuery(paths.createAd, { [campaignParameter]: campaign.id });
   const showLabel = (wanted: string | undefined) => {
@@ -55,7 +58,18 @@ export function CampaignAds({ campaign }: { campaign: Campaign }) {
               <LabelFilter of="ads" value={label} onChange={showLabel} />
             </Filter>
             <Buttons>
-              <ExportAdsButton ads={{ campaignId: campaign.id }} />
+              <ExportAdsMenu ads={{ campaignId: campaign.id }}>
+                {(trigger) => (
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    startIcon={<Download size={16} strokeWidth={1.75} aria-hidden="true" />}
+                    {...trigger}
+                  >
+                    Export ads
+                  </Button>
+                )}
+              </ExportAdsMenu>
               {mayCreate && <CreateButton address={createAddress} />}
             </Buttons>
           </>
@@ -73,20 +87,18 @@ export function CampaignAds({ campaign }: { campaign: Campaign }) {
       >
         {(ads, pager) => (
           <>
-            <Grid>
-              {ads.map((ad) => (
-                <AdCard
-                  key={ad.id}
-                  ad={ad}
-                  heading="h3"
-                  actions={mayEdit && <AdMenu ad={ad} menuItems={menuItems} />}
-                />
-              ))}
-            </Grid>
+            <AdGrid
+              ads={ads}
+              heading="h3"
+              cardWidth={240}
+              selection={selection}
+              actionsOf={(ad) => mayEdit && <AdMenu ad={ad} menuItems={menuItems} />}
+            />
             {pager}
           </>
         )}
       </PagedList>
+      {selection.ids.length > 0 && <AdSelectionBar selection={selection} />}
       {dialogs}
     </section>
   );

@@ -24,7 +24,6 @@ import { StatusChip } from '../../domain/campaigns/StatusChip';
 import { todayInUtc } from '../../lib/dates';
 import { paths, withParameter } from '../../lib/paths';
 import { belowWide } from '../../theme/tokens';
-import { CampaignAds } from './CampaignAds';
 import { CampaignBriefPanel } from './CampaignBriefPanel';
 import { CampaignDetails } from './CampaignDetails';
 import { CampaignPacing } from './CampaignPacing';
@@ -33,6 +32,11 @@ import { DailyChart } from './DailyChart';
 import { DailyNumbers } from './DailyNumbers';
 import { type RangeKey, daysOf, rangeParameter, readRange } from './dateRange';
 import { useCampaignActions } from '../../domain/campaigns/useCampaignActions';
+
+const CampaignAds = lazyPart(
+  async () => (await import(/* webpackChunkName: "campaign-ads" */ './CampaignAds')).CampaignAds,
+  <SkeletonBlock width="100%" height={332} />,
+);
 
 const CampaignAdResults = lazyPart(
   async () => (await import(/* webpackChunkName: "ad-results" */ './ad-results/CampaignAdResults')).CampaignAdResults,
@@ -125,7 +129,7 @@ function Numbers({ campaign }: { campaign: Campaign }) {
           <CampaignBriefPanel campaign={campaign} />
         </Plan>
       </Columns>
-      <CampaignAds campaign={campaign} />
+      <CampaignAds key={campaign.id} campaign={campaign} />
       {!hasNoNumbers && <CampaignAdResults campaign={campaign} days={days} />}
       {/* Another range starts at its first page. */}
       <DailyNumbers key={range} campaign={campaign} days={days} onAllTime={() => handleRange('all')} />

@@ -9,12 +9,13 @@ import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { Stack } from '../../components/Stack';
-import { AdCard } from '../../domain/ads/AdCard';
+import { AdGrid } from '../../domain/ads/AdGrid';
+import { AdSelectionBar } from '../../domain/ads/LazyAdSelectionBar';
 import { useAdActions } from '../../domain/ads/useAdActions';
+import { useAdSelection } from '../../domain/ads/useAdSelection';
 import { useMay } from '../../domain/teams/useMay';
 import { useWorkspace } from '../../domain/teams/workspace';
 import { paths } from '../../lib/paths';
-import { belowTablet } from '../../theme/tokens';
 import { AdFilterBar } from './AdFilterBar';
 import { type AdFilters, readAdFilters, writeAdFilters } from './adFilters';
 import { AdState } from './AdState';
@@ -25,6 +26,7 @@ const pageSize = 12;
 /** All ads where one works: found, filtered, and each the way to its editor. The address keeps what is shown. */
 export function OwnAds() {
   const [query, setQuery] = useSearchParams();
+  const { teamId } = useWorkspace();
   const filters = readAdFilters(query);
   const show = (change: Partial<AdFilters>) =>
     setQuery(writeAdFilters(query, { ...filters, page: 1, ...change }), {
@@ -36,6 +38,7 @@ export function OwnAds() {
     <Stack gap={12}>
       <AdFilterBar filters={filters} onChange={show} />
       <Ads
+        key={teamId}
         filters={filters}
         onPage={(page) => show({ page })}
         onClear={() => show({ search: '', platform: null, campaignId: null, label: undefined })}
@@ -48,7 +51,8 @@ type AdsProps = { filters: AdFilters; onPage: (page: number) => void; onClear: (
 
 function Ads({ filters, onPage, onClear }: AdsProps) {
   const { search, platform, campaignId, label, page } = filters;
-  const { menuItems, dialogs } = useAdActions();
+  const selection = useAdSelection();
+  const { menuItems, dialogs } = useAdActions({ onRemoved: ({ id }) => selection.drop(id) });
   const campaignNameOf = useCampaignNames();
   const isFiltered = search !== '' || platform !== null || campaignId !== null || label !== undefined;
   const read = useListAdsQuery({
@@ -73,27 +77,25 @@ function Ads({ filters, onPage, onClear }: AdsProps) {
       >
         {(ads, pager) => (
           <>
-            <Grid>
-              {ads.map((ad) => (
-                <AdCard
-                  key={ad.id}
-                  ad={ad}
-                  heading="h2"
-                  where={campaignNameOf(ad.campaign_id)}
-                  state={<AdState ad={ad} />}
-                  actions={
-                    <Buttons>
-                      <EditButton ad={ad} />
-                      <ActionMenu label={`Actions for ${ad.name}`} items={menuItems(ad)} />
-                    </Buttons>
-                  }
-                />
-              ))}
-            </Grid>
+            <AdGrid
+              ads={ads}
+              heading="h2"
+              cardWidth={280}
+              selection={selection}
+              whereOf={(ad) => campaignNameOf(ad.campaign_id)}
+              stateOf={(ad) => <AdState ad={ad} />}
+              actionsOf={(ad) => (
+                <Buttons>
+                  <EditButton ad={ad} />
+                  <ActionMenu label={`Actions for ${ad.name}`} items={menuItems(ad)} />
+                </Buttons>
+              )}
+            />
             {pager}
           </>
         )}
       </PagedList>
+      {selection.ids.length > 0 && <AdSelectionBar selection={selection} />}
       {dialogs}
     </>
   );
@@ -127,10 +129,3 @@ function NoAds() {
 }
 
 const Buttons = styled('div')({ display: 'flex', alignItems: 'start', flexShrink: 0, gap: 4 });
-
-const Grid = styled('div')({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))',
-  [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});

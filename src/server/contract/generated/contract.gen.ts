@@ -6604,8 +6604,8 @@ export interface components {
     BulkManager: components['schemas']['AdsManager'];
     /** @description Only ads of this campaign. */
     BulkCampaign: string;
-    /** @description Only this ad. */
-    BulkAd: string;
+    /** @description Only these ads: their ids with commas between them, 100 at most. */
+    BulkAds: string;
     /** @description The id (UUID). */
     Id: string;
     /** @description The checkout's id (UUID), as `session_id` of the call that opened it. */
@@ -9448,8 +9448,8 @@ export interface operations {
         manager: components['parameters']['BulkManager'];
         /** @description Only ads of this campaign. */
         campaign_id?: components['parameters']['BulkCampaign'];
-        /** @description Only this ad. */
-        ad_id?: components['parameters']['BulkAd'];
+        /** @description Only these ads: their ids with commas between them, 100 at most. */
+        ad_ids?: components['parameters']['BulkAds'];
       };
       header?: never;
       path?: never;
@@ -9485,8 +9485,8 @@ export interface operations {
         manager: components['parameters']['BulkManager'];
         /** @description Only ads of this campaign. */
         campaign_id?: components['parameters']['BulkCampaign'];
-        /** @description Only this ad. */
-        ad_id?: components['parameters']['BulkAd'];
+        /** @description Only these ads: their ids with commas between them, 100 at most. */
+        ad_ids?: components['parameters']['BulkAds'];
       };
       header?: never;
       path?: never;

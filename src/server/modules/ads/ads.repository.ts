@@ -78,12 +78,12 @@ export function createAdsRepository(db: Db) {
     /** Which ads are on a page, and how many bytes their texts take. The last changed first; ties by id. */
     async page(
       workspaceId: string,
-      { id, campaignId, search, platform, label }: AdFilter,
+      { ids, campaignId, search, platform, label }: AdFilter,
       { limit, offset }: Page,
     ): Promise<Paged<{ id: string; byteCount: number }>> {
       const where = and(
         of(workspaceId),
-        id === undefined ? undefined : eq(ads.id, id),
+        ids && inArray(ads.id, ids),
         campaignId === undefined ? undefined : eq(ads.campaignId, campaignId),
         search ? ilike(ads.name, likePattern(search)) : undefined,
         platform && or(...formatsOf(platform).map((format) => sql`${ads.contents} @> ${JSON.stringify([{ format }])}`)),

@@ -45,8 +45,8 @@ export interface SavedAd extends Omit<NewAd, 'workspaceId' | 'createdBy' | 'labe
 }
 
 export interface AdFilter {
-  /** Only this one. */
-  id?: string | undefined;
+  /** Only these. */
+  ids?: string[] | undefined;
   campaignId?: string | undefined;
   /** In the name; empty for all. */
   search: string;

@@ -69,7 +69,7 @@ it('sends Meta’s formats with the images that the rows name', async () => {
   const cards = [aCard({ image: image.id }), aCard({ headline: 'House blend' })];
   const contents = [aFeedAd({ image: image.id }), aStoryAd(), aCarouselAd({ cards }), aTwitterAd()];
   const { id } = await add({ name: 'Été 1', contents });
-  const { headers, rawPayload } = await download(token, 'meta_ads_manager', { ad_id: id });
+  const { headers, rawPayload } = await download(token, 'meta_ads_manager', { ad_ids: id });
   expect(headers).toMatchObject({ 'content-type': 'application/zip' });
   const files = unzipSync(rawPayload);
   const end = id.slice(-8);
@@ -123,11 +123,34 @@ it('writes links with the account’s separator, and keeps what their owner set'
   expect(await preview(token, 'meta_ads_manager')).toMatchObject({ links_with_own_content: 1, beyond: 0 });
 });
 
+it('has the ads that are chosen, of whichever campaign', async () => {
+  const { token, add } = await aStudio();
+  const other = await addCampaign(server, token, { name: 'Other' });
+  const chosen = [await add({ name: 'One' }), await addAd(server, token, { name: 'Two', campaign_id: other.id })];
+  await add({ name: 'Three' });
+  const ids = chosen.map(({ id }) => id.toUpperCase()).join();
+  const { ads } = await preview(token, 'google_ads_editor', { ad_ids: ids });
+  expect(ads.map(({ campaign_name: name }) => name).sort()).toEqual(['Other', 'Spring launch']);
+  for (const bad of [
+    '',
+    ',',
+    `${ids},`,
+    'x',
+    chosen.map(({ id }) => id.slice(1)).join(),
+    Array(101).fill(ids.slice(0, 36)).join(),
+  ]) {
+    const answer = await server.call('GET', `/bulk-file/preview?${query('google_ads_editor', { ad_ids: bad })}`, {
+      token,
+    });
+    expect(answer.statusCode).toBe(422);
+  }
+});
+
 it('has nothing of others', async () => {
   const { add } = await aStudio();
   const { id } = await add({ contents: [aFeedAd()] });
   const { token } = await signUp(server);
-  expect(await preview(token, 'meta_ads_manager', { ad_id: id })).toMatchObject({ ads: [], left_out: [] });
+  expect(await preview(token, 'meta_ads_manager', { ad_ids: id })).toMatchObject({ ads: [], left_out: [] });
   const answer = await server.call('GET', '/bulk-file/preview?manager=other', { token });
   expect(answer.statusCode).toBe(422);
 });

@@ -23,13 +23,13 @@ export function createBulkFileHandlers({ bulkFiles }: BulkFileServices): BulkFil
 interface BulkQuery {
   manager: WireTypes['AdsManager'];
   campaign_id?: string;
-  ad_id?: string;
+  ad_ids?: string;
 }
 
-const wantedIn = ({ manager, campaign_id: campaignId, ad_id: adId }: BulkQuery): WantedBulkFile => ({
+const wantedIn = ({ manager, campaign_id: campaignId, ad_ids: adIds }: BulkQuery): WantedBulkFile => ({
   manager,
   campaignId,
-  adId,
+  adIds: adIds?.split(','),
 });
 
 const toWirePreview = ({ ready, leftOut, beyond, notes }: BulkFilePreview): WireTypes['BulkFilePreview'] => ({

@@ -55,9 +55,9 @@ interface Pictured {
 export function createBulkFilesService({ ads, adFiles, campaigns, links, clock }: BulkFilesDeps) {
   const candidatesOf = async (
     scope: Scope,
-    { campaignId, adId: id }: WantedBulkFile,
+    { campaignId, adIds: ids }: WantedBulkFile,
   ): Promise<{ candidates: Candidate[]; beyond: number }> => {
-    const { items, total } = await ads.list(scope, { id, campaignId, search: '' }, { limit: mostAds, offset: 0 });
+    const { items, total } = await ads.list(scope, { ids, campaignId, search: '' }, { limit: mostAds, offset: 0 });
     const candidates: Candidate[] = [];
     for await (const ad of items) candidates.push({ ad, images: await adFiles.factsOf(scope, ad) });
     return { candidates, beyond: Math.max(0, total - mostAds) };

@@ -5,8 +5,8 @@ export interface WantedBulkFile {
   manager: AdsManager;
   /** Only ads of this campaign. */
   campaignId: string | undefined;
-  /** Only this ad. */
-  adId: string | undefined;
+  /** Only these ads. */
+  adIds: string[] | undefined;
 }
 
 /** What a file has, and what stays. */

@@ -40,7 +40,7 @@ export function DownloadButton({ id, findings, samples, onFix, onFixArtwork }: P
   const { start, cancel, isBusy } = useAdDownload(id);
   const dispatch = useAppDispatch();
   const bulkFile = useBulkFile({
-    ads: { adId: id },
+    ads: { adIds: id },
     prepare: async () => {
       const result = await dispatch(saveBeforeExport(id));
       if (!saveBeforeExport.rejected.match(result)) return true;

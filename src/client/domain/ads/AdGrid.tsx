@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import Checkbox from '@mui/material/Checkbox';
+import { styled } from '@mui/material/styles';
+import type { SavedAd } from '../../api/adsApi';
+import { tokens } from '../../theme/tokens';
+import type { DrawnCardProps } from '../artwork/DrawnCard';
+import { AdCard } from './AdCard';
+import { type AdSelection, mostSelected } from './useAdSelection';
+
+type Props = Pick<DrawnCardProps, 'heading'> & {
+  ads: readonly SavedAd[];
+  selection: AdSelection;
+  /** Pixels that a card has at least. */
+  cardWidth: number;
+  actionsOf: (ad: SavedAd) => ReactNode;
+  /** The campaign of an ad, where that is worth saying. */
+  whereOf?: (ad: SavedAd) => string | undefined;
+  /** Stands before an ad's formats. */
+  stateOf?: (ad: SavedAd) => ReactNode;
+};
+
+/** A page of ads as cards that can be ticked. */
+export function AdGrid({ ads, heading, selection, cardWidth, actionsOf, whereOf, stateOf }: Props) {
+  const { ids, toggle, togglePage } = selection;
+  const ticked = ads.filter(({ id }) => ids.includes(id)).length;
+  const isFull = ids.length >= mostSelected;
+  return (
+    <div>
+      <PageTick>
+        <Checkbox
+          color="secondary"
+          checked={ticked > 0 && ticked === ads.length}
+          indeterminate={ticked > 0 && ticked < ads.length}
+          onChange={() => togglePage(ads.map(({ id }) => id))}
+        />
+        {isFull ? `Up to ${mostSelected} ads can be selected` : 'Select all on this page'}
+      </PageTick>
+      <Grid style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cardWidth}px), 1fr))` }}>
+        {ads.map((ad) => (
+          <AdCard
+            key={ad.id}
+            ad={ad}
+            heading={heading}
+            where={whereOf?.(ad)}
+            state={stateOf?.(ad)}
+            isSelected={ids.includes(ad.id)}
+            tick={
+              <Checkbox
+                color="secondary"
+                checked={ids.includes(ad.id)}
+                disabled={isFull && !ids.includes(ad.id)}
+                onChange={() => toggle(ad.id)}
+                slotProps={{ input: { 'aria-label': `Select ${ad.name}` } }}
+              />
+            }
+            actions={actionsOf(ad)}
+          />
+        ))}
+      </Grid>
+    </div>
+  );
+}
+
+const PageTick = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  margin: '0 0 4px -9px',
+  fontSize: 13,
+  color: tokens.text2,
+});
+
+const Grid = styled('div')({ display: 'grid', gap: 16 });

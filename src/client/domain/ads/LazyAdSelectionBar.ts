@@ -1,0 +1,4 @@
+import { lazyPart } from '../../components/lazyPart';
+
+/** Fetched with the first tick. */
+export const AdSelectionBar = lazyPart(async () => (await import('./AdSelectionBar')).AdSelectionBar);

@@ -1,4 +1,5 @@
 import { readCampaignReports, readDailyReport } from './dailyReport';
+import { readReportInParts } from './reportParts';
 
 const read = (csv: string) => readDailyReport(csv, { today: '2026-11-22', campaignName: 'Brand' }).rows;
 
@@ -19,6 +20,18 @@ it('tells ads apart by what Meta, Google, and others call them', () => {
   ]);
   expect(told('Tag,Name der Anzeige,Klicks,Kosten\n2026-11-01,Bohnen,3,1.5')).toEqual([['Bohnen', '', '', 3, 150]]);
   expect(told('date,utm_content,clicks,spend\n2026-11-01,beans,3,1.5')).toEqual([['', '', 'beans', 3, 150]]);
+});
+
+it('has the ads of the column that is chosen by hand, or of none', () => {
+  const csv = 'Day,Campaign,Annonce,Ad name,Clicks\n2026-11-01,Tea,Leaves,Other,3';
+  const marksOf = (ad: number | null | undefined) => {
+    const { reports } = readCampaignReports(csv, { today: '2026-11-22', choices: { columns: { ad } } });
+    return reports[0]?.rows[0]?.ads.map(({ mark }) => mark.name);
+  };
+  expect([marksOf(2), marksOf(3), marksOf(null), marksOf(9)]).toEqual([['Leaves'], ['Other'], [], []]);
+  const parts = readReportInParts(csv, { today: '2026-11-22', choices: { columns: { ad: 2 } } });
+  expect(parts.file.columns).toMatchObject({ campaign: 1, ad: 2 });
+  expect(parts.parts[0]?.csv).toContain('Leaves');
 });
 
 it('tells nothing apart where no row names an ad', () => {

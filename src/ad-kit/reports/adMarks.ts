@@ -10,7 +10,7 @@ export type AdMark = {
 };
 
 /** Where a file has what, counted from 0. */
-export type FoundAdColumns = Partial<Record<AdColumn, number>>;
+export type FoundAdColumns = Partial<Record<AdColumn, number>> & { ad?: number | undefined };
 
 /** Longer names and addresses are taken for a broken file. */
 const longest = 2_000;

@@ -1,7 +1,7 @@
 import { excessOf, figureOf, type FigureRule, type Read, readFigure, type DecimalSign } from './reportValues';
 import type { ReportField } from './reportWords';
 
-export type FigureField = Exclude<ReportField, 'date' | 'campaign'>;
+export type FigureField = Exclude<ReportField, 'date' | 'campaign' | 'ad'>;
 
 /** Figures of a day or of a campaign; what the file has no column for is left out. Money in cents. */
 export type ReportFigures = {

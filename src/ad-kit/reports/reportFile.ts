@@ -92,7 +92,8 @@ export function openReport(
   );
   const decimal = choices.decimalSign ?? decimalSignOf(amounts, table.separator === ';' ? ',' : '.');
   const kind = isResults(table.headings[columns.conversions ?? -1] ?? '') ? found.resultKind : undefined;
-  const lines = data.map((line) => readLine(line, { columns, adColumns: found, kind, fields, decimal }));
+  const adColumns = { ...found, ad: columns.ad };
+  const lines = data.map((line) => readLine(line, { columns, adColumns, kind, fields, decimal }));
   const campaigns = columns.campaign === undefined ? [] : campaignsOf(lines, fields, campaignName);
   return campaigns ? { table, found, columns, fields, headings, lines, campaigns, decimal } : failed(tooManyCampaigns);
 }

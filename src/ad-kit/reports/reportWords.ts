@@ -1,17 +1,18 @@
 /** What a column of a report can hold, as far as it is asked for. */
-export type ReportField = 'date' | 'campaign' | 'spend' | 'impressions' | 'clicks' | 'conversions' | 'revenue';
+export type ReportField = 'date' | 'campaign' | 'ad' | 'spend' | 'impressions' | 'clicks' | 'conversions' | 'revenue';
 
 /** Columns that say how others are to be read. Nobody chooses them by hand. */
 type HelpingColumn = 'currency' | 'resultKind' | 'periodEnd' | 'sourceLine' | AdColumn;
 
-/** Columns that say which ad a row is of. */
-export type AdColumn = 'ad' | 'adGroup' | 'address' | 'utmContent' | 'utmCampaign';
+/** Columns that say which ad a row is of, beside its name. */
+export type AdColumn = 'adGroup' | 'address' | 'utmContent' | 'utmCampaign';
 
 type ReportColumn = ReportField | HelpingColumn;
 
 export const reportFields: readonly ReportField[] = [
   'date',
   'campaign',
+  'ad',
   'spend',
   'impressions',
   'clicks',

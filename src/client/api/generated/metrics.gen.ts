@@ -322,6 +322,8 @@ export type ReportColumns = {
   date?: ReportColumn;
   /** The campaign's name. */
   campaign?: ReportColumn;
+  /** The ad's name. */
+  ad?: ReportColumn;
   /** Spend. */
   spend?: ReportColumn;
   /** How often ads were shown. */

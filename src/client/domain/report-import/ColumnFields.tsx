@@ -15,6 +15,7 @@ type ReportField = keyof ReportColumns;
 const labels: Record<ReportField, string> = {
   date: 'Date',
   campaign: 'Campaign',
+  ad: 'Ad',
   spend: 'Spend',
   impressions: 'Impressions',
   clicks: 'Clicks',

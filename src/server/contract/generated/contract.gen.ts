@@ -4737,6 +4737,8 @@ export interface components {
       date?: components['schemas']['ReportColumn'];
       /** @description The campaign's name. */
       campaign?: components['schemas']['ReportColumn'];
+      /** @description The ad's name. */
+      ad?: components['schemas']['ReportColumn'];
       /** @description Spend. */
       spend?: components['schemas']['ReportColumn'];
       /** @description How often ads were shown. */

@@ -30,7 +30,7 @@ it('has the ads of the column that is chosen by hand, or of none', () => {
   };
   expect([marksOf(2), marksOf(3), marksOf(null), marksOf(9)]).toEqual([['Leaves'], ['Other'], [], []]);
   const parts = readReportInParts(csv, { today: '2026-11-22', choices: { columns: { ad: 2 } } });
-  expect(parts.file.columns).toMatchObject({ campaign: 1, ad: 2 });
+  expect(parts.file?.columns).toMatchObject({ campaign: 1, ad: 2 });
   expect(parts.parts[0]?.csv).toContain('Leaves');
 });
 

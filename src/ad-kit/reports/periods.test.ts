@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { lengthOf, periodBefore, shiftDay, unitsOf, wholeMonthsOf } from './periods';
+import { monthsAndDaysOf, type Period, periodBefore, shiftDay, unitsOf } from './periods';
 
 describe('the period before', () => {
   it.each([
@@ -23,40 +23,35 @@ describe('the units of a period', () => {
   });
 });
 
-describe('the whole months of a period', () => {
+describe('the months of a period', () => {
   it.each([
-    ['2026-11-01', '2026-11-30', '2026-11-01', '2026-11-01', []],
-    ['2026-11-02', '2026-11-30', undefined, undefined, [['2026-11-02', '2026-11-30']]],
-    ['2026-11-01', '2026-11-29', undefined, undefined, [['2026-11-01', '2026-11-29']]],
-    [
-      '2025-12-31',
-      '2026-03-01',
-      '2026-01-01',
-      '2026-02-01',
-      [
-        ['2025-12-31', '2025-12-31'],
-        ['2026-03-01', '2026-03-01'],
-      ],
-    ],
-    ['2025-12-01', '2026-01-31', '2025-12-01', '2026-01-01', []],
-    ['2026-11-30', '2026-12-01', undefined, undefined, [['2026-11-30', '2026-12-01']]],
-  ])('from %s to %s are from %s to %s', (from, to, first, last, days) => {
-    expect(wholeMonthsOf({ from, to })).toEqual({
-      months: first && { from: first, to: last },
-      days: days.map(([start, end]) => ({ from: start, to: end })),
-    });
+    ['all of one', '2026-11-01', '2026-11-30', '2026-11-01', '2026-11-01', [], []],
+    ['with few days more', '2026-11-28', '2027-01-02', '2026-12-01', '2026-12-01', ['2026-11-28', '2027-01-01'], []],
+    ['with few days less', '2026-11-04', '2026-12-28', '2026-11-01', '2026-12-01', [], ['2026-11-01', '2026-12-29']],
+    ['of one with days less', '2026-11-02', '2026-11-29', '2026-11-01', '2026-11-01', [], ['2026-11-01', '2026-11-30']],
+    ['none in few days', '2026-11-10', '2026-11-20', undefined, undefined, ['2026-11-10'], []],
+    ['none across a turn', '2026-11-20', '2026-12-10', undefined, undefined, ['2026-11-20'], []],
+    ['half a month', '2026-11-16', '2026-12-31', '2026-11-01', '2026-12-01', [], ['2026-11-01']],
+  ])('are, %s, those nearest to it', (_name, from, to, first, last, more, less) => {
+    const parts = monthsAndDaysOf({ from, to });
+    expect(parts.months).toEqual(first && { from: first, to: last });
+    expect(parts.more.map((some) => some.from)).toEqual(more);
+    expect(parts.less.map((some) => some.from)).toEqual(less);
   });
 
-  it('have, with the days around them, every day once', () => {
+  it('have, with the days more and without the days less, every day once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 1, max: 1097 }), (start, length) => {
         const from = shiftDay('2023-01-01', start);
         const period = { from, to: shiftDay(from, length - 1) };
-        const { months, days } = wholeMonthsOf(period);
+        const { months, more, less } = monthsAndDaysOf(period);
+        const daysOf = (periods: Period[]) => periods.flatMap((some) => unitsOf(some, 'day'));
         const inMonths = months ? unitsOf(months, 'month').flatMap((month) => daysOfMonth(month)) : [];
-        const around = days.flatMap((some) => unitsOf(some, 'day'));
-        expect([...inMonths, ...around].sort()).toEqual(unitsOf(period, 'day'));
-        expect(inMonths.length + around.length).toBe(lengthOf(period));
+        const taken = new Set(daysOf(less));
+        const left = inMonths.filter((day) => !taken.has(day));
+        expect(inMonths.length - left.length).toBe(daysOf(less).length);
+        expect([...left, ...daysOf(more)].sort()).toEqual(unitsOf(period, 'day'));
+        expect(more.length === 1 && !months ? 0 : daysOf([...more, ...less]).length).toBeLessThanOrEqual(30);
       }),
     );
   });

@@ -52,19 +52,33 @@ export function unitsOf(period: Period, unit: TimeUnit): string[] {
   return [...new Set(days)].sort();
 }
 
-/** The whole months of a period, by their first days, and the days before and after them. */
-export function wholeMonthsOf({ from, to }: Period): { months: Period | undefined; days: Period[] } {
-  const first = from.endsWith('-01') ? from : monthAfter(from);
-  const after = `${shiftDay(to, 1).slice(0, 7)}-01`;
-  if (first >= after) return { months: undefined, days: [{ from, to }] };
-  const days = [
-    { from, to: shiftDay(first, -1) },
-    { from: after, to },
-  ];
-  return {
-    months: { from: first, to: `${shiftDay(after, -1).slice(0, 7)}-01` },
-    days: days.filter((some) => some.from <= some.to),
-  };
+/** What a period is made of: whole months, by their first days, with more days and less others. */
+export interface MonthsAndDays {
+  months: Period | undefined;
+  more: Period[];
+  less: Period[];
+}
+
+/** A period from the months nearest to it, so that at most half a month of days is read at each of its ends. */
+export function monthsAndDaysOf({ from, to }: Period): MonthsAndDays {
+  const end = shiftDay(to, 1);
+  const [first, after] = [nearestMonth(from), nearestMonth(end)];
+  const more = [span(from, first), span(after, end)].filter(hasDays);
+  const less = [span(first, from), span(end, after)].filter(hasDays);
+  const isShorter = [...more, ...less].reduce((sum, some) => sum + lengthOf(some), 0) < lengthOf({ from, to });
+  if (first >= after || !isShorter) return { months: undefined, more: [{ from, to }], less: [] };
+  return { months: { from: first, to: unitOf(shiftDay(after, -1), 'month') }, more, less };
+}
+
+/** The days from one to the one before another; without any where the other is not later. */
+const span = (from: string, before: string): Period => ({ from, to: shiftDay(before, -1) });
+
+const hasDays = ({ from, to }: Period): boolean => from <= to;
+
+/** The first day of a month that is nearest to a day. */
+function nearestMonth(day: string): string {
+  const [own, next] = [unitOf(day, 'month'), monthAfter(day)];
+  return lengthOf(span(own, day)) <= lengthOf(span(day, next)) ? own : next;
 }
 
 /** The first day of the month after the one of a day. */

@@ -72,6 +72,29 @@ it('compares with the period before and with the year before', async () => {
   ]);
 });
 
+it('adds campaigns up to the day where a period ends within a month', async () => {
+  const { token } = await signUp(server);
+  const [tents, lamps] = [
+    await addCampaign(server, token, { name: 'Tents' }),
+    await addCampaign(server, token, { name: 'Lamps' }),
+  ];
+  const spent = { '09-02': 1, '09-03': 2, '09-29': 4, '09-30': 8, '10-01': 16, '10-29': 32, '10-30': 64 };
+  await put(
+    token,
+    tents.id,
+    Object.entries(spent).map(([date, cost]) => aDay({ date: `2026-${date}`, spent: cost })),
+  );
+  // Numbers around the period alone are no numbers in it.
+  await put(token, lamps.id, [aDay({ date: '2026-09-02', spent: 20.5 }), aDay({ date: '2026-10-30' })]);
+  const months = 'from=2026-09-03&to=2026-10-29&by=campaign';
+  expect(spendOf(await report(token, months))).toEqual([['Tents', 62, null]]);
+  expect(spendOf(await report(token, 'from=2026-09-30&to=2026-10-29&by=campaign&compare=previous_period'))).toEqual([
+    ['Tents', 56, 7],
+    ['Lamps', null, 20.5],
+  ]);
+  expect((await report(token, 'from=2026-09-03&to=2026-10-29&search=tents')).total?.spent).toBe(62);
+});
+
 it.each([
   ['platform=google', [['google', 15, null]]],
   ['status=paused', [['facebook', 20, null]]],

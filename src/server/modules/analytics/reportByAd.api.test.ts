@@ -189,13 +189,19 @@ it('tells ads after the first 500 together, over more campaigns than are read at
     `insert into ad_days (campaign_id, day, ad_id, spent_cents)
      select c.id, '2026-11-02', ads.id, budget_cents from campaigns c join ads on ads.campaign_id = c.id where c.name like 'Copy %'`,
   );
-  // No whole month, because kept sums know nothing of numbers that came past the API.
-  const { rows, rest, total } = await report(token, 'by=ad&from=2026-10-20&to=2026-11-20&compare=previous_period');
+  // Few days of a month, because kept sums know nothing of numbers that came past the API.
+  const { rows, rest, total } = await report(token, 'by=ad&from=2026-11-02&to=2026-11-05&compare=previous_period');
   expect(rows).toHaveLength(501);
   expect(rows[0]).toMatchObject({ name: 'Ad of Copy 502', campaign_name: 'Copy 502', results: { spent: 5.02 } });
   expect(rows[500]).toMatchObject({ key: '', results: { spent: 5.02 } });
   expect(rest).toMatchObject({ campaigns: 2, results: { spent: 0.03 }, before: { spent: 0 } });
   expect(total?.spent).toBe((502 * 503) / 2 / 100 + 5.02);
+});
+
+it('says nothing of a campaign whose numbers are all around the period', async () => {
+  const { token } = await aFilledAccount();
+  const { total, rows } = await report(token, 'by=ad&from=2026-11-04&to=2026-11-29');
+  expect([total, rows]).toEqual([null, []]);
 });
 
 it('is handed on as CSV with the campaigns of the ads', async () => {

@@ -1,6 +1,6 @@
-import { and, asc, between, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { type Period, wholeMonthsOf } from '../../../ad-kit/reports/periods';
+import { and, between, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { monthsAndDaysOf, type Period, shiftDay } from '../../../ad-kit/reports/periods';
 import type { Db } from '../../db/connect';
 import { likePattern } from '../../db/likePattern';
 import { campaignDays, campaignMonths, campaigns, workspaceDays } from '../../db/tables/campaigns';
@@ -11,24 +11,24 @@ import type { PartResults, ResultsMatch, ResultsPart } from './results.types';
 
 export type ResultsRepository = ReturnType<typeof createResultsRepository>;
 
-/** What campaigns cost and brought in periods. */
+/**
+ * What campaigns cost and brought in periods. Rows come as one JSON value, which the embedded database's client reads in
+ * half the time of hundreds of rows.
+ */
 export function createResultsRepository(db: Db) {
   return {
     /** The sums of each day that has numbers in one of the periods, in any order. */
     async byDay(workspaceId: string, match: ResultsMatch, periods: Period[]): Promise<DayNumbers[]> {
       // The sums over all campaigns are kept by day, so their number makes no difference.
-      if (isOfAll(match)) {
-        return db
-          .select({ day: workspaceDays.day, ...eachNumber((name) => sql`${workspaceDays[name]}`) })
-          .from(workspaceDays)
-          .where(and(eq(workspaceDays.workspaceId, workspaceId), inOne(workspaceDays.day, periods)));
-      }
-      return db
-        .select({ day: campaignDays.day, ...eachNumber((name) => sql`sum(${campaignDays[name]})`) })
-        .from(campaignDays)
-        .innerJoin(campaigns, eq(campaigns.id, campaignDays.campaignId))
-        .where(and(matching(workspaceId, match), inOne(campaignDays.day, periods)))
-        .groupBy(campaignDays.day);
+      const days = isOfAll(match)
+        ? sql`select day, ${columns} from ${workspaceDays}
+            where ${eq(workspaceDays.workspaceId, workspaceId)} and ${inOne(workspaceDays.day, periods)}`
+        : sql`select day, ${sums()} from ${campaignDays}
+            where ${isOf(workspaceId, match)} and ${inOne(campaignDays.day, periods)} group by day`;
+      const [found] = await db
+        .select({ days: sql<DayNumbers[] | null>`json_agg(json_build_object('day', day, ${fieldsOf()}))` })
+        .from(sql`(${days}) as days`);
+      return found?.days ?? [];
     },
 
     /**
@@ -42,66 +42,48 @@ export function createResultsRepository(db: Db) {
       [now, before]: readonly [Period, ...Period[]],
       most: number,
     ): Promise<{ parts: PartResults[]; total: number }> {
-      const isOf = sql`campaign_id in (select id from ${campaigns} where ${matching(workspaceId, match)})`;
-      const sources = [...sumsIn(now, isOf, sql`false`), ...(before ? sumsIn(before, isOf, sql`true`) : [])];
-      // Each campaign's sums first: names and platforms of every day would take the database as long as the days.
-      const sums = sql`(
-        select campaign_id, ${joined((column) => sql`${inPart(column, false)}, ${inPart(column, true)}`)}
-        from (${sql.join(sources, sql` union all `)}) as source group by campaign_id
-      ) as sums`;
-      const key = keys[part];
-      const sumOf = (column: string) => sql`coalesce(sum(${sql.raw(column)}), 0)`.mapWith(Number);
-      const rows = await db
+      const wanted = isOf(workspaceId, match);
+      const sources = [...sumsIn(now, wanted, sql`false`), ...(before ? sumsIn(before, wanted, sql`true`) : [])];
+      const parts = sql`(
+        select ${keys[part]} as key, ${part === 'campaign' ? campaigns.name : sql`null`} as name,
+          ${part === 'label' ? sql`null` : campaigns.platform} as platform, count(*) over () as total,
+          ${eachSum('now')}, ${eachSum('before')}
+        from (${sql.join(sources, sql` union all `)}) as sums join ${campaigns} on ${campaigns.id} = campaign_id
+          ${part === 'label' ? eachLabel : sql``}
+        group by ${groups[part]}
+        having ${sumIn('now', 'day_count')} > 0 or ${sumIn('before', 'day_count')} > 0
+        order by spent_cents_now desc, key limit ${most}
+      ) as parts`;
+      const [found] = await db
         .select({
-          key,
-          name: part === 'campaign' ? campaigns.name : sql<null>`null`,
-          platform: part === 'label' ? sql<null>`null` : campaigns.platform,
-          total: sql`count(*) over ()`.mapWith(Number),
-          days: sumOf('day_count_now'),
-          now: eachNumber((name) => sumOf(`${columnNames[name]}_now`)),
-          daysBefore: sumOf('day_count_before'),
-          before: eachNumber((name) => sumOf(`${columnNames[name]}_before`)),
+          parts: sql<PartResults[] | null>`json_agg(
+            json_build_object('key', key, 'name', name, 'platform', platform, 'now', ${numbersIn('now')}, 'before', ${numbersIn('before')})
+            order by spent_cents_now desc, key)`,
+          total: sql`coalesce(min(total), 0)`.mapWith(Number),
         })
-        .from(sums)
-        .innerJoin(campaigns, sql`${campaigns.id} = sums.campaign_id`)
-        // A campaign counts in each of its labels, and one without any in the empty one.
-        .innerJoinLateral(part === 'label' ? eachLabel : noLabel, sql`true`)
-        .groupBy(...groups[part])
-        .orderBy(desc(sumOf('spent_cents_now')), asc(key))
-        .limit(most);
-      const parts = rows.map(({ days, daysBefore, total: _total, ...row }) => ({
-        ...row,
-        now: days > 0 ? row.now : null,
-        before: daysBefore > 0 ? row.before : null,
-      }));
-      return { parts, total: rows[0]?.total ?? 0 };
+        .from(parts);
+      return { parts: found?.parts ?? [], total: found?.total ?? 0 };
     },
   };
 }
 
-const eachLabel = sql`unnest(case when ${campaigns.labels} = '{}' then array[''] else ${campaigns.labels} end) as one_label(label)`;
-const noLabel = sql`(select 1) as one_label`;
+// A campaign counts in each of its labels, and one without any in the empty one.
+const eachLabel = sql`cross join unnest(case when ${campaigns.labels} = '{}' then array[''] else ${campaigns.labels} end) as one_label(label)`;
 
-const keys: Record<ResultsPart, SQL<string>> = {
+const keys: Record<ResultsPart, SQL> = {
   platform: sql`${campaigns.platform}`,
   campaign: sql`${campaigns.id}`,
   label: sql`min(label)`,
 };
 
-const groups: Record<ResultsPart, [SQL | PgColumn, ...PgColumn[]]> = {
-  platform: [campaigns.platform],
-  campaign: [campaigns.id, campaigns.platform],
-  label: [sql`lower(label)`],
+const groups: Record<ResultsPart, SQL> = {
+  platform: sql`${campaigns.platform}`,
+  campaign: sql`${campaigns.id}`,
+  label: sql`lower(label)`,
 };
 
-/** A field for each number of a day. */
-function eachNumber(of: (name: keyof Numbers) => SQL): Record<keyof Numbers, SQL<number>> {
-  const fields = numberNames.map((name) => [name, of(name).mapWith(Number)]);
-  return Object.fromEntries(fields) as Record<keyof Numbers, SQL<number>>;
-}
-
 /** The names that the database has for numbers. */
-export const columnNames = {
+const columnNames = {
   impressions: 'impressions',
   clicks: 'clicks',
   conversionHundredths: 'conversion_hundredths',
@@ -109,34 +91,67 @@ export const columnNames = {
   revenueCents: 'revenue_cents',
 } as const satisfies Record<keyof Numbers, string>;
 
-const joined = (of: (column: string) => SQL): SQL =>
-  sql.join(['day_count', ...Object.values(columnNames)].map(of), sql`, `);
+const names = Object.values(columnNames);
+const columns = sql.raw(names.join(', '));
+/** Each number's sum, under the number's name; what is taken away has a sign. */
+export const sums = (sign: '' | '-' = ''): SQL =>
+  sql.raw(names.map((name) => `${sign}sum(${name}) as ${name}`).join(', '));
 
-const inPart = (column: string, isBefore: boolean): SQL =>
-  sql`sum(${sql.raw(column)}) filter (where is_before = ${isBefore}) as ${sql.raw(`${column}_${isBefore ? 'before' : 'now'}`)}`;
+/** Each number under its name, as fields of a JSON object. */
+export const fieldsOf = (suffix = ''): SQL =>
+  sql.raw(numberNames.map((name) => `'${name}', ${columnNames[name]}${suffix}`).join(', '));
 
-/** The sums of whole months in a period, and the days before and after them, of campaigns that `isOf` says. */
-export function sumsIn(period: Period, isOf: SQL, isBefore: SQL): SQL[] {
-  const { months, days } = wholeMonthsOf(period);
-  const numbers = sql.join(
-    Object.values(columnNames).map((column) => sql.raw(column)),
+type When = 'now' | 'before';
+
+const sumIn = (when: When, column: string): SQL =>
+  sql.raw(`coalesce(sum(sums.${column}) filter (where ${when === 'now' ? 'not ' : ''}is_before), 0)`);
+
+const eachSum = (when: When): SQL =>
+  sql.join(
+    ['day_count', ...names].map((name) => sql`${sumIn(when, name)} as ${sql.raw(`${name}_${when}`)}`),
     sql`, `,
   );
+
+const numbersIn = (when: When): SQL =>
+  sql`case when ${sql.raw(`day_count_${when}`)} > 0 then json_build_object(${fieldsOf(`_${when}`)}) end`;
+
+/**
+ * Each campaign's sums over whole months and over days, which together are those of a period. Where all of a campaign's
+ * days are taken away again, `day_count` adds up to 0.
+ */
+export function sumsIn(period: Period, isWanted: SQL, isBefore: SQL): SQL[] {
+  const { months, more, less } = monthsAndDaysOf(period);
+  const source = (table: PgTable, isWithin: SQL, dayCount: string, sign: '' | '-' = '') =>
+    sql`select campaign_id, ${isBefore} as is_before, ${sql.raw(sign + dayCount)} as day_count, ${sums(sign)}
+      from ${table} where ${isWanted} and ${isWithin} group by campaign_id`;
+  const ofDays = ({ from, to }: Period, sign: '' | '-' = '') =>
+    source(campaignDays, between(campaignDays.day, from, to), 'count(*)', sign);
+  const ofMonths = ({ from, to }: Period) =>
+    source(campaignMonths, between(campaignMonths.month, from, to), 'sum(day_count)');
   return [
-    ...(months
-      ? [
-          sql`select campaign_id, ${isBefore} as is_before, day_count, ${numbers} from ${campaignMonths} where ${isOf} and ${between(campaignMonths.month, months.from, months.to)}`,
-        ]
-      : []),
-    ...days.map(
-      ({ from, to }) =>
-        sql`select campaign_id, ${isBefore} as is_before, 1 as day_count, ${numbers} from ${campaignDays} where ${isOf} and ${between(campaignDays.day, from, to)}`,
-    ),
+    ...(months ? [ofMonths(months)] : []),
+    ...more.map((some) => ofDays(some)),
+    ...less.map((some) => ofDays(some, '-')),
   ];
 }
 
+/**
+ * Whether a row is of a campaign that matches. An array of ids is looked up in the index. Joined with campaigns, every
+ * account's days were read: 13 seconds instead of 0.7 for 2,000 campaigns among 100 million days.
+ */
+const isOf = (workspaceId: string, match: ResultsMatch): SQL =>
+  sql`campaign_id = any(array(select id from ${campaigns} where ${matching(workspaceId, match)}))`;
+
 const inOne = (day: PgColumn, periods: Period[]): SQL | undefined =>
-  or(...periods.map(({ from, to }) => between(day, from, to)));
+  or(...joinedUp(periods).map(({ from, to }) => between(day, from, to)));
+
+/** A period and the one right before it as one: the index finds them together in two thirds of the time. */
+function joinedUp([now, before, ...others]: Period[]): Period[] {
+  if (!now) return [];
+  if (!before) return [now];
+  const isRightBefore = shiftDay(before.to, 1) === now.from;
+  return [...(isRightBefore ? [{ from: before.from, to: now.to }] : [now, before]), ...others];
+}
 
 const isOfAll = (match: ResultsMatch): boolean => Object.values(match).every((value) => !value);
 

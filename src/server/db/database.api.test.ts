@@ -36,6 +36,21 @@ describe('a database that is away', () => {
   });
 });
 
+it('finds by an index what refers to a row that is deleted, however many rows others have', async () => {
+  const database = await openTestDatabase();
+  // Plans and the library are the product's own, and stay.
+  const { rows } = await database.run(`
+    select conrelid::regclass || ' ' || conname as name from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace
+      and confrelid not in ('plans'::regclass, 'library_templates'::regclass)
+      and not exists (
+        select from pg_index where indrelid = conrelid and indpred is null
+          and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey
+      )`);
+  expect(rows).toEqual([]);
+  await database.close();
+});
+
 (onServer ? it.skip : it)('the embedded database answers what waits before it closes', async () => {
   const database = await openTestDatabase();
   const asked = Array.from({ length: 5 }, (_, index) => database.run('select $1::int as n', [index]));

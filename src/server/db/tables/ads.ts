@@ -48,6 +48,7 @@ export const ads = pgTable(
   (table) => [
     index('ads_by_change').on(table.workspaceId, table.updatedAt, table.id),
     index('ads_by_campaign').on(table.campaignId),
+    index('ads_created_by').on(table.createdBy),
     index('ads_by_deletion').on(table.deletedAt),
     check('ads_name_length', sql`char_length(${table.name}) between 1 and 120`),
     check('ads_contents', sql`jsonb_array_length(${table.contents}) between 1 and 10`),

@@ -31,6 +31,7 @@ export const aiGenerations = pgTable(
   },
   (table) => [
     index('ai_generations_by_age').on(table.workspaceId, table.createdAt, table.id),
+    index('ai_generations_created_by').on(table.createdBy),
     check('ai_generations_kind', sql`${table.kind} in ('ad_copy', 'headlines', 'optimization')`),
   ],
 );

@@ -17,6 +17,7 @@ export const analyticsViews = pgTable(
   },
   (table) => [
     index('analytics_views_by_age').on(table.workspaceId, table.createdAt, table.id),
+    index('analytics_views_created_by').on(table.createdBy),
     check('analytics_views_name_length', sql`char_length(${table.name}) between 1 and 120`),
     check('analytics_views_query_length', sql`char_length(${table.query}) <= 1000`),
   ],

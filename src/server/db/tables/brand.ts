@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { BrandColours } from '../../../ad-kit/artwork/brandScheme';
 import type { DisplayFontId, TextFontId } from '../../../ad-kit/artwork/names';
 import { images } from './images';
@@ -17,5 +17,8 @@ export const brandKits = pgTable(
     displayFont: text('display_font').$type<DisplayFontId>(),
     textFont: text('text_font').$type<TextFontId>(),
   },
-  (table) => [check('brand_kits_name', sql`char_length(${table.name}) <= 60`)],
+  (table) => [
+    index('brand_kits_logo').on(table.logoId),
+    check('brand_kits_name', sql`char_length(${table.name}) <= 60`),
+  ],
 );

@@ -54,6 +54,7 @@ export const campaigns = pgTable(
   },
   (table) => [
     index('campaigns_by_age').on(table.workspaceId, table.createdAt, table.id),
+    index('campaigns_created_by').on(table.createdBy),
     check('campaigns_name_length', sql`char_length(${table.name}) between 1 and 120`),
     check('campaigns_status', sql`${table.status} in ('active', 'paused', 'completed')`),
     check('campaigns_platform', sql`${table.platform} in ('facebook', 'google', 'instagram', 'linkedin', 'twitter')`),

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, customType, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { createdBy, workspaceId } from './workspaces';
 
@@ -25,6 +36,7 @@ export const images = pgTable(
     isWhole: boolean('is_whole').notNull().default(true),
   },
   (table) => [
+    index('images_created_by').on(table.createdBy),
     unique('images_once').on(table.workspaceId, table.digest),
     check('images_type', sql`${table.type} in ('image/png', 'image/jpeg', 'image/webp')`),
     check('images_size', sql`least(${table.width}, ${table.height}, ${table.byteCount}) >= 1`),

@@ -21,6 +21,7 @@ export const linkPresets = pgTable(
   },
   (table) => [
     index('link_presets_by_age').on(table.workspaceId, table.createdAt, table.id),
+    index('link_presets_created_by').on(table.createdBy),
     check('link_presets_name_length', sql`char_length(${table.name}) between 1 and 120`),
     check(
       'link_presets_value_length',

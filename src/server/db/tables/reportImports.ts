@@ -28,6 +28,7 @@ export const reportImports = pgTable(
   (table) => [
     index('report_imports_by_age').on(table.workspaceId, table.createdAt, table.id),
     index('report_imports_campaign').on(table.campaignId),
+    index('report_imports_created_by').on(table.createdBy),
     check('report_imports_file_name_length', sql`char_length(${table.fileName}) between 1 and 255`),
     check(
       'report_imports_counts',

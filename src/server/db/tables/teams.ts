@@ -60,6 +60,7 @@ export const teamMembers = pgTable(
       .on(table.teamId, sql`lower(${table.email})`)
       .where(sql`${table.accountId} is null`),
     index('team_members_teams').on(table.accountId),
+    index('team_members_invited_by').on(table.invitedBy),
     check('team_members_role', sql`${table.role} in ('viewer', 'editor', 'admin')`),
     check('team_members_email_length', sql`char_length(${table.email}) between 3 and 254`),
     check('team_members_joined', sql`(${table.accountId} is null) = (${table.joinedAt} is null)`),
@@ -97,6 +98,7 @@ export const teamActivities = pgTable(
   },
   (table) => [
     index('team_activities_by_age').on(table.workspaceId, table.id),
+    index('team_activities_actor').on(table.actorId),
     check(
       'team_activities_lengths',
       sql`char_length(${table.actorName}) <= 120 and char_length(${table.action}) <= 60 and char_length(${table.subjectName}) <= 254 and char_length(${table.detail}) <= 254`,

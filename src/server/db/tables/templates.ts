@@ -91,6 +91,7 @@ export const templates = pgTable(
   },
   (table) => [
     index('templates_by_change').on(table.workspaceId, table.updatedAt, table.id),
+    index('templates_created_by').on(table.createdBy),
     check('templates_name_length', sql`char_length(${table.name}) between 1 and 120`),
     check('templates_headline_length', sql`char_length(${table.headline}) between 1 and 200`),
     check(

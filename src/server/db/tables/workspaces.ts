@@ -26,6 +26,7 @@ export const workspaceId = () =>
 
 /**
  * Who made a row. Null where that account is gone, and in a workspace of an account's own for rows that are older than
- * the column, which the owner made.
+ * the column, which the owner made. Each such table has an index of it: without one, the end of an account would look
+ * through the rows of all others.
  */
 export const createdBy = () => uuid('created_by').references(() => accounts.id, { onDelete: 'set null' });

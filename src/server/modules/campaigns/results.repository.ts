@@ -1,9 +1,10 @@
 import { and, between, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { monthsAndDaysOf, type Period, shiftDay } from '../../../ad-kit/reports/periods';
 import type { Db } from '../../db/connect';
 import { likePattern } from '../../db/likePattern';
 import { campaignDays, campaignMonths, campaigns, workspaceDays } from '../../db/tables/campaigns';
+import { groupBy } from '../../lib/groupBy';
 import { numberNames } from '../../lib/results';
 import type { DayNumbers, Numbers } from './campaigns.types';
 import { hasLabel } from './labels.repository';
@@ -23,7 +24,7 @@ export function createResultsRepository(db: Db) {
       const days = isOfAll(match)
         ? sql`select day, ${columns} from ${workspaceDays}
             where ${eq(workspaceDays.workspaceId, workspaceId)} and ${inOne(workspaceDays.day, periods)}`
-        : sql`select day, ${sums()} from ${campaignDays}
+        : sql`select day, ${sums} from ${campaignDays}
             where ${isOf(workspaceId, match)} and ${inOne(campaignDays.day, periods)} group by day`;
       const [found] = await db
         .select({ days: sql<DayNumbers[] | null>`json_agg(json_build_object('day', day, ${fieldsOf()}))` })
@@ -39,11 +40,10 @@ export function createResultsRepository(db: Db) {
       workspaceId: string,
       match: ResultsMatch,
       part: ResultsPart,
-      [now, before]: readonly [Period, ...Period[]],
+      periods: readonly [Period, ...Period[]],
       most: number,
     ): Promise<{ parts: PartResults[]; total: number }> {
-      const wanted = isOf(workspaceId, match);
-      const sources = [...sumsIn(now, wanted, sql`false`), ...(before ? sumsIn(before, wanted, sql`true`) : [])];
+      const sources = sumsIn(periods, isOf(workspaceId, match));
       const parts = sql`(
         select ${keys[part]} as key, ${part === 'campaign' ? campaigns.name : sql`null`} as name,
           ${part === 'label' ? sql`null` : campaigns.platform} as platform, count(*) over () as total,
@@ -93,9 +93,8 @@ const columnNames = {
 
 const names = Object.values(columnNames);
 const columns = sql.raw(names.join(', '));
-/** Each number's sum, under the number's name; what is taken away has a sign. */
-export const sums = (sign: '' | '-' = ''): SQL =>
-  sql.raw(names.map((name) => `${sign}sum(${name}) as ${name}`).join(', '));
+/** Each number's sum, under the number's name. */
+export const sums = sql.raw(names.map((name) => `sum(${name}) as ${name}`).join(', '));
 
 /** Each number under its name, as fields of a JSON object. */
 export const fieldsOf = (suffix = ''): SQL =>
@@ -115,25 +114,46 @@ const eachSum = (when: When): SQL =>
 const numbersIn = (when: When): SQL =>
   sql`case when ${sql.raw(`day_count_${when}`)} > 0 then json_build_object(${fieldsOf(`_${when}`)}) end`;
 
+interface Part extends Period {
+  of: 'months' | 'days';
+  isBefore: boolean;
+  /** -1 for days that are taken away. */
+  sign: 1 | -1;
+}
+
 /**
- * Each campaign's sums over whole months and over days, which together are those of a period. Where all of a campaign's
- * days are taken away again, `day_count` adds up to 0.
+ * Each campaign's sums over whole months and over days, which together are those of a period and of the one before. Where
+ * all of a campaign's days are taken away again, `day_count` adds up to 0.
  */
-export function sumsIn(period: Period, isWanted: SQL, isBefore: SQL): SQL[] {
+export function sumsIn(periods: readonly Period[], isWanted: SQL): SQL[] {
+  const parts = periods.flatMap((period, index) => partsOf(period, index > 0));
+  // Days that a period has more of a month, and the one before less, are read once.
+  const same = groupBy(parts, ({ of, from, to }) => `${of} ${from} ${to}`);
+  return [...same.values()].map((counted) => {
+    const rows = sql.join(counted.slice(0, 1).map((part) => rowsOf(part, isWanted)));
+    const signs = counted.map(({ isBefore, sign }) => `(${isBefore}, ${sign})`).join(', ');
+    return sql`select campaign_id, is_before, ${signed}
+      from (${rows}) as part, (values ${sql.raw(signs)}) as counted(is_before, sign)`;
+  });
+}
+
+const signed = sql.raw(['day_count', ...names].map((name) => `sign * ${name} as ${name}`).join(', '));
+
+function partsOf(period: Period, isBefore: boolean): Part[] {
   const { months, more, less } = monthsAndDaysOf(period);
-  const source = (table: PgTable, isWithin: SQL, dayCount: string, sign: '' | '-' = '') =>
-    sql`select campaign_id, ${isBefore} as is_before, ${sql.raw(sign + dayCount)} as day_count, ${sums(sign)}
-      from ${table} where ${isWanted} and ${isWithin} group by campaign_id`;
-  const ofDays = ({ from, to }: Period, sign: '' | '-' = '') =>
-    source(campaignDays, between(campaignDays.day, from, to), 'count(*)', sign);
-  const ofMonths = ({ from, to }: Period) =>
-    source(campaignMonths, between(campaignMonths.month, from, to), 'sum(day_count)');
   return [
-    ...(months ? [ofMonths(months)] : []),
-    ...more.map((some) => ofDays(some)),
-    ...less.map((some) => ofDays(some, '-')),
+    ...(months ? [{ ...months, of: 'months' as const, isBefore, sign: 1 as const }] : []),
+    ...more.map((some) => ({ ...some, of: 'days' as const, isBefore, sign: 1 as const })),
+    ...less.map((some) => ({ ...some, of: 'days' as const, isBefore, sign: -1 as const })),
   ];
 }
+
+const rowsOf = ({ of, from, to }: Part, isWanted: SQL): SQL =>
+  of === 'months'
+    ? sql`select campaign_id, sum(day_count) as day_count, ${sums} from ${campaignMonths}
+        where ${isWanted} and ${between(campaignMonths.month, from, to)} group by campaign_id`
+    : sql`select campaign_id, count(*) as day_count, ${sums} from ${campaignDays}
+        where ${isWanted} and ${between(campaignDays.day, from, to)} group by campaign_id`;
 
 /**
  * Whether a row is of a campaign that matches. An array of ids is looked up in the index. Joined with campaigns, every

@@ -35,10 +35,10 @@ export function createResultsByAdRepository(db: Db) {
       // An array of few ids is looked up in the index; joined with them, every campaign's days would be read.
       const isOf = sql`campaign_id = any(array(select id from wanted))`;
       const periods = before ? [now, before] : [now];
-      const ofCampaigns = periods.flatMap((period) => sumsIn(period, isOf, sql`${period === before}::boolean`));
+      const ofCampaigns = sumsIn(periods, isOf);
       const ofAds = periods.map(
         (period) => sql`
-          select ad_id, campaign_id, ${period === before}::boolean as is_before, ${sums()} from ${adDays}
+          select ad_id, campaign_id, ${period === before}::boolean as is_before, ${sums} from ${adDays}
           where ${isOf} and ${between(adDays.day, period.from, period.to)}
           group by ad_id, campaign_id`,
       );
@@ -49,7 +49,7 @@ export function createResultsByAdRepository(db: Db) {
           select id, name from ${campaigns} where ${eq(campaigns.workspaceId, workspaceId)}
             and id in (select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json))
         ), of_campaigns as (
-          select is_before, ${sums()} from (${sql.join(ofCampaigns, sql` union all `)}) as source group by is_before
+          select is_before, ${sums} from (${sql.join(ofCampaigns, sql` union all `)}) as source group by is_before
           having sum(day_count) > 0
         ), of_ads as (${sql.join(ofAds, sql` union all `)})
         select

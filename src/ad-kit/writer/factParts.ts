@@ -33,7 +33,7 @@ export function thingIn(fact: Phrase | undefined): string | undefined {
     return plain;
   if (
     kind === 'offer' &&
-    /^(?:\d+ )?(?!start|pay|everything|kids|save|buy|get)[a-z][a-z ]*s (?:from|for|under) [$€£]\d[\d.,]*$/.test(plain)
+    /^(?:\d+ )?(?!start|pay|everything|kids|save|buy|get)[a-z][a-z ]*s (?:from|under) [$€£]\d[\d.,]*$/.test(plain)
   )
     return plain;
   if (/^(?:\d+-(?:day|night|week|month|year)|lifetime)(?: [a-z-]+)* (?:warranty|guarantee|trial)$/.test(plain))

@@ -5,20 +5,6 @@ import { insideSentence } from './words/casing';
 /** What is sold or given begins a sentence that another fact ends: "free inspection, and we handle the claim". */
 const heading: ReadonlySet<Phrase['kind']> = new Set(['offer', 'thing', 'guarantee', 'proof']);
 
-/** A price behind its thing, with nothing between: "two movers and a truck $119/hour". */
-const barePriceBehind = /^(\p{L}[\p{L}\d’'&-]*(?: [\p{L}\d’'&-]+)*) ([$€£]\d.*)$/u;
-/** Words that a price follows by itself, and those whom it is asked of: "from $5", "save $5", "kids $5". */
-const beforePrice =
-  /(?:^|\s)(?:about|above|adults?|and|are|at|beats?|below|children|donate|each|earn|entry|from|get|give|is|just|kids?|less|members?|off|only|or|over|pay|plus|save|seniors?|spend|students?|than|then|to|under|up|veterans?|was|win|with|your)$/i;
-
-/** Its thing and price as one says them: "two movers and a truck for $119/hour". */
-function priced(plain: string): string {
-  const [, thing = '', price = ''] = barePriceBehind.exec(plain) ?? [];
-  return price === '' || beforePrice.test(thing) || /\d\s*(?:off|back|down|more|less)\b/.test(price)
-    ? plain
-    : `${thing} for ${price}`;
-}
-
 /** An order to the reader is a sentence by itself, and what has a comma or a "but" is whole. */
 const isWhole =
   /[,;:.!?—–]|\s-\s|^(?:buy|donate|earn|get|give|join|pay|save|spend|start|try|win|if|when|because|every time)\b|\b(?:but|then|unless|if|when|is|are|was|were|guaranteed)\b/i;
@@ -29,7 +15,7 @@ function headOf(fact: Phrase | undefined): string | undefined {
     return undefined;
   if (fact.plain.split(' ').length < 2) return undefined;
   if (fact.kind !== 'offer') return fact.thing ?? fact.plain;
-  return isBarePrice(fact) || !namesThing.test(fact.plain) ? undefined : priced(fact.plain);
+  return isBarePrice(fact) || !namesThing.test(fact.plain) ? undefined : fact.plain;
 }
 
 /** An offer that names what it is of: "free inspection", "20% off boots", "oil change $39"; not "gift wrapped free". */

@@ -55,6 +55,15 @@ describe('a phrase has the forms that are sure, and no other', () => {
     ['stop wage garnishment', { kind: 'can', act: 'stop wage garnishment' }],
     ['report the same day', { kind: 'thing', thing: 'a report the same day' }],
     ['self cleaning', { kind: 'state', trait: 'self-cleaning' }],
+    ['hands free', { kind: 'state', trait: 'hands-free' }],
+    ['scones baked every morning', { kind: 'thing' }],
+    ['caught that morning', { kind: 'state', trait: 'caught that morning' }],
+    ['gluten free available with 24 hr notice', { kind: 'state' }],
+    ['private room seats 14', { kind: 'sentence' }],
+    ['driver checks in on every visit', { kind: 'sentence' }],
+    ['10% of profits go to shelters', { kind: 'sentence' }],
+    ['live tutors Monday thru Thursday', { kind: 'thing' }],
+    ['sale Friday thru Sunday', { kind: 'deadline' }],
   ])('%s', (typed, forms) => {
     const { plain: _plain, ...found } = readPhrase(typed);
     expect(found).toEqual(forms);
@@ -72,6 +81,15 @@ it.each([
   ['Audit trail', 'audit trail'],
   ['100 NIGHT TRIAL', '100-night trial'],
   ['two day passes', 'two-day passes'],
+  ['hem pants $14', 'hem pants for $14'],
+  ['wash and fold $1.75/lb', 'wash and fold for $1.75/lb'],
+  ['afternoon tea $32 per person', 'afternoon tea for $32 per person'],
+  ['private lessons $30 for 30 min', 'private lessons, $30 for 30 minutes'],
+  ['2 wk trial $49', '2-week trial for $49'],
+  ['Tuesdays $5', 'Tuesdays $5'],
+  ['kids $5', 'kids $5'],
+  ['deposit $50', 'deposit $50'],
+  ['spend $50 get $10', 'spend $50 get $10'],
 ])('stands inside a sentence: %s', (typed, plain) => {
   expect(readPhrase(typed).plain).toBe(plain);
 });

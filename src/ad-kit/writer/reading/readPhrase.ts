@@ -2,6 +2,7 @@ import { grammarOf } from './grammarOf';
 import type { Phrase } from './phrase';
 import type { PhraseKind } from './phraseKind';
 import { plainlySaid } from './plainlySaid';
+import { priced } from './priced';
 import { saidForms } from './saidForms';
 import { thingOf } from './thingOf';
 import { insideOf, isForeignPhrase, tidied, withHyphen } from './tidied';
@@ -35,7 +36,7 @@ const notice =
 const longestRead = 160;
 
 function readAnew(typed: string, isOfAnotherLanguage: boolean): Phrase {
-  const tidy = withHyphen(tidied(typed));
+  const tidy = priced(withHyphen(tidied(typed)));
   if (isOfAnotherLanguage || tidy.length > longestRead || !/[A-Za-z]{2}|^[A-Z]$|^24\/7$/.test(tidy)) {
     return { plain: tidy, kind: 'unclear' };
   }
@@ -53,7 +54,7 @@ function readAnew(typed: string, isOfAnotherLanguage: boolean): Phrase {
 
 /** A phrase that a person calls otherwise than it was read. What can't be read has no forms, whatever it is called. */
 function asSaid(typed: string, kind: PhraseKind): Phrase {
-  const tidy = withHyphen(tidied(typed));
+  const tidy = priced(withHyphen(tidied(typed)));
   const isUnread = tidy.length > longestRead || !/[A-Za-z]{2}/.test(tidy) || isForeignPhrase(tidy);
   if (kind === 'unclear' || isUnread) return { plain: tidy, kind };
   const { plain, tagged } = insideOf(tidy);

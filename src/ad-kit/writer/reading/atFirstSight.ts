@@ -6,7 +6,7 @@ type Seen = { kind: PhraseKind; act?: string; thing?: string };
 
 /** "Wine included", "walk-ins welcome", "rush jobs ok": what stands at the end says it, whatever comes before. */
 const saidAtEnd = new RegExp(
-  String.raw`\s(?:included|provided|available|welcome|optional|ok|okay|accepted|allowed)(?: (?:daily|all (?:day|week|year)|every \w+|any ?time|(?:on |from |until |after |before |(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|weekends|weekdays).*))?$`,
+  String.raw`\s(?:included|provided|available|welcome|optional|ok|okay|accepted|allowed)(?: (?:with .*notice|daily|all (?:day|week|year)|every \w+|any ?time|(?:on |from |until |after |before |(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|weekends|weekdays).*))?$`,
   'i',
 );
 

@@ -32,6 +32,8 @@ export function isDeed(plain: string, tagged: readonly TaggedWord[]): boolean {
     );
   }
   if (base !== undefined) return true;
+  // "Scones baked every morning" are made.
+  if (has(second, 'PastTense', 'Participle')) return false;
   if (/^(?:that|for|by|of)$/.test(bare(second))) return false;
   // "Appointments this week" are many; "declutters your inbox" is done.
   if (has(first, 'Plural') && (has(tagged[2], 'Date', 'Duration') || /^(?:this|that|every|all)$/.test(bare(second))))

@@ -15,7 +15,7 @@ const pronouns =
 export function grammarOf(plain: string, tagged: readonly TaggedWord[]): Grammar {
   const seen = seenAtOnce(plain, tagged);
   if (seen) return seen.kind === 'does' ? deedOf(plain) : seen;
-  if (adjectives.has(plain)) return { kind: 'state', trait: plain };
+  if (adjectives.has(plain) || /^[a-z]+-free$/.test(plain)) return { kind: 'state', trait: plain };
   const [first, second] = tagged;
   if (!first) return { kind: 'unclear' };
   const word = bare(first);
@@ -28,6 +28,8 @@ export function grammarOf(plain: string, tagged: readonly TaggedWord[]): Grammar
   const [, deed = ''] =
     /^[a-z]+-(?:in|on|out|over|up) ([a-z]+s) (?:all|any|every|in|on|the|under|your)\b/.exec(plain) ?? [];
   if (baseOf(deed) !== undefined) return { kind: 'sentence' };
+  // "Private room seats 14": the verb of a single thing.
+  if (/^(?:[a-z]+ ){1,3}(?:seats|sleeps|holds|fits) (?:up to )?\d/.test(plain)) return { kind: 'sentence' };
   if (isWholeSentence(tagged)) return { kind: 'sentence' };
   if ((/^(?:never|always|also|finally)$/.test(word) || (/ly$/.test(word) && has(first, 'Adverb'))) && second) {
     const rest = grammarOf(plain.slice(plain.indexOf(' ') + 1), tagged.slice(1));

@@ -136,12 +136,15 @@ function isDeadline(text: string, words: readonly TaggedWord[]): boolean {
     return !/\bopen\b/i.test(text);
   if (/\bopen (?:until|till|through|late|by)\b/i.test(text)) return false;
   if (/^\d+ hours only\b/i.test(text)) return true;
-  if (!hasDay(text, words)) return false;
+  if (!hasDay(text, words) || fromDayToDay.test(text)) return false;
   if (event.test(text)) return true;
   if (/\b(?:until|till|through|ends?) \S+(?: \S+){0,2}$/i.test(text) && !/\bdaily\b/i.test(text)) return true;
   if (endings.test(text)) return true;
   return orders.test(text) && bounded.test(text);
 }
+
+/** "Live tutors Monday through Thursday": each week. */
+const fromDayToDay = /^(?!.*\b(?:deal|event|offer|sale)\b).*day (?:until|till|through) \p{L}+day$/iu;
 
 const hasDay = (text: string, words: readonly TaggedWord[]): boolean =>
   words.some(isDay) ||

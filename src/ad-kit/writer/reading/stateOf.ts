@@ -34,7 +34,8 @@ export function stateOf(plain: string, tagged: readonly TaggedWord[]): Grammar |
     (isEnd ||
       leads ||
       has(second, 'Adverb', 'Date', 'Value', 'Gerund') ||
-      (has(second, 'Determiner') && has(tagged[2], 'Date', 'Duration')))
+      (has(second, 'Determiner') &&
+        (has(tagged[2], 'Date', 'Duration') || /^(?:morning|season|year)$/.test(bare(tagged[2] ?? first)))))
   )
     return { kind: 'state', trait: plain };
   const isAdjective =

@@ -37,6 +37,8 @@ function isFinite(
     )
   )
     return true;
+  // "Driver checks in on every visit".
+  if (has(before, 'Actor') && has(word, 'PhrasalVerb') && has(after, 'Particle')) return true;
   if (has(before, 'Singular', 'Gerund') && !pluralNouns.has(text) && baseOf(text) !== undefined) {
     return has(after, 'Determiner', 'Value', 'Preposition', 'Possessive', 'Pronoun', 'ProperNoun', 'Adverb', 'Noun');
   }
@@ -46,6 +48,7 @@ function isFinite(
   if (!has(word, 'PresentTense', 'Infinitive') || has(word, 'Gerund')) return false;
   const isGoverning =
     after === undefined ||
+    bare(after) === 'to' ||
     has(after, 'Preposition', 'Determiner', 'Adverb', 'Possessive', 'Pronoun', 'Adjective', 'Plural') ||
     isOwn;
   return isGoverning && (has(before, 'Plural') ? !/s$/.test(text) || /ss$/.test(text) : true);

@@ -3,8 +3,8 @@ import { beforeThing } from './shortened';
 type Joined = readonly [pattern: RegExp, joined: string];
 
 const suffixed =
-  'allergy|cruelty|dairy|drug|fat|fragrance|gluten|grain|hassle|lactose|nut|peanut|soy|stress|sugar|worry';
-const friendly = 'budget|beginner|child|dog|eco|family|kid|pet|user|wallet';
+  'allergy|cruelty|dairy|drug|fat|fragrance|gluten|grain|hassle|lactose|nut|peanut|plastic|soy|stress|sugar|worry';
+const friendly = 'budget|beginner|child|diabetic|dog|eco|family|kid|pet|user|wallet';
 
 /** "10 inch memory foam", "one hour appointment": a measure in the singular belongs to the thing behind it. */
 const measured: readonly Joined[] = [
@@ -90,7 +90,12 @@ export const joined: readonly Joined[] = [
   [/\b(last|this|next) years (?=\p{Ll})/giu, '$1 year’s '],
   [/\bmid size\b/gi, 'mid-size'],
   [/\b(long|short) term(?= \p{Ll})/giu, '$1-term'],
-  [/\b(first) time(?= (?:buyers?|customers?|guests?|parents?|visitors?|clients?|homebuyers?)\b)/gi, '$1-time'],
+  [/\b(first) time(?= \p{Ll}{3,}(?:ers?|ors?|s)\b)/giu, '$1-time'],
+  [/\b(hands) free\b/gi, '$1-free'],
+  [/\b(touch) ups\b/gi, '$1-ups'],
+  [/\b(extra) (large|wide|soft)(?= \p{Ll})/giu, '$1-$2'],
+  [/\b(mail|walk|trade) in(?= (?:clinic|cooler|closet|orders?|repairs?|service|values?)\b)/gi, '$1-in'],
+  [/(?<![\p{L}\d])([A-Z]{3,5}|board) certified(?= \p{Ll})/gu, '$1-certified'],
   [/\b(full|part|real) time(?= \p{Ll})/giu, '$1-time'],
   [/\b(double|triple|single) pane(?=\b)/gi, '$1-pane'],
   [/\b(money) back(?= guarantee\b)/gi, '$1-back'],
@@ -111,6 +116,11 @@ export const joined: readonly Joined[] = [
   ],
   [/\b(predator|bear|child|weather) proof\b/gi, '$1-proof'],
   [/^(\p{L}[\p{L}-]+), (\p{L}[\p{L}-]+), (?!and\b|or\b)(\p{L}[\p{L}-]+)$/giu, '$1, $2 and $3'],
+  [
+    /\b(licensed|bonded|insured|certified|vetted),? (licensed|bonded|insured|certified|vetted),? and (?=\p{Ll})/giu,
+    '$1, $2 and ',
+  ],
+  [/\bthru\b/gi, 'through'],
   [/\bhand made\b/gi, 'handmade'],
   [/\bhome made\b/gi, 'homemade'],
   [/\b(water) proof\b/gi, '$1proof'],

@@ -66,6 +66,12 @@ it.each([
   ['drive up access 24/7', 'drive-up access 24/7'],
   ['LED lighting, instructor led', 'LED lighting, instructor led'],
   ['Syncs with outlook & google', 'Syncs with Outlook & Google'],
+  ['licensed bonded and insured', 'licensed, bonded and insured'],
+  ['CPR certified nannies', 'CPR-certified nannies'],
+  ['plastic free packaging', 'plastic-free packaging'],
+  ['mail in repairs accepted', 'mail-in repairs accepted'],
+  ['new extra large machines', 'new extra-large machines'],
+  ['Monday thru Friday', 'Monday through Friday'],
 ])('mends what is certain: %s', (typed, right) => {
   expect(spelled(typed)).toBe(right);
 });
@@ -94,6 +100,8 @@ it.each([
   'Under 5 lbs, 30 mph',
   'Max comfort',
   'Only one Sunday a month',
+  'CSIA certified',
+  'Walk in any time',
 ])('leaves alone what may be meant: %s', (typed) => {
   expect(spelled(typed)).toBe(typed);
 });

@@ -5,6 +5,7 @@ import { type Group, groupsOf } from './factGroups';
 import { endingOf } from './callDrafts';
 import { isBarePrice } from './factParts';
 import { pairForms, priceSentences, sentenceForms, shortSentences } from './forms/sentences';
+import { addedOf } from './joinParts';
 import { firstOf, rotated } from './lists';
 import { createReader } from './sameness';
 import type { Phrase } from './reading/phrase';
@@ -120,14 +121,15 @@ const listedOf = (facts: readonly Phrase[], writing: Writing): Phrase[] =>
 
 /** "Used books from $2, author nights and a cat in residence." */
 function listOf(listed: readonly Phrase[], writing: Writing): string | undefined {
-  const things = listed.map(({ thing, plain }) => thing ?? plain);
+  const things = listed.map((fact) => addedOf(fact) ?? fact.plain);
   if (things.length < 2) return undefined;
   const text = sentenceCase(`${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}.`);
   return isClumsy(text, writing.material) ? undefined : text;
 }
 
-const isListed = ({ kind, plain, isNotice }: Phrase): boolean =>
-  !isNotice && !plain.includes(',') && (kind === 'thing' || (kind === 'offer' && / from [$€£]\d/.test(plain)));
+const isListed = (fact: Phrase): boolean =>
+  addedOf(fact) !== undefined ||
+  (fact.kind === 'offer' && / from [$€£]\d/.test(fact.plain) && !fact.plain.includes(','));
 
 /** A second fact as a sentence with a verb, before the fact as it was typed. */
 function wholeFirst(fact: Phrase | undefined, sentences: readonly string[]): string[] {

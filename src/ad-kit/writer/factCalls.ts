@@ -2,7 +2,7 @@ import type { Phrase } from './reading/phrase';
 
 /** What is given for nothing one by one, and what is given by the handful. */
 const single =
-  /^free (?:[\da-z-]+ )?(?:assessment|audit|call|case review|check|check-?up|fitting|consultation|consult|demo|estimate|evaluation|inspection|quote|review|tour|test drive|test ride)s?$/;
+  /^free (?:[\da-z-]+ )?(?:assessment|audit|call|case review|check|check-?up|fitting|consultation|consult|demo|estimate|evaluation|inspection|quote|review|scan|screening|valuation|tour|test drive|test ride)s?(?= (?:before|from|in|of|on|with|within)\b|$)/;
 const several = /^free (?:[a-z-]+ )?(?:samples|swatches|proofs|tastings)$/;
 const firstFree = /^(?:first|1st) ((?:[a-z]+ )?(?:class|lesson|session|visit|ride|week|month)) (?:is )?(?:free|on us)$/;
 const asked = /^(?:apply|book|donate|enroll|order|preorder|register|reserve|rsvp|sign up|subscribe)\b/;
@@ -12,13 +12,15 @@ export function callOfFact({ plain, kind, isNotice }: Phrase): string | undefine
   if (isNotice) return undefined;
   if (kind === 'offer' && /\btrial$/.test(plain))
     return plain.includes('free') ? 'Start your free trial' : 'Start your trial';
-  if (single.test(plain)) return `Get a ${plain.replace(/s$/, '')}`;
+  const [given] = single.exec(plain) ?? [];
+  if (given !== undefined) return `Get a ${given.replace(/s$/, '')}`;
   if (several.test(plain)) return `Get ${plain}`;
   const [, first] = firstFree.exec(plain) ?? [];
   if (first !== undefined) return `${/week|month/.test(first) ? 'Start' : 'Book'} your free ${first}`;
   const [, kept] = /^(?:easy |24\/7 )?online (booking|ordering|scheduling|reservations)$/.exec(plain) ?? [];
   if (kept !== undefined)
     return kept === 'ordering' ? 'Order online' : kept === 'reservations' ? 'Reserve online' : 'Book online';
+  if (/^reservations\b/.test(plain) && kind === 'thing') return 'Make a reservation';
   const [online] = /^(?:apply|book|order|register|reserve|sign up) (?:online|ahead)\b/.exec(plain) ?? [];
   if (online !== undefined) return online;
   if (kind === 'deadline' && /^orders? (?:placed )?(?:by|before)\b/.test(plain)) return 'Order now';

@@ -1,4 +1,6 @@
 import type { Phrase } from './reading/phrase';
+import { taggedWords } from './reading/tagged';
+import { thingOf } from './reading/thingOf';
 import { articleFor } from './words/article';
 import { wantsArticle } from './words/sorts';
 
@@ -89,3 +91,40 @@ export function costsOf(fact: Phrase | undefined, isMany: boolean): string | und
   if (found.isLowest) return `${isMany ? 'start' : 'starts'} at ${found.price}`;
   return `${isMany ? 'are' : 'is'} ${found.just}${found.price}`;
 }
+
+const freeThings = new WeakMap<Phrase, string | 'none'>();
+
+/** "A free quote from a photo", "free swatches": what one can get for nothing. Remembered: tagging takes long. */
+export function freeThingOf(fact: Phrase | undefined): string | undefined {
+  if (fact?.kind !== 'offer' || !aFreeThing.test(fact.plain)) return undefined;
+  const thing = freeThings.get(fact) ?? thingOf(fact.plain, taggedWords(fact.plain)).thing ?? 'none';
+  freeThings.set(fact, thing);
+  return thing === 'none' ? undefined : thing;
+}
+
+/** "Free until you pass" and "free for 3 users" are no things. */
+const aFreeThing =
+  /^(?:free|complimentary) (?!(?:all|and|at|every|first|for|forever|from|if|in|of|on|over|same|the|to|until|when|while|with|your)\b)[^,;:.!?$€£]+$/;
+
+/** What a visitor chooses from: "over 2,000 fabrics". */
+export const choiceOf = (fact: Phrase | undefined): string | undefined =>
+  fact?.kind === 'thing' && choices.test(fact.plain) ? fact.plain : undefined;
+
+const choices =
+  /^(?:(?:over|more than|nearly) )?\d[\d,]*\+? (?:[\p{L}-]+ ){0,3}(?:beers|books|brands|breeds|cheeses|cocktails|colors|courses|designs|dishes|fabrics|finishes|flavors|frames|games|grades|items|kits|models|options|patterns|plants|puzzles|recipes|records|scents|sizes|species|stones|styles|teas|templates|tiles|titles|toppings|treatments|varieties|whiskeys|wines|yarns)$/u;
+
+/** "CSIA certified", "licensed and insured", "rated A+ by the BBB": a proof as a quality; "licensed artists" is none. */
+export const provenOf = (fact: Phrase | undefined): string | undefined =>
+  fact?.kind === 'proof' && proven.test(fact.plain) ? fact.plain : undefined;
+
+const one = '(?:accredited|background-checked|bonded|certified|insured|licensed|vetted)';
+const proven = new RegExp(
+  String.raw`^(?:(?:fully |locally |state |[\p{L}\d-]+[- ])?${one}(?:(?:,| and|, and| &) ${one})*|(?:rated|recommended|trusted) (?:[\p{L}\d.+/]+ )?by [^,;:]+|rated \d[^,;:]+)$`,
+  'u',
+);
+
+/** "Open 6am to midnight": when one finds them. */
+export const openOf = (fact: Phrase | undefined): string | undefined =>
+  /^open (?:\d|all|daily|early|every|late|on|seven|till|until|weekdays|weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)/iu.exec(
+    fact?.kind === 'state' ? fact.plain : '',
+  )?.input;

@@ -51,6 +51,27 @@ it.each([
   expect(linesOf(product, 'neighbors', benefits).some((line) => told.test(line))).toBe(true);
 });
 
+it.each([
+  ['Redwood Deck Builders', ['licensed bonded and insured', 'Cedar'], /^We’re licensed, bonded and insured[.!]/],
+  ['Rusty Nail Sweep', ['CSIA certified', 'No mess'], /Rusty Nail Sweep is CSIA certified/],
+  ['Suds Laundromat', ['open 6am to midnight', 'Big machines'], /We’re open 6am to midnight/],
+  ['Kerr Upholstery', ['Free quote from a photo', 'over 2,000 fabrics'], /Get a free quote from a photo[.!]/],
+  ['Kerr Upholstery', ['Free quote from a photo', 'over 2,000 fabrics'], /Choose from over 2,000 fabrics/],
+  ['QuietBox', ['soundproof booth for home', 'cuts noise by 30 dB'], /QuietBox: a soundproof booth for home[.!]/],
+])('tells a fact of %s in a sentence: %s', (product, benefits, told) => {
+  expect(linesOf(product, 'neighbors', benefits).some((line) => told.test(line))).toBe(true);
+});
+
+it.each([
+  ['a name and a colon', ['Licensed artists', 'Rent to own', '5-star rated'], /Quietbox: /],
+  ['what it is as what it has', ['soundproof booth for home', 'cuts noise'], /has a soundproof/],
+  ['people as a quality', ['Licensed artists', 'Open late'], /is licensed artists|we’re licensed artists/i],
+  ['a condition as a thing', ['Free until you pass', 'Free for 3 users'], /get free|get a free/i],
+])('has in no text of two sentences %s', (_name, benefits, wrong) => {
+  const said = linesOf('Quietbox', '', benefits);
+  expect(said.filter((line) => /[.!] /.test(line) && !line.includes(' | ') && wrong.test(line))).toEqual([]);
+});
+
 it('says what a fact is worth once in an answer', () => {
   for (const tone of copyTones) {
     const { description, fullAd } = writeCopy(

@@ -8,6 +8,7 @@ import { isBarePrice } from './factParts';
 import {
   headlineForms,
   joinedForms,
+  labelForms,
   priceHeadlines,
   searchForms,
   restHeadlines,
@@ -46,9 +47,10 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
       ...factHeadlines(part, index, 0, writing),
     ]),
   );
+  const nameForms = isSearch ? [...namedForms, ...labelForms] : namedForms;
   const naming = [
     ...(isSearch && ofCrowd ? [headlinesOf(addressedHeadlines(ofCrowd, writing), writing)] : []),
-    headlinesOf(namedForms, writing, { fact: facts[0] }),
+    headlinesOf(nameForms, writing, { fact: facts[0] }),
     ...urgedHeadlines(writing),
   ];
   const again = [facts.slice(0, 1), shuffled(facts.slice(1), writing.random)]
@@ -64,11 +66,11 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   const pairs = pairedHeadlines(facts, writing);
   const spoken = shuffled(spokenHeadlines(facts, writing), writing.random);
   // In a search the product is what people look for, so more of them say it.
-  const named = isSearch ? facts.map((fact) => headlinesOf(namedForms, writing, { fact })) : [];
+  const named = isSearch ? facts.map((fact) => headlinesOf(nameForms, writing, { fact })) : [];
   const waresOf = isSearch ? facts.map((fact) => headlinesOf(waresForms, writing, { fact })) : [];
   const sought = isSearch
     ? [
-        headlinesOf([...namedForms, '{product}'], writing, { fact: facts.at(-1) }),
+        headlinesOf([...nameForms, '{product}'], writing, { fact: facts.at(-1) }),
         ...shuffled(soughtHeadlines(writing), writing.random),
       ]
     : [];
@@ -105,7 +107,7 @@ const praisedFacts = ({ material }: Writing): Phrase[] =>
 
 /** "Most of them for years" says nothing by itself. */
 const hangs =
-  /^(?:most|some|all|many|which|who|where|but|so|if|when|even|as|max|min|only|not|except|from|until|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
+  /^(?:most|some|all|many|which|who|where|but|so|if|when|even|as|max|min|only|not|except|from|until|\d+ for|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|^[$€£]\S+ for\b/i;
 
 /** A fact that is too long for a headline as the clauses that stand by themselves: "preorder by Thursday", "pick up Saturday". */
 function partsOf(fact: Phrase, { brief }: Writing): Phrase[] {
@@ -118,13 +120,7 @@ function partsOf(fact: Phrase, { brief }: Writing): Phrase[] {
   return clauses.map((plain) => ({ plain, kind: fact.kind }));
 }
 
-const namedForms = [
-  '{product}: {this}',
-  '{it} {acts}',
-  '{act} with {ware}',
-  '{product}, with {aThing}',
-  '{product}. {this}',
-];
+const namedForms = ['{it} {acts}', '{act} with {ware}', '{it} {is} {proven}', '{product}, with {aThing}'];
 
 /** What is sold, as people type it, with a fact: "blinds: made to measure". */
 const waresForms = ['{wares} {from}', '{wares} with {aThing}', '{wares}: {this}'];
@@ -199,6 +195,7 @@ export function* plainHeadlineDrafts(writing: Writing): Generator<Draft> {
   }
   const others = facts.flatMap((fact) => [...turnedHeadlines(fact, writing), ...topicMomentsOf(fact, writing)]);
   for (const line of shuffled(others, writing.random)) yield headlinesOf([line], writing);
+  for (const fact of facts) yield headlinesOf(labelForms, writing, { fact });
   for (const form of shortHeadlines) yield headlinesOf([form], writing);
   for (const form of rotated(restHeadlines, writing.start)) yield headlinesOf([form], writing);
 }

@@ -42,6 +42,18 @@ it.each([
     'A 6-week online course, with your starter culture mailed to you.',
   ],
   ['hand-poured candles', '60 hour burn time', 'Hand-poured candles with a 60-hour burn time.'],
+  [
+    'over 80 loose leaf teas',
+    'scones baked every morning',
+    'Over 80 loose-leaf teas, plus scones baked every morning.',
+  ],
+  ['94% pass rate', 'study plan that adapts to you', 'A 94% pass rate, plus a study plan that adapts to you.'],
+  [
+    'sofas reupholstered in 3 weeks',
+    'free quote from a photo',
+    'Sofas reupholstered in 3 weeks, plus a free quote from a photo.',
+  ],
+  ['hem pants $14', 'open 6am to midnight', 'Hem pants for $14, and we’re open 6am to midnight.'],
 ])('tells "%s" and "%s" in one sentence', (one, other, sentence) => {
   expect(joined(one, other, 'Maple Street')).toContain(sentence);
 });
@@ -65,6 +77,10 @@ it.each([
   ['kids $5', 'no booking needed', 'kids for'],
   ['save $20', 'no code needed', 'Save $20,'],
   ['cancel anytime', 'from $5', 'anytime, from'],
+  ['patio on the harbor', 'caught that morning', ', plus'],
+  ['hem pants $14', 'over 200 colors', ', plus'],
+  ['over 200 colors', '7 day turnaround', 'plus a 7-day'],
+  ['20 years in the trade', 'over 200 colors', 'plus'],
 ])('does not join "%s" and "%s"', (one, other, part) => {
   expect(joined(one, other, 'Maple Street').join('\n')).not.toContain(part);
 });

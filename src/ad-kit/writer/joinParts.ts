@@ -1,5 +1,7 @@
-import { areMany, isBarePrice, thingIn } from './factParts';
+import { areMany, choiceOf, freeThingOf, isBarePrice, openOf, provenOf, thingIn } from './factParts';
 import type { Phrase } from './reading/phrase';
+import type { Material } from './slots';
+import { isWare } from './wares';
 import { insideSentence } from './words/casing';
 
 /** What is sold or given begins a sentence that another fact ends: "free inspection, and we handle the claim". */
@@ -82,9 +84,22 @@ const weOf = (fact: Phrase | undefined): string | undefined =>
 
 /** "A free inspection", "a 25-year warranty", "catering for 10": what one gets besides. */
 function plusOf(fact: Phrase | undefined): string | undefined {
-  if (fact?.kind === 'guarantee' || (fact?.kind === 'offer' && fact.plain.startsWith('free '))) return thingIn(fact);
+  if (fact?.kind === 'guarantee' || (fact?.kind === 'offer' && fact.plain.startsWith('free ')))
+    return freeThingOf(fact) ?? thingIn(fact);
   return fact?.kind === 'thing' && /^\p{L}+ing for\b/u.test(fact.plain) ? fact.plain : undefined;
 }
+
+/** "Over 80 teas", "scones baked every morning", "a patio on the harbor": several such things are told in one sentence. */
+export function addedOf(fact: Phrase | undefined): string | undefined {
+  const thing = fact?.thing ?? manyDone.exec(fact?.plain ?? '')?.input;
+  return fact?.kind !== 'thing' || fact.isNotice || thing === undefined || notAdded.test(thing) ? undefined : thing;
+}
+
+const manyDone =
+  /^(?!all\b)(?:[a-z’-]+ ){0,2}[a-z]+[^su’']s (?:[a-z]+ed|built|cut|done|grown|made|sewn|woven)(?: [\p{L}\d -]+)?$/u;
+/** Of hours and years, of us, or of more than something is no such thing. */
+const notAdded =
+  /[,;:.!?+](?!\d)|^(?:(?:all|fewer|less|more|same|the same)\b|(?:an? )?\d+[- ](?:[a-z]+ )?(?:days?|weeks?|months?|years?|seats|spots))|\b(?:I|my|our|us|we|evenings|hours|mornings|nights|weekdays|weekends)\b/;
 
 /** "Hand-poured candles", which have something: "with a 60-hour burn time". */
 const waresOf = (fact: Phrase | undefined): string | undefined => (areMany(fact) ? fact?.plain : undefined);
@@ -106,8 +121,37 @@ function sentOf(fact: Phrase | undefined): string | undefined {
   return /^(?:an?|all|every|our|the|your)\s/.test(fact.plain) ? fact.plain : `your ${fact.plain}`;
 }
 
-/** Slots of forms that join two facts in one sentence, by their names: of the fact, and of the other one. */
-export const joinSlots: Readonly<Record<string, (fact?: Phrase, other?: Phrase) => string | undefined>> = {
+/** What a business says of itself, where "we" are no ware. */
+const ofUs =
+  (said: (fact?: Phrase) => string | undefined) =>
+  (fact: Phrase | undefined, _other: Phrase | undefined, material: Material): string | undefined =>
+    isWare(material) ? undefined : said(fact);
+
+/**
+ * "QuietBox: a soundproof booth": where a name of one word says nothing of what it is, the first thing told may say it,
+ * and nothing "has" itself.
+ */
+export const itselfOf = (fact: Phrase | undefined, { product, sort, facts }: Material): string | undefined =>
+  fact !== undefined &&
+  fact === facts[0] &&
+  sort === undefined &&
+  !product.includes(' ') &&
+  /^an? /.test(fact.thing ?? '')
+    ? fact.thing
+    : undefined;
+
+/** Slots of forms by their names: of the fact, and of the other one that is told in the same sentence. */
+export const joinSlots: Readonly<
+  Record<string, (fact: Phrase | undefined, other: Phrase | undefined, material: Material) => string | undefined>
+> = {
+  added: addedOf,
+  choice: choiceOf,
+  freeThing: freeThingOf,
+  itself: (fact, _other, material) => itselfOf(fact, material),
+  proven: provenOf,
+  weOpen: ofUs(openOf),
+  weProven: ofUs(provenOf),
+  otherAdded: (_, other) => addedOf(other),
   head: headOf,
   goods: goodsOf,
   manyWares: waresOf,
@@ -119,5 +163,8 @@ export const joinSlots: Readonly<Record<string, (fact?: Phrase, other?: Phrase) 
   otherFreeFor: (_, other) => freeForOf(other),
   otherPlus: (_, other) => plusOf(other),
   otherSent: (_, other) => sentOf(other),
-  otherWe: (_, other) => weOf(other),
+  otherWe: (_, other, material) => {
+    const ours = ofUs((each) => openOf(each) ?? provenOf(each))(other, undefined, material);
+    return ours === undefined ? weOf(other) : `we’re ${ours}`;
+  },
 };

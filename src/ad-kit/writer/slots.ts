@@ -14,7 +14,7 @@ import { isForeignPhrase } from './reading/tidied';
 import type { Trade } from './trades/trade';
 import { tradeOf } from './trades/trades';
 import { asideOf, costsOf, isArranged, isBarePrice, manyIn, priceTag, thingIn } from './factParts';
-import { joinSlots } from './joinParts';
+import { itselfOf, joinSlots } from './joinParts';
 import { insideSentence } from './words/casing';
 import { spelled } from './words/spelling';
 import { ordinaryFirsts } from './words/sorts';
@@ -256,7 +256,7 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
     case 'ware':
       return isWare(material) ? material.spoken : undefined;
     default:
-      return joinSlots[name]?.(fact, others[0]);
+      return joinSlots[name]?.(fact, others[0], material);
   }
 }
 
@@ -264,7 +264,7 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
 const ofGoods = /\b(?:time|life|count|capacity|range|runtime|lifespan|rating)$/;
 
 const hadThing = (fact: Phrase | undefined, material: Material): string | undefined =>
-  !isWare(material) && ofGoods.test(fact?.plain ?? '') ? undefined : thingIn(fact);
+  (!isWare(material) && ofGoods.test(fact?.plain ?? '')) || itselfOf(fact, material) ? undefined : thingIn(fact);
 
 /** "Fix our roads" is nothing that the customer can do. */
 const ownOf = (act: string | undefined): string | undefined =>

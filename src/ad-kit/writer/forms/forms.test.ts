@@ -1,7 +1,15 @@
 import type { CopyBrief } from '../brief';
 import { fillForm, type Material, materialOf } from '../slots';
 import { callForms, ownCallForms } from './callsToAction';
-import { headlineForms, priceHeadlines, searchForms, shortHeadlines, spokenForms, type TonedForms } from './headlines';
+import {
+  headlineForms,
+  labelForms,
+  priceHeadlines,
+  searchForms,
+  shortHeadlines,
+  spokenForms,
+  type TonedForms,
+} from './headlines';
 import { pairForms, priceSentences, sentenceForms, shortSentences } from './sentences';
 
 /** A brief with a fact of each kind, in a trade. */
@@ -74,7 +82,22 @@ const ofSoftware: CopyBrief = {
   keyBenefits: ['Sorts expenses', '$12 a month', 'First 30 days free', 'Free for up to 3 users', 'See what you spent'],
 };
 
-const materials = [rich, richer, ofThing, ofTown, ofGoods, ofSoftware].map(materialOf);
+/** A name that does not say what it is, what there is of it, and what a business says of itself. */
+const ofShop: CopyBrief = {
+  ...rich,
+  productName: 'Steepery',
+  keyBenefits: [
+    'A tea house by the river',
+    'Over 80 teas',
+    'Scones baked every morning',
+    'Free tasting of new teas',
+    'Open 8am to 6pm',
+    'Licensed and insured',
+    'From $6',
+  ],
+};
+
+const materials = [rich, richer, ofThing, ofTown, ofGoods, ofSoftware, ofShop].map(materialOf);
 const tables: [string, TonedForms][] = [
   ...Object.entries(headlineForms).map(([kind, forms]): [string, TonedForms] => [`headlines (${kind})`, forms]),
   ...Object.entries(sentenceForms).map(([kind, forms]): [string, TonedForms] => [`sentences (${kind})`, forms]),
@@ -91,6 +114,7 @@ const lists: [string, readonly string[]][] = [
   ['calls', callForms],
   ['own calls', ownCallForms],
   ['searches', searchForms],
+  ['labels', labelForms],
 ];
 
 const isFilled = (form: string, material: Material) =>

@@ -10,7 +10,7 @@ export type TonedForms = Readonly<Record<CopyTone | 'any', readonly string[]>>;
  */
 export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
   offer: {
-    any: ['{this}', '{product}: {this}'],
+    any: ['{this}', 'Get {freeThing}'],
     professional: [],
     casual: [],
     exciting: ['{this}!'],
@@ -18,7 +18,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: [],
   },
   deadline: {
-    any: ['{this}', '{product}: {this}'],
+    any: ['{this}'],
     professional: [],
     casual: ['Set a reminder: {this}'],
     exciting: ['{this}!'],
@@ -26,7 +26,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: ['Don’t forget: {this}'],
   },
   guarantee: {
-    any: ['{this}', '{product}: {this}', 'You get {aThing}', 'Backed by {aThing}'],
+    any: ['{this}', 'You get {aThing}', 'Backed by {aThing}'],
     professional: [],
     casual: [],
     exciting: ['{this}!'],
@@ -34,7 +34,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: [],
   },
   proof: {
-    any: ['{this}', '{product}: {this}', '{product}. {this}'],
+    any: ['{this}', '{it} {is} {proven}', 'We’re {weProven}'],
     professional: [],
     casual: [],
     exciting: ['{this}!'],
@@ -42,7 +42,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: [],
   },
   absence: {
-    any: ['{this}', '{product}: {this}'],
+    any: ['{this}'],
     professional: [],
     casual: [],
     exciting: ['{this}!'],
@@ -50,7 +50,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: [],
   },
   place: {
-    any: ['{this}', '{product}: {this}', '{product}. {this}'],
+    any: ['{this}'],
     professional: ['Find us {this}'],
     casual: ['We’re {this}'],
     exciting: ['We’re {this}!'],
@@ -58,7 +58,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: ['Come see us {this}'],
   },
   state: {
-    any: ['{this}', '{product}: {this}', '{product}. {this}'],
+    any: ['{this}', 'We’re {weOpen}'],
     professional: ['{it} {is} {trait}'],
     casual: [],
     exciting: ['{this}!'],
@@ -66,7 +66,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: [],
   },
   does: {
-    any: ['{this}', '{it} {acts}', '{product}: {this}'],
+    any: ['{this}', '{it} {acts}'],
     professional: [],
     casual: [],
     exciting: ['{this}!'],
@@ -82,7 +82,13 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: [],
   },
   thing: {
-    any: ['{this}', '{product}: {this}', '{this} and {otherThing}', '{product}, with {aThing}'],
+    any: [
+      '{this}',
+      '{product}: {itself}',
+      'Choose from {choice}',
+      '{this} and {otherThing}',
+      '{product}, with {aThing}',
+    ],
     professional: ['{product} has {aThing}'],
     casual: [],
     exciting: ['{this}!'],
@@ -90,7 +96,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: [],
   },
   sentence: {
-    any: ['{this}', '{product}: {this}'],
+    any: ['{this}'],
     professional: [],
     casual: [],
     exciting: ['{this}!'],
@@ -98,7 +104,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: [],
   },
   unclear: {
-    any: ['{this}', '{product}: {this}'],
+    any: ['{this}'],
     professional: [],
     casual: [],
     exciting: ['{this}!'],
@@ -116,6 +122,9 @@ export const priceHeadlines: TonedForms = {
   urgent: [],
   friendly: [],
 };
+
+/** A name before a fact, as a search has it; elsewhere, where nothing better is left. */
+export const labelForms: readonly string[] = ['{product}: {this}', '{product}. {this}'];
 
 /** Two facts in one line, as one hears them. */
 export const joinedForms: readonly string[] = [

@@ -71,6 +71,9 @@ it.each([
   ['plastic free packaging', 'plastic-free packaging'],
   ['mail in repairs accepted', 'mail-in repairs accepted'],
   ['new extra large machines', 'new extra-large machines'],
+  ['tune up $89', 'tune-up $89'],
+  ['home cooked low sodium meals', 'home-cooked low-sodium meals'],
+  ['medicaid accepted', 'Medicaid accepted'],
   ['Monday thru Friday', 'Monday through Friday'],
 ])('mends what is certain: %s', (typed, right) => {
   expect(spelled(typed)).toBe(right);

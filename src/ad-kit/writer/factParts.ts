@@ -92,14 +92,14 @@ export function costsOf(fact: Phrase | undefined, isMany: boolean): string | und
   return `${isMany ? 'are' : 'is'} ${found.just}${found.price}`;
 }
 
-const freeThings = new WeakMap<Phrase, string | 'none'>();
+const freeThings = new WeakMap<Phrase, { thing?: string | undefined }>();
 
 /** "A free quote from a photo", "free swatches": what one can get for nothing. Remembered: tagging takes long. */
 export function freeThingOf(fact: Phrase | undefined): string | undefined {
   if (fact?.kind !== 'offer' || !aFreeThing.test(fact.plain)) return undefined;
-  const thing = freeThings.get(fact) ?? thingOf(fact.plain, taggedWords(fact.plain)).thing ?? 'none';
-  freeThings.set(fact, thing);
-  return thing === 'none' ? undefined : thing;
+  const found = freeThings.get(fact) ?? thingOf(fact.plain, taggedWords(fact.plain));
+  freeThings.set(fact, found);
+  return found.thing;
 }
 
 /** "Free until you pass" and "free for 3 users" are no things. */

@@ -18,11 +18,11 @@ export const shapes: readonly Topic[] = [
   {
     id: 'thing_in_days',
     said: [
-      "(?<what>(?!in\\b|within\\b|fresh\\b|back\\b)[\\p{L}\\d’'-]{2,24}(?: [\\p{L}\\d’'-]{1,24}){0,3}) (?<in>in|within|in under|in about) (?<time>(?:\\d{1,3}|an?|one|two|three|four|five|ten)[- ](?:(?:business|working) )?(?:days?|weeks?|months?)|\\d\\d[- ](?:hours|hrs)|days|weeks)",
+      "(?<what>(?!in\\b|within\\b|fresh\\b|back\\b|[^,]*(?:discount|free|half|off|price|refund)\\b)[\\p{L}\\d’'-]{2,24}(?: [\\p{L}\\d’'-]{1,24}){0,3}) (?<in>in|within|in under|in about) (?<time>(?:\\d{1,3}|an?|one|two|three|four|five|ten)[- ](?:(?:business|working) )?(?:days?|weeks?|months?)|\\d\\d[- ](?:hours|hrs)|days|weeks)",
     ],
-    lines: ['{what} {in} {time}. No long wait.'],
+    lines: ['{what} {in} {time}. Mark the day.'],
     headlines: ['{what} {in} {time}'],
-    sample: ['Close in 14 days', 'Close in 14 days. No long wait.'],
+    sample: ['Close in 14 days', 'Close in 14 days. Mark the day.'],
   },
   {
     id: 'thing_from_price',
@@ -87,7 +87,7 @@ export const shapes: readonly Topic[] = [
   {
     id: 'free_thing',
     said: [
-      "(?:a )?(?<free>free|complimentary) (?<what>(?!of\\b|from\\b|to\\b|for\\b|trial|returns?\\b|your\\b)[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,2})(?: (?<more>for (?:a|one|the first) (?:year|month|week)|for life|included|every \\p{L}+))?",
+      "(?:a )?(?<free>free|complimentary) (?<what>(?!of\\b|from\\b|to\\b|for\\b|until\\b|when\\b|while\\b|with\\b|trial|returns?\\b|your\\b)[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,2})(?: (?<more>for (?:a|one|the first) (?:year|month|week)|for life|included|every \\p{L}+))?",
     ],
     lines: ['{free} {what} {more?}, on us.'],
     headlines: ['{free} {what} {more?}'],

@@ -87,6 +87,8 @@ it.each([
   'Insurance accepted by some of our doctors',
   'Pay after the third visit or up front',
   'Keeps coffee hot for 6 hours with the lid closed',
+  'Free until you pass',
+  'Touch-ups half price within 2 weeks',
 ])('leaves alone what tells more than it knows: %s', (phrase) => {
   expect(recognized(readPhrase(phrase).plain)).toBeUndefined();
 });

@@ -38,9 +38,9 @@ export const waiting: readonly Topic[] = [
     said: [
       '(?<done>done|finished|ready|completed|complete|fixed|installed|repaired|back|turned around|delivered and installed) (?:in|within) <long>',
     ],
-    lines: ['{done} in {long}. No long wait.'],
+    lines: ['{done} in {long}. Mark the day.'],
     headlines: ['{done} in {long}'],
-    sample: ['Done in 3 weeks', 'Done in 3 weeks. No long wait.'],
+    sample: ['Done in 3 weeks', 'Done in 3 weeks. Mark the day.'],
   },
   {
     id: 'there_in_span',

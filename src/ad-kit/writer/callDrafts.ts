@@ -3,8 +3,11 @@ import type { CopyBrief } from './brief';
 import { toneOf, type Writing } from './drafts';
 import { callForms, ownCallForms } from './forms/callsToAction';
 import { callOfFact } from './factCalls';
+import { isArranged, manyIn } from './factParts';
 import { topicOf } from './forms/topics/topicOf';
 import { nearestCall } from './nearestCall';
+import { readPhrase } from './reading/readPhrase';
+import { massNouns } from './reading/thingOf';
 import { byStrength, fillForm } from './slots';
 import { articleFor } from './words/article';
 import { withoutHelpers } from './trades/trades';
@@ -27,7 +30,7 @@ export function callDrafts(writing: Writing): Calls {
   const buttons = withoutTwice([...sure, ...topical].flatMap((call) => buttonFor(call, brief) ?? []));
   const fitting =
     own === undefined
-      ? [...sure.slice(0, 2), ...buttons.slice(0, 2), ...sure.slice(2)]
+      ? [...sure.slice(0, 2), ...buttons.slice(0, 2), ...sure.slice(2), ...askingCalls(writing)]
       : ['{own}', ...sure.slice(0, 2), ...buttons.slice(0, 1)];
   // One can always write to a business; a ware is not asked.
   const asking = isWare(material) ? [] : (buttonFor('Contact us', brief) ?? []);
@@ -78,6 +81,26 @@ function tradeCalls({ brief, material }: Writing): string[] {
     const things = stems(call).filter((stem) => !bare.has(stem));
     return things.length > 0 && things.every((stem) => told.has(stem));
   });
+}
+
+/** "Sedation" of "sedation available", "private lessons" of "private lessons, $30 for 30 minutes". */
+const askedAbout = /^(\p{L}[\p{L}’ -]+?)(?: available\b.*|,? (?:from |for |starting at |at )?[$€£]\d.*)$/u;
+
+/** What those who sell by appointment or quote are asked about; a ware is not asked, and nobody asks about "hem pants". */
+const askingCalls = ({ material }: Writing): string[] =>
+  isWare(material)
+    ? []
+    : byStrength(material.facts)
+        .flatMap((fact) => askedAbout.exec(fact.plain)?.[1] ?? (isArranged(fact) ? manyIn(fact) : undefined) ?? [])
+        .filter((asked) => isAskable(asked))
+        .map((asked) => `Ask about ${asked}`)
+        .slice(0, 2);
+
+/** Several things, or one that takes no article. */
+function isAskable(asked: string): boolean {
+  const noun = asked.split(' ').at(-1) ?? '';
+  const isSure = massNouns.test(noun) || /[^su’'ia]s$/.test(noun);
+  return isSure && !/\b(?:and|all|free|no|or)\b/i.test(asked) && readPhrase(asked).kind === 'thing';
 }
 
 /** What one can do with such a thing as the facts speak of. */

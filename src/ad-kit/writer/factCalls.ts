@@ -2,7 +2,7 @@ import type { Phrase } from './reading/phrase';
 
 /** What is given for nothing one by one, and what is given by the handful. */
 const single =
-  /^free (?:[\da-z-]+ )?(?:assessment|audit|call|case review|check|check-?up|fitting|consultation|consult|demo|estimate|evaluation|inspection|quote|review|scan|screening|valuation|tour|test drive|test ride)s?(?= (?:before|from|in|of|on|with|within)\b|$)/;
+  /^free (?:[\dA-Za-z-]+ )?(?:assessment|audit|call|case review|check|check-?up|fitting|consultation|consult|demo|estimate|evaluation|inspection|quote|review|scan|screening|valuation|tour|test drive|test ride)s?(?= (?:before|from|in|of|on|with|within)\b|$)/;
 const several = /^free (?:[a-z-]+ )?(?:samples|swatches|proofs|tastings)$/;
 const firstFree = /^(?:first|1st) ((?:[a-z]+ )?(?:class|lesson|session|visit|ride|week|month)) (?:is )?(?:free|on us)$/;
 const asked = /^(?:apply|book|donate|enroll|order|preorder|register|reserve|rsvp|sign up|subscribe)\b/;

@@ -10,7 +10,7 @@ export const verbs: ReadonlySet<string> = new Set(
     'cool cover craft create customize cut deliver deepen design detect develop discover do donate double download draw ' +
     'drink drive dry earn ease eat edit eliminate encrypt end engage enjoy ensure escape exchange expand experience explore export ' +
     'extend feed feel file fill find finish fit fix focus fold follow forget free fuel gain get give glow go grill grind grip ' +
-    'grow guide handle heal hear help hike hire hit hold host hydrate import improve include increase install instruct ' +
+    'grow guide handle heal hear help hem hike hire hit hold host hydrate import improve include increase install instruct ' +
     'integrate invest invite invoice join jump keep know land last laugh launch lead learn leave let lift live load lock ' +
     'look lose lower love maintain make manage match measure meet miss mix monitor move nourish offer open optimize order ' +
     'organize outlast own pack park pause pay peel perform personalize pick plan plant play plug post power practice ' +

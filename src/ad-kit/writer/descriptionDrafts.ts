@@ -69,7 +69,7 @@ function* rowsOf(
   { moments, list, end, told, mayBeBare }: Around,
   writing: Writing,
 ): Generator<(string | undefined)[]> {
-  const leading = firstOf(sentencesOf(lead, turn, writing), 4);
+  const leading = wholeFirst(lead, firstOf(sentencesOf(lead, turn, writing), 4));
   const pairs = firstOf(pairsOf(lead, partner, turn, writing), 2);
   const seconds = wholeFirst(partner, unnamedFirst([...sentencesOf(partner, turn + 1, writing)], writing)).slice(0, 3);
   const [last] = unnamedFirst([...sentencesOf(third, turn, writing)], writing);
@@ -133,7 +133,9 @@ const isListed = (fact: Phrase): boolean =>
 
 /** A second fact as a sentence with a verb, before the fact as it was typed. */
 function wholeFirst(fact: Phrase | undefined, sentences: readonly string[]): string[] {
-  const isBare = (text: string) => text.replace(/[.!]$/, '') === sentenceCase(fact?.plain ?? '');
+  // Behind a colon there is no verb either, but what a name is.
+  const isBare = (text: string) =>
+    text.replace(/[.!]$/, '') === sentenceCase(fact?.plain ?? '') || /: (?!an? )/.test(text);
   return [...sentences.filter((text) => !isBare(text)), ...sentences.filter(isBare)];
 }
 

@@ -57,6 +57,8 @@ it.each([
   ['Suds Laundromat', ['open 6am to midnight', 'Big machines'], /We’re open 6am to midnight/],
   ['Kerr Upholstery', ['Free quote from a photo', 'over 2,000 fabrics'], /Get a free quote from a photo[.!]/],
   ['Kerr Upholstery', ['Free quote from a photo', 'over 2,000 fabrics'], /Choose from over 2,000 fabrics/],
+  ['Suds Laundromat', ['Free wifi while you wait', 'Twins welcome'], /Get free wifi while you wait[.!]/],
+  ['Suds Laundromat', ['Big machines', 'Twins welcome'], /Twins are welcome[.!]/],
   ['QuietBox', ['soundproof booth for home', 'cuts noise by 30 dB'], /QuietBox: a soundproof booth for home[.!]/],
 ])('tells a fact of %s in a sentence: %s', (product, benefits, told) => {
   expect(linesOf(product, 'neighbors', benefits).some((line) => told.test(line))).toBe(true);
@@ -97,6 +99,11 @@ it.each([
   ['First lesson is free', 'Book your free lesson'],
   ['Enroll by August 15', 'Enroll now'],
   ['Book online in 60 seconds', 'Book online'],
+  ['Free quote from a photo', 'Get a free quote'],
+  ['Free CT scan before you decide', 'Get a free CT scan'],
+  ['Reservations and walk-ins', 'Make a reservation'],
+  ['Instrument rentals from $19 a month', 'Ask about instrument rentals'],
+  ['Sedation available', 'Ask about sedation'],
 ])('the button asks for what is offered: %s', (benefit, call) => {
   const asked: CopyBrief = {
     ...brief('Harbor House', 'neighbors', [benefit, 'Open Saturdays']),
@@ -150,3 +157,12 @@ it('a clause that hangs on another is no headline', () => {
   const lines = linesOf('Coach Mike', 'dads', ['My clients keep the weight off, most of them for years', 'Open early']);
   expect(lines.filter((line) => /^most of them/i.test(line))).toEqual([]);
 });
+
+it.each(['Hem pants for $14', 'Twins welcome', 'All tickets for $20', 'Free shipping over $40'])(
+  'nobody is told to ask about what is no thing: %s',
+  (benefit) => {
+    expect(linesOf('Harbor House', '', [benefit, 'Open Saturdays']).filter((line) => /ask about/i.test(line))).toEqual(
+      [],
+    );
+  },
+);

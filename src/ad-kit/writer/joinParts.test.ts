@@ -53,6 +53,7 @@ it.each([
     'free quote from a photo',
     'Sofas reupholstered in 3 weeks, plus a free quote from a photo.',
   ],
+  ['free wifi while you wait', 'new extra large machines', 'Free wifi while you wait, plus new extra-large machines.'],
   ['hem pants $14', 'open 6am to midnight', 'Hem pants for $14, and we’re open 6am to midnight.'],
 ])('tells "%s" and "%s" in one sentence', (one, other, sentence) => {
   expect(joined(one, other, 'Maple Street')).toContain(sentence);

@@ -2,6 +2,7 @@ import { areMany, choiceOf, freeThingOf, isBarePrice, openOf, provenOf, thingIn 
 import type { Phrase } from './reading/phrase';
 import type { Material } from './slots';
 import { isWare } from './wares';
+import { wholeOf } from './wholeParts';
 import { insideSentence } from './words/casing';
 
 /** What is sold or given begins a sentence that another fact ends: "free inspection, and we handle the claim". */
@@ -144,12 +145,13 @@ export const itselfOf = (fact: Phrase | undefined, { product, sort, facts }: Mat
 export const joinSlots: Readonly<
   Record<string, (fact: Phrase | undefined, other: Phrase | undefined, material: Material) => string | undefined>
 > = {
-  added: addedOf,
+  added: (fact) => addedOf(fact) ?? freeThingOf(fact),
   choice: choiceOf,
   freeThing: freeThingOf,
   itself: (fact, _other, material) => itselfOf(fact, material),
   proven: provenOf,
   weOpen: ofUs(openOf),
+  whole: wholeOf,
   weProven: ofUs(provenOf),
   otherAdded: (_, other) => addedOf(other),
   head: headOf,

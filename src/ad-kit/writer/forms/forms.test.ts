@@ -93,6 +93,8 @@ const ofShop: CopyBrief = {
     'Free tasting of new teas',
     'Open 8am to 6pm',
     'Licensed and insured',
+    'Dogs welcome',
+    'Afternoon tea for $20',
     'From $6',
   ],
 };

@@ -4,7 +4,7 @@ import type { TonedForms } from './headlines';
 /** Whole sentences around one fact, by what it is; slots as in headlines.ts. The first name the product. */
 export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
   offer: {
-    any: ['Get {freeThing}.', '{this}.'],
+    any: ['Get {freeThing}.', '{whole}.', '{this}.'],
     professional: [],
     casual: [],
     exciting: ['{this}!'],
@@ -52,7 +52,7 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: ['You’ll find us {this}.'],
   },
   state: {
-    any: ['{it} {is} {trait}.', 'We’re {weOpen}.', '{this}.'],
+    any: ['{it} {is} {trait}.', '{whole}.', 'We’re {weOpen}.', '{this}.'],
     professional: ['{it} {is} {trait}.'],
     casual: [],
     exciting: ['{it} {is} {trait}!', '{this}!'],
@@ -76,7 +76,7 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: ['You can {act}.'],
   },
   thing: {
-    any: ['{it} {has} {aThing}.', '{product}: {itself}.', 'Choose from {choice}.', '{this}.'],
+    any: ['{it} {has} {aThing}.', '{whole}.', '{product}: {itself}.', 'Choose from {choice}.', '{this}.'],
     professional: [],
     casual: [],
     exciting: ['{it} {has} {aThing}!'],

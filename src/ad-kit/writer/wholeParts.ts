@@ -1,0 +1,53 @@
+import type { Phrase } from './reading/phrase';
+import { readPhrase } from './reading/readPhrase';
+import { massNouns } from './reading/thingOf';
+import { articleFor } from './words/article';
+import { wantsArticle } from './words/sorts';
+
+const determined = /^(?:an?|all|both|each|every|most|my|our|some|the|these|your|\d[\d,.]*\+?)\s/;
+
+/** "Twins are", "a fan is", "sedation is": a thing with its verb; none where its number isn’t sure. */
+function beingOf(subject: string): string | undefined {
+  const noun = subject.split(' ').at(-1) ?? '';
+  if (!/^[\p{L}][\p{L}\d’& -]*$/u.test(subject) || subject.split(' ').length > longestSubject) return undefined;
+  if (/ (?:and|&) /.test(subject)) return `${subject} are`;
+  if (massNouns.test(noun) || /^(?:breakfast|brunch|dinner|gas|lunch|wi-?fi)$/i.test(noun)) return `${subject} is`;
+  if (/[^su’'i]s$/.test(noun) && !/^(?:an?|each|every)\s/.test(subject)) return `${subject} are`;
+  if (!wantsArticle(noun)) return undefined;
+  return determined.test(subject) ? `${subject} is` : `${articleFor(subject)} ${subject} is`;
+}
+
+const longestSubject = 4;
+
+/** "Twins welcome", "ventilation fan included": without its verb. */
+const saidOf =
+  /^(.+) ((?:included|provided|available|welcome|accepted|optional)(?: (?:daily|every \w+|on \w+|in \w+|with .+|at .+))?)$/;
+
+/** "Scones baked every morning", "all brands serviced": what is done to many things, and how. */
+const doneTo =
+  /^((?:[a-z’-]+ ){0,2}[a-z-]+[^su’'i]s) ((?:[a-z-]+ed|built|cut|done|grown|made|sewn|woven) (?:at|by|daily|every|for|fresh|from|hot|in|on|right|to|weekly|while|within)\b[^$€£,]*)$/;
+const allDone = /^(all [a-z-]+[^su’'i]s) ((?:clean|fix|repair|servic|tun)ed)$/;
+
+/** A thing and its price, as it is told: "afternoon tea for $32 per person". */
+const pricedThing = /^([^$€£,]+) for [$€£]\d[^,]*$/;
+
+/** A fact that was typed without its verb, as a sentence without its full stop: "twins are welcome". */
+export function wholeOf(fact: Phrase | undefined): string | undefined {
+  if (!fact || fact.isNotice) return undefined;
+  const { plain, kind } = fact;
+  if (kind === 'offer') return boughtOf(plain);
+  const [, subject = '', said = ''] =
+    (kind === 'state' && saidOf.exec(plain)) || (kind === 'thing' && (doneTo.exec(plain) ?? allDone.exec(plain))) || [];
+  const being = subject === '' ? undefined : beingOf(subject);
+  return being === undefined ? undefined : `${being} ${said}`;
+}
+
+/** "Get a classic full set for $120", "we hem pants for $14". */
+function boughtOf(plain: string): string | undefined {
+  const [, what] = pricedThing.exec(plain) ?? [];
+  if (what === undefined) return undefined;
+  if (/^(?:one|two|three|your) .+ed$/.test(what)) return `get ${plain}`;
+  const { kind, thing } = readPhrase(what);
+  if (kind !== 'thing' || thing === undefined || /^(?:all|every)\b/.test(what)) return undefined;
+  return `get ${plain.replace(what, thing)}`;
+}

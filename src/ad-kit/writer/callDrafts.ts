@@ -33,7 +33,7 @@ export function callDrafts(writing: Writing): Calls {
       ? [...sure.slice(0, 2), ...buttons.slice(0, 2), ...sure.slice(2), ...askingCalls(writing)]
       : ['{own}', ...sure.slice(0, 2), ...buttons.slice(0, 1)];
   // One can always write to a business; a ware is not asked.
-  const asking = isWare(material) ? [] : (buttonFor('Contact us', brief) ?? []);
+  const asking = isWare(material) ? [] : [buttonFor('Contact us', brief) ?? [], 'Ask us anything'].flat();
   const last = [buttonFor('Learn more', brief) ?? [], asking].flat();
   const plain = [...buttons, ...sure, own === undefined ? [] : ownCallForms, last, callForms].flat();
   const filled = (forms: readonly string[]) =>
@@ -100,7 +100,7 @@ const askingCalls = ({ material }: Writing): string[] =>
 function isAskable(asked: string): boolean {
   const noun = asked.split(' ').at(-1) ?? '';
   const isSure = massNouns.test(noun) || /[^su’'ia]s$/.test(noun);
-  return isSure && !/\b(?:and|all|free|no|or)\b/i.test(asked) && readPhrase(asked).kind === 'thing';
+  return isSure && !/\b(?:and|all|fees?|free|no|or)\b/i.test(asked) && readPhrase(asked).kind === 'thing';
 }
 
 /** What one can do with such a thing as the facts speak of. */
@@ -133,7 +133,7 @@ export function endingOf(call: string, writing: Writing): string {
 
 /** A call that says what the visitor does there: the others stand on the button, and end no text. */
 export const isTelling = (call: string): boolean =>
-  !/^(?:apply|attend|contact us|download|find out more|get quote|join|learn more|register|request demo|see (?:how it works|more|the details)|sign up|start (?:here|today)|subscribe|view quote|visit .+)$/i.test(
+  !/^(?:apply|ask us anything|attend|contact us|download|find out more|get quote|join|learn more|register|request demo|see (?:how it works|more|the details)|sign up|start (?:here|today)|subscribe|take a closer look|view quote|visit .+)$/i.test(
     call,
   );
 

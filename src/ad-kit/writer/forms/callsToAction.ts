@@ -1,6 +1,7 @@
 /** Words for buttons where nothing of the brief says what a visitor does. They promise nothing that a page could lack. */
 export const callForms: readonly string[] = [
   'Learn more',
+  'Take a closer look',
   'See the details',
   'Visit {product}',
   'Find out more',

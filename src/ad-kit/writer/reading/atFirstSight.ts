@@ -32,6 +32,7 @@ export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen |
     return { kind: 'state' };
   // "Pick up at school" says where, and of nobody that it is they who do it.
   if (/^pick[- ]?up (?:at|from|in)\b/.test(plain)) return { kind: 'thing' };
+  if (isRowOfThings(plain)) return { kind: 'thing', thing: plain };
   if (twoWordVerbs.test(plain)) return { kind: 'can', act: plain };
   const isMany = has(last, 'Plural');
   if (liveThing.test(plain)) return { kind: 'thing', ...(isMany && { thing: plain }) };
@@ -39,6 +40,10 @@ export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen |
   if (/^[a-z]+s[’'] [a-z]/.test(plain) && has(last, 'Noun')) return { kind: 'thing' };
   return deedBeforeThing(tagged);
 }
+
+/** "Songs, games and stories", where "folds, charges and ships" has verbs. */
+const isRowOfThings = (plain: string): boolean =>
+  /^(?:[a-z-]+s, )+[a-z-]+s,? (?:and|&) [a-z-]+s$/.test(plain) && !verbs.has(baseOf(plain.split(',')[0] ?? '') ?? '');
 
 const startsWithSubject = /^(?:we|you|they|i|it|everyone|everything|all are)\b/i;
 

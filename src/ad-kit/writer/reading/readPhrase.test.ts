@@ -55,6 +55,8 @@ describe('a phrase has the forms that are sure, and no other', () => {
     ['stop wage garnishment', { kind: 'can', act: 'stop wage garnishment' }],
     ['report the same day', { kind: 'thing', thing: 'a report the same day' }],
     ['self cleaning', { kind: 'state', trait: 'self-cleaning' }],
+    ['songs, games and stories', { kind: 'thing', thing: 'songs, games and stories' }],
+    ['folds, charges and ships fast', { kind: 'does', acts: 'folds, charges and ships fast' }],
     ['hands free', { kind: 'state', trait: 'hands-free' }],
     ['scones baked every morning', { kind: 'thing' }],
     ['caught that morning', { kind: 'state', trait: 'caught that morning' }],

@@ -3,8 +3,8 @@ import { beforeThing } from './shortened';
 type Joined = readonly [pattern: RegExp, joined: string];
 
 const suffixed =
-  'allergy|cruelty|dairy|drug|fat|fragrance|gluten|grain|hassle|lactose|nut|peanut|plastic|soy|stress|sugar|worry';
-const friendly = 'budget|beginner|child|diabetic|dog|eco|family|kid|pet|user|wallet';
+  'allergy|clog|cruelty|dairy|drug|fat|fragrance|gluten|grain|hassle|lactose|nut|peanut|plastic|soy|stress|sugar|worry';
+const friendly = 'allergy|budget|beginner|child|diabetic|dog|eco|family|kid|pet|user|wallet';
 
 /** "10 inch memory foam", "one hour appointment": a measure in the singular belongs to the thing behind it. */
 const measured: readonly Joined[] = [
@@ -92,6 +92,7 @@ export const joined: readonly Joined[] = [
   [/\b(long|short) term(?= \p{Ll})/giu, '$1-term'],
   [/\b(first) time(?= \p{Ll}{3,}(?:ers?|ors?|s)\b)/giu, '$1-time'],
   [/\b(hands) free\b/gi, '$1-free'],
+  [/\b(hour|day|week|month|year) long(?= \p{Ll})/giu, '$1-long'],
   [/\b(tune) up(?= [$€£]|$)/gi, '$1-up'],
   [/\b(loose) leaf(?= \p{Ll})/giu, '$1-leaf'],
   [/\b(home) (cooked|baked|grown)\b/gi, '$1-$2'],

@@ -72,6 +72,8 @@ it.each([
   ['mail in repairs accepted', 'mail-in repairs accepted'],
   ['new extra large machines', 'new extra-large machines'],
   ['tune up $89', 'tune-up $89'],
+  ['week long camps', 'week-long camps'],
+  ['lifetime clog free guarantee', 'lifetime clog-free guarantee'],
   ['home cooked low sodium meals', 'home-cooked low-sodium meals'],
   ['medicaid accepted', 'Medicaid accepted'],
   ['Monday thru Friday', 'Monday through Friday'],

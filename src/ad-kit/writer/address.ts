@@ -25,3 +25,18 @@ export function addressed(line: string, fact: Phrase, { material }: Writing): st
     ? sentenceCase(`${crowd}: ${told}`)
     : undefined;
 }
+
+/** "For parents: week-long camps for $349.": another fact, said to those whom it is for, where no question asks for them. */
+export function toldTo(
+  facts: readonly Phrase[],
+  besides: Phrase,
+  { material, isGrave }: Writing,
+): { fact: Phrase; moment: string } | undefined {
+  if (isGrave || fillForm('{ask}', material) !== undefined) return undefined;
+  for (const fact of facts) {
+    const isTold = fact !== besides && behindColon.has(fact.kind) && !/[:.!?] |:$/.test(fact.plain);
+    const moment = isTold ? fillForm('For {whom}: {this}.', material, { fact }) : undefined;
+    if (moment !== undefined) return { fact, moment };
+  }
+  return undefined;
+}

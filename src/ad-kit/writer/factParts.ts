@@ -128,3 +128,10 @@ export const openOf = (fact: Phrase | undefined): string | undefined =>
   /^open (?:\d|all|daily|early|every|late|on|seven|till|until|weekdays|weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)/iu.exec(
     fact?.kind === 'state' ? fact.plain : '',
   )?.input;
+
+/** "20 minutes from Asheville", "across from the library": where one is. */
+export const placedOf = (fact: Phrase | undefined): string | undefined =>
+  fact?.kind === 'place' && placed.test(fact.plain) && !fact.plain.includes(',') ? fact.plain : undefined;
+
+const placed =
+  /^(?:\d+ (?:blocks?|miles?|minutes?|steps)|(?:two|three|five|ten) (?:blocks|minutes|miles|steps)|across|behind|close|in|just|minutes|near|next|off|on|right|steps)\b/;

@@ -1,3 +1,4 @@
+import { toldTo } from './address';
 import { apart } from './apart';
 import type { Copy, CopyAdType } from './brief';
 import { addEmoji } from './emojiFor';
@@ -109,7 +110,7 @@ function* storiesOf(writing: Writing): Generator<Story> {
   const praised = facts.filter(({ isNotice }) => !isNotice);
   const answering = praised.filter(({ kind }) => !late.has(kind));
   const answers = [...answering, ...praised.filter(({ kind }) => late.has(kind))];
-  const crowd = ['{ask}?', 'For {whom}.']
+  const crowd = ['{ask}?', ...(praised.length > 2 ? [] : ['For {whom}.'])]
     .flatMap((form) => fillForm(form, material) ?? [])
     .map(sentenceCase)
     .slice(0, writing.isGrave ? 0 : 1);
@@ -122,8 +123,8 @@ function* storiesOf(writing: Writing): Generator<Story> {
     const fact = answers[(turn + writing.start) % Math.max(1, answers.length)];
     if (!fact) break;
     // The second ad says for whom it is; the others begin with another fact and what it is worth.
-    const isForCrowd = turn === 1 && crowd.length > 0;
-    const first = isForCrowd ? undefined : tails.first(praised, fact, writing);
+    const toCrowd = turn === 1 ? toldTo(praised, fact, writing) : undefined;
+    const first = toCrowd ?? (turn === 1 && crowd.length > 0 ? undefined : tails.first(praised, fact, writing));
     const hook = (first === undefined ? crowd : [first.moment]).find((each) => !used.has(each));
     if (hook === undefined) continue;
     used.add(hook);
@@ -205,8 +206,7 @@ function* factStories(facts: readonly Phrase[], praised: readonly Phrase[], writ
     const more = next === undefined ? [] : firstOf(sentencesOf(next, turn, writing), 1);
     // A price alone stops nobody.
     const told = isBarePrice(first) ? [] : unnamedFirst([...sentencesOf(first, turn + 1, writing)], writing);
-    const plain = told.slice(0, 1);
-    const hooks = first === fact ? [] : [...topicLinesOf(first, writing).slice(0, 2), ...plain];
+    const hooks = first === fact ? [] : [...topicLinesOf(first, writing).slice(0, 2), ...told.slice(0, 1)];
     for (const hook of hooks) {
       if (answer !== undefined && new Set([hook, answer, ...more]).size === 2 + more.length)
         yield quieter({ hook, answer, more }, writing);

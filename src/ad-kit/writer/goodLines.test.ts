@@ -58,6 +58,7 @@ it.each([
   ['Kerr Upholstery', ['Free quote from a photo', 'over 2,000 fabrics'], /Get a free quote from a photo[.!]/],
   ['Kerr Upholstery', ['Free quote from a photo', 'over 2,000 fabrics'], /Choose from over 2,000 fabrics/],
   ['Suds Laundromat', ['Free wifi while you wait', 'Twins welcome'], /Get free wifi while you wait[.!]/],
+  ['Suds Laundromat', ['Big machines', '2 minutes from Pearl station'], /We’re 2 minutes from Pearl station[.!]/],
   ['Suds Laundromat', ['Big machines', 'Twins welcome'], /Twins are welcome[.!]/],
   ['QuietBox', ['soundproof booth for home', 'cuts noise by 30 dB'], /QuietBox: a soundproof booth for home[.!]/],
 ])('tells a fact of %s in a sentence: %s', (product, benefits, told) => {
@@ -104,6 +105,7 @@ it.each([
   ['Reservations and walk-ins', 'Make a reservation'],
   ['Instrument rentals from $19 a month', 'Ask about instrument rentals'],
   ['Sedation available', 'Ask about sedation'],
+  ['Big kitchen', 'Ask us anything'],
 ])('the button asks for what is offered: %s', (benefit, call) => {
   const asked: CopyBrief = {
     ...brief('Harbor House', 'neighbors', [benefit, 'Open Saturdays']),
@@ -151,6 +153,17 @@ it('a second ad of two facts begins with the other one', () => {
 it('no ad ends with a call for what was just told', () => {
   const said = linesOf('Clearpath Law', 'people behind on bills', ['Free 30 min consult', 'Payment plans from $99/mo']);
   expect(said.filter((line) => /free 30-minute consult[.!] get a free/i.test(line))).toEqual([]);
+});
+
+it('an ad tells a fact to those whom it is for, where several are told', () => {
+  const lines = linesOf('Sprout & Spoon', 'parents', [
+    '20% off for siblings',
+    'Kids cook lunch',
+    'Free aprons',
+    'July 6',
+  ]);
+  expect(lines.filter((line) => /(?:^|: )For parents\.$/.test(line))).toEqual([]);
+  expect(lines.some((line) => /For parents: (?:20% off for siblings|free aprons)\./.test(line))).toBe(true);
 });
 
 it('a clause that hangs on another is no headline', () => {

@@ -1,4 +1,4 @@
-import { areMany, choiceOf, freeThingOf, isBarePrice, openOf, provenOf, thingIn } from './factParts';
+import { areMany, choiceOf, freeThingOf, isBarePrice, openOf, placedOf, provenOf, thingIn } from './factParts';
 import type { Phrase } from './reading/phrase';
 import type { Material } from './slots';
 import { isWare } from './wares';
@@ -151,6 +151,7 @@ export const joinSlots: Readonly<
   itself: (fact, _other, material) => itselfOf(fact, material),
   proven: provenOf,
   weOpen: ofUs(openOf),
+  wePlaced: ofUs(placedOf),
   whole: wholeOf,
   weProven: ofUs(provenOf),
   otherAdded: (_, other) => addedOf(other),

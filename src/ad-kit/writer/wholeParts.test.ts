@@ -11,6 +11,9 @@ it.each([
   ['sofas reupholstered in 3 weeks', 'sofas are reupholstered in 3 weeks'],
   ['all brands serviced', 'all brands are serviced'],
   ['afternoon tea $32 per person', 'get afternoon tea for $32 per person'],
+  ['$8 per foot', 'you pay $8 per foot'],
+  ['from $39', 'prices start at $39'],
+  ['BBB accredited since 2009', 'we’ve been BBB accredited since 2009'],
   ['one bedroom painted for $650', 'get one bedroom painted for $650'],
 ])('says "%s" with its verb', (typed, whole) => {
   expect(wholeOf(readPhrase(typed))).toBe(whole);
@@ -25,7 +28,7 @@ it.each([
   'customers saved $400',
   'twins always welcome if they are quiet',
   'contains wheat',
-  'from $39',
+  'in our building since 1990',
 ])('leaves "%s" as it was typed', (typed) => {
   expect(wholeOf(readPhrase(typed))).toBeUndefined();
 });

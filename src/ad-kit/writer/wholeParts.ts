@@ -1,3 +1,4 @@
+import { isBarePrice } from './factParts';
 import type { Phrase } from './reading/phrase';
 import { readPhrase } from './reading/readPhrase';
 import { massNouns } from './reading/thingOf';
@@ -28,6 +29,9 @@ const doneTo =
   /^((?:[a-z’-]+ ){0,2}[a-z-]+[^su’'i]s) ((?:[a-z-]+ed|built|cut|done|grown|made|sewn|woven) (?:at|by|daily|every|for|fresh|from|hot|in|on|right|to|weekly|while|within)\b[^$€£,]*)$/;
 const allDone = /^(all [a-z-]+[^su’'i]s) ((?:clean|fix|repair|servic|tun)ed)$/;
 
+/** "BBB accredited since 2009": so it has been. */
+const sinceThen = /^(?:.* )?(?:accredited|certified|in business|insured|licensed|\p{L}+-(?:owned|run)) since \d{4}$/u;
+
 /** A thing and its price, as it is told: "afternoon tea for $32 per person". */
 const pricedThing = /^([^$€£,]+) for [$€£]\d[^,]*$/;
 
@@ -35,7 +39,9 @@ const pricedThing = /^([^$€£,]+) for [$€£]\d[^,]*$/;
 export function wholeOf(fact: Phrase | undefined): string | undefined {
   if (!fact || fact.isNotice) return undefined;
   const { plain, kind } = fact;
+  if (isBarePrice(fact)) return plain.startsWith('from ') ? `prices start at ${plain.slice(5)}` : `you pay ${plain}`;
   if (kind === 'offer') return boughtOf(plain);
+  if (kind === 'proof' && sinceThen.test(plain)) return `we’ve been ${plain}`;
   const [, subject = '', said = ''] =
     (kind === 'state' && saidOf.exec(plain)) || (kind === 'thing' && (doneTo.exec(plain) ?? allDone.exec(plain))) || [];
   const being = subject === '' ? undefined : beingOf(subject);

@@ -28,7 +28,7 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: [],
   },
   proof: {
-    any: ['{it} {is} {proven}.', 'We’re {weProven}.', '{this}.'],
+    any: ['{it} {is} {proven}.', 'We’re {weProven}.', '{whole}.', '{this}.'],
     professional: [],
     casual: [],
     exciting: ['{this}!'],
@@ -44,9 +44,9 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: [],
   },
   place: {
-    any: ['{this}.'],
+    any: ['We’re {wePlaced}.', '{this}.'],
     professional: ['You’ll find {product} {this}.'],
-    casual: ['We’re {this}.'],
+    casual: [],
     exciting: ['{this}!'],
     urgent: [],
     friendly: ['You’ll find us {this}.'],
@@ -103,7 +103,7 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
 
 /** Sentences around a bare price: it is the product’s. */
 export const priceSentences: TonedForms = {
-  any: ['{it} {costs}.', '{this}.'],
+  any: ['{it} {costs}.', '{whole}.', '{this}.'],
   professional: [],
   casual: [],
   exciting: ['{it} {costs}!'],

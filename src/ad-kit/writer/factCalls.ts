@@ -20,6 +20,8 @@ export function callOfFact({ plain, kind, isNotice }: Phrase): string | undefine
   const [, kept] = /^(?:easy |24\/7 )?online (booking|ordering|scheduling|reservations)$/.exec(plain) ?? [];
   if (kept !== undefined)
     return kept === 'ordering' ? 'Order online' : kept === 'reservations' ? 'Reserve online' : 'Book online';
+  if (/^tickets\b.*[$€£]\d/.test(plain)) return 'Get tickets';
+  if (/^(?:rated )?\d(?:\.\d)?\b.*\b(?:App Store|Google Play)\b/.test(plain)) return 'Get the app';
   if (/^reservations\b/.test(plain) && kind === 'thing') return 'Make a reservation';
   const [online] = /^(?:apply|book|order|register|reserve|sign up) (?:online|ahead)\b/.exec(plain) ?? [];
   if (online !== undefined) return online;

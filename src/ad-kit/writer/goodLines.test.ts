@@ -106,6 +106,8 @@ it.each([
   ['Instrument rentals from $19 a month', 'Ask about instrument rentals'],
   ['Sedation available', 'Ask about sedation'],
   ['Big kitchen', 'Ask us anything'],
+  ['Tickets $12, under 3 free', 'Get tickets'],
+  ['4.7 in the app store', 'Get the app'],
 ])('the button asks for what is offered: %s', (benefit, call) => {
   const asked: CopyBrief = {
     ...brief('Harbor House', 'neighbors', [benefit, 'Open Saturdays']),

@@ -13,6 +13,7 @@ it.each([
   ['afternoon tea $32 per person', 'get afternoon tea for $32 per person'],
   ['$8 per foot', 'you pay $8 per foot'],
   ['from $39', 'prices start at $39'],
+  ['flat $89 a month', 'you pay a flat $89 a month'],
   ['BBB accredited since 2009', 'we’ve been BBB accredited since 2009'],
   ['one bedroom painted for $650', 'get one bedroom painted for $650'],
 ])('says "%s" with its verb', (typed, whole) => {

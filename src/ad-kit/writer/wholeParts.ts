@@ -50,6 +50,7 @@ export function wholeOf(fact: Phrase | undefined): string | undefined {
 
 /** "Get a classic full set for $120", "we hem pants for $14". */
 function boughtOf(plain: string): string | undefined {
+  if (/^flat [$€£]\d[^,]*$/.test(plain)) return `you pay a ${plain}`;
   const [, what] = pricedThing.exec(plain) ?? [];
   if (what === undefined) return undefined;
   if (/^(?:one|two|three|your) .+ed$/.test(what)) return `get ${plain}`;

@@ -32,6 +32,7 @@ export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen |
     return { kind: 'state' };
   // "Pick up at school" says where, and of nobody that it is they who do it.
   if (/^pick[- ]?up (?:at|from|in)\b/.test(plain)) return { kind: 'thing' };
+  if (/^(?:groups|parties|tables|teams) (?:of )?up to \d+$/.test(plain)) return { kind: 'thing', thing: plain };
   if (isRowOfThings(plain)) return { kind: 'thing', thing: plain };
   if (twoWordVerbs.test(plain)) return { kind: 'can', act: plain };
   const isMany = has(last, 'Plural');

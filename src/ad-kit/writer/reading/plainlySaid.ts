@@ -34,6 +34,7 @@ const price: readonly RegExp[] = [
   /\bno (?:extra|additional) (?:cost|charge)\b/i,
   /\b(?:discount|discounts|discounted|coupon|voucher|rebate|markdown|clearance)\b/i,
   /\bpay what you (?:want|can)\b/i,
+  /\bsame as cash\b/i,
   /\bpays? half\b/i,
   /\bfor the price of\b/i,
   /\b(?:is|are) on us\b/i,

@@ -73,6 +73,9 @@ it.each([
   ['new extra large machines', 'new extra-large machines'],
   ['tune up $89', 'tune-up $89'],
   ['week long camps', 'week-long camps'],
+  ['remote and in person depositions', 'remote and in-person depositions'],
+  ['tired of there kitchen', 'tired of their kitchen'],
+  ['4.7 in the app store', '4.7 in the App Store'],
   ['lifetime clog free guarantee', 'lifetime clog-free guarantee'],
   ['home cooked low sodium meals', 'home-cooked low-sodium meals'],
   ['medicaid accepted', 'Medicaid accepted'],
@@ -106,6 +109,7 @@ it.each([
   'Max comfort',
   'Only one Sunday a month',
   'CSIA certified',
+  'We come in person on Fridays',
   'Walk in any time',
 ])('leaves alone what may be meant: %s', (typed) => {
   expect(spelled(typed)).toBe(typed);

@@ -10,6 +10,7 @@ import { readPhrase } from './reading/readPhrase';
 import { massNouns } from './reading/thingOf';
 import { byStrength, fillForm } from './slots';
 import { articleFor } from './words/article';
+import { wantsArticle } from './words/sorts';
 import { withoutHelpers } from './trades/trades';
 import { isWare } from './wares';
 import { sentenceCase } from './words/casing';
@@ -99,8 +100,12 @@ const askingCalls = ({ material }: Writing): string[] =>
 /** Several things, or one that takes no article. */
 function isAskable(asked: string): boolean {
   const noun = asked.split(' ').at(-1) ?? '';
-  const isSure = massNouns.test(noun) || /[^su’'ia]s$/.test(noun);
-  return isSure && !/\b(?:and|all|fees?|free|no|or)\b/i.test(asked) && readPhrase(asked).kind === 'thing';
+  const isSure = (massNouns.test(noun) && !wantsArticle(noun)) || /[^su’'ia]s$/.test(noun);
+  return (
+    isSure &&
+    !/\b(?:and|all|fees?|first|free|no|one|or|two|three|four)\b|\d/i.test(asked) &&
+    readPhrase(asked).kind === 'thing'
+  );
 }
 
 /** What one can do with such a thing as the facts speak of. */

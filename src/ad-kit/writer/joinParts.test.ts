@@ -82,6 +82,8 @@ it.each([
   ['hem pants $14', 'over 200 colors', ', plus'],
   ['over 200 colors', '7 day turnaround', 'plus a 7-day'],
   ['20 years in the trade', 'over 200 colors', 'plus'],
+  ['plowing starts at 2 inches', 'over 200 colors', 'plus'],
+  ['private parties for 8-20', '90 minutes', 'plus'],
 ])('does not join "%s" and "%s"', (one, other, part) => {
   expect(joined(one, other, 'Maple Street').join('\n')).not.toContain(part);
 });

@@ -100,7 +100,7 @@ const manyDone =
   /^(?!all\b)(?:[a-z’-]+ ){0,2}[a-z]+[^su’']s (?:[a-z]+ed|built|cut|done|grown|made|sewn|woven)(?: [\p{L}\d -]+)?$/u;
 /** Of hours and years, of us, or of more than something is no such thing. */
 const notAdded =
-  /[,;:.!?+](?!\d)|^(?:(?:all|fewer|less|more|same|the same)\b|(?:an? )?\d+[- ](?:[a-z]+ )?(?:days?|weeks?|months?|years?|seats|spots))|\b(?:I|my|our|us|we|evenings|hours|mornings|nights|weekdays|weekends)\b/;
+  /[,;:.!?+](?!\d)|^(?:(?:all|fewer|less|more|same|the same)\b|(?:an? )?\d+[- ](?:[a-z]+ )?(?:minutes?|hours?|days?|weeks?|months?|years?|seats|spots))|\b(?:I|my|our|us|we|evenings|hours|mornings|nights|starts|weekdays|weekends)\b/;
 
 /** "Hand-poured candles", which have something: "with a 60-hour burn time". */
 const waresOf = (fact: Phrase | undefined): string | undefined => (areMany(fact) ? fact?.plain : undefined);

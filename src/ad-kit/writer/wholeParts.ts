@@ -12,7 +12,8 @@ function beingOf(subject: string): string | undefined {
   const noun = subject.split(' ').at(-1) ?? '';
   if (!/^[\p{L}][\p{L}\d’& -]*$/u.test(subject) || subject.split(' ').length > longestSubject) return undefined;
   if (/ (?:and|&) /.test(subject)) return `${subject} are`;
-  if (massNouns.test(noun) || /^(?:breakfast|brunch|dinner|gas|lunch|wi-?fi)$/i.test(noun)) return `${subject} is`;
+  if ((massNouns.test(noun) && !wantsArticle(noun)) || /^(?:breakfast|brunch|dinner|gas|lunch|wi-?fi)$/i.test(noun))
+    return `${subject} is`;
   if (/[^su’'i]s$/.test(noun) && !/^(?:an?|each|every)\s/.test(subject)) return `${subject} are`;
   if (!wantsArticle(noun)) return undefined;
   return determined.test(subject) ? `${subject} is` : `${articleFor(subject)} ${subject} is`;

@@ -8,7 +8,7 @@ export const misspelled: Readonly<Record<string, string>> = Object.fromEntries(
    alot a_lot, apartement apartment, apointment appointment, apointments appointments, appartment apartment,
    appoinment appointment, appointement appointment, availabe available, availible available, avaliable available,
    avialable available, awsome awesome, bakrey bakery, beatiful beautiful, beautifull beautiful, becuase because,
-   begining beginning, beleive believe, benifit benefit, benifits benefits, boquet bouquet, bouqet bouquet,
+   begining beginning, beleive believe, beginers beginners, benifit benefit, benifits benefits, boquet bouquet, bouqet bouquet,
    breakfest breakfast, buisness business, bussiness business, busness business, calender calendar,
    capuccino cappuccino, cappucino cappuccino, catagory category, certifed certified,
    collecter collector, collecters collectors, collegue colleague, comfertable comfortable, comfortible comfortable, comming coming,

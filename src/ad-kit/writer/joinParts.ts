@@ -1,6 +1,5 @@
 import { areMany, choiceOf, freeThingOf, isBarePrice, openOf, placedOf, provenOf, thingIn } from './factParts';
 import type { Phrase } from './reading/phrase';
-import type { Material } from './slots';
 import { isWare } from './wares';
 import { wholeOf } from './wholeParts';
 import { insideSentence } from './words/casing';
@@ -122,17 +121,20 @@ function sentOf(fact: Phrase | undefined): string | undefined {
   return /^(?:an?|all|every|our|the|your)\s/.test(fact.plain) ? fact.plain : `your ${fact.plain}`;
 }
 
+/** Of a brief, what says whether it is a business, a ware, or something that its first fact may name. */
+type Product = Parameters<typeof isWare>[0] & { sort: string | undefined; facts: readonly Phrase[] };
+
 /** What a business says of itself, where "we" are no ware. */
 const ofUs =
   (said: (fact?: Phrase) => string | undefined) =>
-  (fact: Phrase | undefined, _other: Phrase | undefined, material: Material): string | undefined =>
+  (fact: Phrase | undefined, _other: Phrase | undefined, material: Product): string | undefined =>
     isWare(material) ? undefined : said(fact);
 
 /**
  * "QuietBox: a soundproof booth": where a name of one word says nothing of what it is, the first thing told may say it,
  * and nothing "has" itself.
  */
-export const itselfOf = (fact: Phrase | undefined, { product, sort, facts }: Material): string | undefined =>
+export const itselfOf = (fact: Phrase | undefined, { product, sort, facts }: Product): string | undefined =>
   fact !== undefined &&
   fact === facts[0] &&
   sort === undefined &&
@@ -143,7 +145,7 @@ export const itselfOf = (fact: Phrase | undefined, { product, sort, facts }: Mat
 
 /** Slots of forms by their names: of the fact, and of the other one that is told in the same sentence. */
 export const joinSlots: Readonly<
-  Record<string, (fact: Phrase | undefined, other: Phrase | undefined, material: Material) => string | undefined>
+  Record<string, (fact: Phrase | undefined, other: Phrase | undefined, material: Product) => string | undefined>
 > = {
   added: (fact) => addedOf(fact) ?? freeThingOf(fact),
   choice: choiceOf,

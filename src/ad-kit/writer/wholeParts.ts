@@ -49,7 +49,7 @@ export function wholeOf(fact: Phrase | undefined): string | undefined {
   return being === undefined ? undefined : `${being} ${said}`;
 }
 
-/** "Get a classic full set for $120", "we hem pants for $14". */
+/** What one buys at a price: "get a classic full set for $120", "you pay a flat $40". */
 function boughtOf(plain: string): string | undefined {
   if (/^flat [$€£]\d[^,]*$/.test(plain)) return `you pay a ${plain}`;
   const [, what] = pricedThing.exec(plain) ?? [];

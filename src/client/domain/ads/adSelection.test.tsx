@@ -30,7 +30,7 @@ describe.each([
 ])('several of %s', (_list, addressOf) => {
   function open(count = 3) {
     const { fake, campaign } = aFakeWithAds(count);
-    return { fake, ...renderApp({ path: addressOf(campaign.id), fake }) };
+    return renderApp({ path: addressOf(campaign.id), fake });
   }
 
   it('take labels together, and then are ticked no longer', async () => {

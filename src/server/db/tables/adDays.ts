@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, date, foreignKey, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { check, date, foreignKey, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { ads } from './ads';
-import { campaignDays, dailyNumbers } from './campaigns';
+import { campaignDays, campaigns, dailyNumbers } from './campaigns';
 import { reportImportDays } from './reportImports';
 
 const adOfDay = {
@@ -30,6 +30,32 @@ export const adDays = pgTable('ad_days', adOfDay, (table) => [
     sql`least(${table.impressions}, ${table.clicks}, ${table.conversionHundredths}, ${table.spentCents}, ${table.revenueCents}) >= 0`,
   ),
 ]);
+
+/**
+ * Sums over the days of a campaign's ad and month, kept in the transaction that changes the days, as those of campaigns
+ * are. A year of 4,000 ads is read from 50,000 rows instead of 1.5 million.
+ */
+export const adMonths = pgTable(
+  'ad_months',
+  {
+    campaignId: uuid('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    /** The first day of the month. */
+    month: date('month', { mode: 'string' }).notNull(),
+    adId: uuid('ad_id')
+      .notNull()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    /** How many days have numbers. */
+    dayCount: integer('day_count').notNull(),
+    ...dailyNumbers,
+  },
+  (table) => [
+    primaryKey({ columns: [table.campaignId, table.month, table.adId] }),
+    index('ad_months_ad').on(table.adId),
+    check('ad_months_days', sql`${table.dayCount} between 1 and 31`),
+  ],
+);
 
 /** The ads of days before an import wrote them; they go with what is kept of the day. */
 export const reportImportAdDays = pgTable('report_import_ad_days', adOfDay, (table) => [

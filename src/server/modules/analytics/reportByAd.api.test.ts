@@ -15,7 +15,7 @@ async function report(token: string, query = november): Promise<Report> {
 }
 
 /** Impressions, clicks, conversions, spend, and revenue. */
-const numbersIn = (of: WireTypes['AnalyticsResults'] | null) =>
+const numbersIn = (of: WireTypes['NumbersNotByAd'] | null) =>
   of && [of.impressions, of.clicks, of.conversions, of.spent, of.revenue].join(' ');
 
 /** What the rows are about, and their numbers, now and before. */
@@ -196,6 +196,23 @@ it('tells ads after the first 500 together, over more campaigns than are read at
   expect(rows[500]).toMatchObject({ key: '', results: { spent: 5.02 } });
   expect(rest).toMatchObject({ campaigns: 2, results: { spent: 0.03 }, before: { spent: 0 } });
   expect(total?.spent).toBe((502 * 503) / 2 / 100 + 5.02);
+});
+
+it.each([
+  ['2026-10-01', '2026-11-30'],
+  ['2026-10-16', '2026-11-29'],
+  ['2026-11-02', '2026-12-03'],
+  ['2026-10-14', '2026-11-02'],
+  ['2025-12-01', '2026-11-27'],
+])('has from %s to %s what the days add up to', async (from, to) => {
+  const { token, coffee } = await aFilledAccount();
+  const found = await report(token, `by=ad&from=${from}&to=${to}&campaign_id=${coffee.id}`);
+  const answer = await server.call('GET', `/campaigns/${coffee.id}/ad-results?from=${from}&to=${to}`, { token });
+  const { ads, not_by_ad: rest } = answer.json<WireTypes['AdResults']>();
+  const byName = (one: unknown[], other: unknown[]) => String(one[0]).localeCompare(String(other[0]));
+  const added = [...ads.map((ad) => [ad.name, numbersIn(ad)]), ...(rest ? [['', numbersIn(rest)]] : [])];
+  const rows = found.rows.map(({ key, name, results }) => [key && name, numbersIn(results)]);
+  expect(rows.sort(byName)).toEqual(added.sort(byName));
 });
 
 it('says nothing of a campaign whose numbers are all around the period', async () => {

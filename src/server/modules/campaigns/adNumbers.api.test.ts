@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { adKey, utmContentOf } from '../../../ad-kit/bulk-files/adKey';
 import type { WireTypes } from '../../contract/handlers';
 import { aDay, addAd, addCampaign, addTeam, signUp } from '../../testing/builders';
+import { resources } from '../../testing/testResources';
 import { useTestServer } from '../../testing/testServer';
 
 const server = useTestServer({ config: { defaultPlan: 'enterprise' } });
@@ -63,6 +66,37 @@ const firstDay = file(
   row('2026-11-01', '100 1 1 5 20', { name: 'Somebody else’s' }),
 );
 const firstNumbers = { 'Fresh beans': '1000 50 2 25.5 80', 'Warm mugs': '500 10 0 10.25 0', rest: '100 1 1 5 20' };
+
+const sums =
+  'sum(impressions) as impressions, sum(clicks) as clicks, sum(conversion_hundredths) as conversions, sum(spent_cents) as spent, sum(revenue_cents) as revenue';
+
+/** Rows in their order, with text in place of dates and large numbers. */
+const rowsOf = async (query: string) =>
+  JSON.parse(JSON.stringify((await server.database.run(`${query} order by 1, 2, 3`)).rows)) as unknown[];
+const monthsKept = () =>
+  rowsOf(
+    `select campaign_id, month::text, ad_id, sum(day_count)::int as days, ${sums} from ad_months group by 1, 2, 3`,
+  );
+
+// Whatever a test did, the sums that are kept by month are those of the days.
+afterEach(async () => {
+  const added = await rowsOf(
+    `select campaign_id, date_trunc('month', day)::date::text as month, ad_id, count(*)::int as days, ${sums} from ad_days group by 1, 2, 3`,
+  );
+  expect(await monthsKept()).toEqual(added);
+});
+
+it('has months of what was imported before months were kept', async () => {
+  const { token } = await anAccount();
+  await imported(token, firstDay);
+  await imported(token, file(row('2026-10-31', '1 1 1 1 1', { name: 'Fresh beans' })));
+  const kept = await monthsKept();
+  expect(kept).toHaveLength(3);
+  await server.database.run('delete from ad_months');
+  const migration = await readFile(path.join(resources.migrations, '0031_ad_months.sql'), 'utf8');
+  await server.database.run(migration.split('--> statement-breakpoint').at(-1) ?? '');
+  expect(await monthsKept()).toEqual(kept);
+});
 
 it('gives rows to their campaign as ever, and to its ads by key, name, and link', async () => {
   const { token, campaign, beans, mugs, keyOf } = await anAccount();

@@ -119,12 +119,7 @@ export function createDaysRepository(db: Db) {
 
   /** Adds the months up anew in which days were written or removed. */
   const sumUpMonths = async (changed: DayOfCampaign[]): Promise<void> => {
-    const keys = new Set(changed.map(({ campaignId, day }) => `${campaignId} ${firstDayOfMonth(day)}`));
-    const rows = [...keys].map((key) => {
-      const [id, month] = key.split(' ');
-      return { id, month };
-    });
-    const months = sql`json_to_recordset(${JSON.stringify(rows)}::json) as changed(id uuid, month date)`;
+    const months = asMonths(changed);
     await db.execute(
       sql`delete from ${campaignMonths} using ${months} where campaign_id = changed.id and ${campaignMonths.month} = changed.month`,
     );
@@ -268,6 +263,16 @@ export function* inSlices<T>(rows: T[]): Generator<T[]> {
 export const asKeys = (days: DayOfCampaign[]): SQL => {
   const rows = days.map(({ campaignId, day }) => ({ id: campaignId, day }));
   return sql`json_to_recordset(${JSON.stringify(rows)}::json)`;
+};
+
+/** The months of days of campaigns as a table called `changed`, in one parameter however many there are. */
+export const asMonths = (days: DayOfCampaign[]): SQL => {
+  const keys = new Set(days.map(({ campaignId, day }) => `${campaignId} ${firstDayOfMonth(day)}`));
+  const rows = [...keys].map((key) => {
+    const [id, month] = key.split(' ');
+    return { id, month };
+  });
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as changed(id uuid, month date)`;
 };
 
 /** Rows as a table called `change`, in one parameter however many there are. */

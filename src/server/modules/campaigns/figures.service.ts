@@ -1,4 +1,4 @@
-import { lengthOf, type Period } from '../../../ad-kit/reports/periods';
+import { lengthOf, monthsAndDaysOf, type Period, unitsOf } from '../../../ad-kit/reports/periods';
 import type { Day } from '../../lib/days';
 import type { Scope } from '../../lib/scope';
 import { notFound } from '../../lib/refusal';
@@ -65,7 +65,7 @@ export function createFiguresService(deps: FiguresDeps) {
       match: ResultsMatch,
       periods: readonly [Period, ...Period[]],
     ): AsyncGenerator<ResultsByAd> {
-      const rows = periods.reduce((sum, period) => sum + lengthOf(period), rowsOfEach);
+      const rows = periods.reduce((sum, period) => sum + rowsOf(period), rowsOfEach);
       for (const ids of inSlices(await resultsByAd.sizes(workspaceId, match), rowsAtOnce / rows)) {
         yield resultsByAd.find(workspaceId, ids, periods);
       }
@@ -89,6 +89,13 @@ export function createFiguresService(deps: FiguresDeps) {
     adHistories: (scope: Scope, campaignId: string, range: DayRange, adIds: string[]): Promise<AdDay[]> =>
       adDays.listOf(scope.workspaceId, campaignId, range, adIds),
   };
+}
+
+/** How many rows a campaign or an ad has at most of a period. */
+function rowsOf(period: Period): number {
+  const { months, more, less } = monthsAndDaysOf(period);
+  const days = [...more, ...less].reduce((sum, some) => sum + lengthOf(some), 0);
+  return days + (months ? unitsOf(months, 'month').length : 0);
 }
 
 /** The ids of campaigns that together have at most so many ads and campaigns, or of a single one. */

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { monthsAndDaysOf, type Period, shiftDay } from '../../../ad-kit/reports/periods';
 import type { Db } from '../../db/connect';
 import { likePattern } from '../../db/likePattern';
+import { adDays, adMonths } from '../../db/tables/adDays';
 import { campaignDays, campaignMonths, campaigns, workspaceDays } from '../../db/tables/campaigns';
 import { groupBy } from '../../lib/groupBy';
 import { numberNames } from '../../lib/results';
@@ -122,17 +123,17 @@ interface Part extends Period {
 }
 
 /**
- * Each campaign's sums over whole months and over days, which together are those of a period and of the one before. Where
- * all of a campaign's days are taken away again, `day_count` adds up to 0.
+ * The sums over whole months and over days of each campaign, or of each ad in it, which together are those of a period and
+ * of the one before. Where all days are taken away again, `day_count` adds up to 0.
  */
-export function sumsIn(periods: readonly Period[], isWanted: SQL): SQL[] {
+export function sumsIn(periods: readonly Period[], isWanted: SQL, source: Source = ofCampaigns): SQL[] {
   const parts = periods.flatMap((period, index) => partsOf(period, index > 0));
   // Days that a period has more of a month, and the one before less, are read once.
   const same = groupBy(parts, ({ of, from, to }) => `${of} ${from} ${to}`);
   return [...same.values()].map((counted) => {
-    const rows = sql.join(counted.slice(0, 1).map((part) => rowsOf(part, isWanted)));
+    const rows = sql.join(counted.slice(0, 1).map((part) => rowsOf(part, isWanted, source)));
     const signs = counted.map(({ isBefore, sign }) => `(${isBefore}, ${sign})`).join(', ');
-    return sql`select campaign_id, is_before, ${signed}
+    return sql`select ${source.key}, is_before, ${signed}
       from (${rows}) as part, (values ${sql.raw(signs)}) as counted(is_before, sign)`;
   });
 }
@@ -148,12 +149,22 @@ function partsOf(period: Period, isBefore: boolean): Part[] {
   ];
 }
 
-const rowsOf = ({ of, from, to }: Part, isWanted: SQL): SQL =>
+/** Whose numbers are read, and where they are. */
+interface Source {
+  key: SQL;
+  days: typeof campaignDays | typeof adDays;
+  months: typeof campaignMonths | typeof adMonths;
+}
+
+const ofCampaigns: Source = { key: sql`campaign_id`, days: campaignDays, months: campaignMonths };
+export const ofAds: Source = { key: sql`campaign_id, ad_id`, days: adDays, months: adMonths };
+
+const rowsOf = ({ of, from, to }: Part, isWanted: SQL, { key, days, months }: Source): SQL =>
   of === 'months'
-    ? sql`select campaign_id, sum(day_count) as day_count, ${sums} from ${campaignMonths}
-        where ${isWanted} and ${between(campaignMonths.month, from, to)} group by campaign_id`
-    : sql`select campaign_id, count(*) as day_count, ${sums} from ${campaignDays}
-        where ${isWanted} and ${between(campaignDays.day, from, to)} group by campaign_id`;
+    ? sql`select ${key}, sum(day_count) as day_count, ${sums} from ${months}
+        where ${isWanted} and ${between(months.month, from, to)} group by ${key}`
+    : sql`select ${key}, count(*) as day_count, ${sums} from ${days}
+        where ${isWanted} and ${between(days.day, from, to)} group by ${key}`;
 
 /**
  * Whether a row is of a campaign that matches. An array of ids is looked up in the index. Joined with campaigns, every

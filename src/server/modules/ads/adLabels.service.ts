@@ -21,7 +21,7 @@ export type AdLabelsService = ReturnType<typeof createAdLabelsService>;
 
 export const createAdLabelsService = ({ unitOfWork, clock }: AdLabelsDeps) => ({
   /**
-   * Changes the labels of each ad, whoever is writing it, or refuses it by itself. Repeated ids count once. Throws
+   * Changes the labels of each ad or refuses it, one by one, also while somebody edits it. Repeated ids count once. Throws
    * `Refusal('validation_failed')` where nothing is to be changed.
    */
   change: (asked: Scope, wish: LabelWish, ids: string[]): Promise<BulkResult> =>

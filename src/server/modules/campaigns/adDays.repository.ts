@@ -1,15 +1,15 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect';
-import { adDays, adMonths } from '../../db/tables/adDays';
+import { adDays } from '../../db/tables/adDays';
 import { campaignDays } from '../../db/tables/campaigns';
 import type { Day } from '../../lib/days';
 import { combine } from '../../lib/results';
 import type { AdNumbers, Numbers } from './campaigns.types';
 import type { DayWrite } from './dayChanges';
+import { ofAds, sumUpMonths } from '../../db/monthSums';
 import {
   asKeys,
-  asMonths,
   type DayOfCampaign,
   type DayRange,
   inColumns,
@@ -32,19 +32,6 @@ export type AdDaysRepository = ReturnType<typeof createAdDaysRepository>;
 
 /** What of campaigns' days is whose of their ads. */
 export function createAdDaysRepository(db: Db) {
-  /** Adds the months up anew in which ads got other numbers. */
-  const sumUpMonths = async (changed: DayOfCampaign[]): Promise<void> => {
-    const months = asMonths(changed);
-    await db.execute(
-      sql`delete from ${adMonths} using ${months} where campaign_id = changed.id and ${adMonths.month} = changed.month`,
-    );
-    await db.execute(sql`
-      insert into ${adMonths} (campaign_id, month, ad_id, day_count, impressions, clicks, conversion_hundredths, spent_cents, revenue_cents)
-      select changed.id, changed.month, ad_id, count(*), sum(impressions), sum(clicks), sum(conversion_hundredths), sum(spent_cents), sum(revenue_cents)
-      from ${months} join ${adDays} on campaign_id = changed.id and day >= changed.month and day < changed.month + interval '1 month'
-      group by changed.id, changed.month, ad_id`);
-  };
-
   return {
     /** The ads of campaigns' days. */
     async find(workspaceId: string, wanted: DayOfCampaign[]): Promise<AdDay[]> {
@@ -78,7 +65,7 @@ export function createAdDaysRepository(db: Db) {
           select * from ${asAdRows(some)}`);
       }
       const changed = writes.filter(({ ads, after }) => !after || ads.before.length + ads.after.length > 0);
-      for (const some of inSlices(changed)) await sumUpMonths(some);
+      for (const some of inSlices(changed)) await sumUpMonths(db, ofAds, some);
     },
 
     /** In one statement, so that ads never have more than their campaign. */

@@ -2,10 +2,11 @@ import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-or
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect';
 import type { adDays } from '../../db/tables/adDays';
-import { workspaceDays, campaignDays, campaignMonths, campaigns } from '../../db/tables/campaigns';
-import { type Day, firstDayOfMonth } from '../../lib/days';
+import { workspaceDays, campaignDays, campaigns } from '../../db/tables/campaigns';
+import type { Day } from '../../lib/days';
 import type { Page, Paged } from '../../lib/page';
 import type { DayNumbers, Numbers } from './campaigns.types';
+import { ofCampaigns, sumUpMonths } from '../../db/monthSums';
 
 const columns = {
   day: campaignDays.day,
@@ -117,19 +118,6 @@ export function createDaysRepository(db: Db) {
       from change where day not in (select day from added_to)`);
   };
 
-  /** Adds the months up anew in which days were written or removed. */
-  const sumUpMonths = async (changed: DayOfCampaign[]): Promise<void> => {
-    const months = asMonths(changed);
-    await db.execute(
-      sql`delete from ${campaignMonths} using ${months} where campaign_id = changed.id and ${campaignMonths.month} = changed.month`,
-    );
-    await db.execute(sql`
-      insert into ${campaignMonths} (campaign_id, month, day_count, impressions, clicks, conversion_hundredths, spent_cents, revenue_cents)
-      select changed.id, changed.month, count(*), sum(impressions), sum(clicks), sum(conversion_hundredths), sum(spent_cents), sum(revenue_cents)
-      from ${months} join ${campaignDays} on campaign_id = changed.id and day >= changed.month and day < changed.month + interval '1 month'
-      group by changed.id, changed.month`);
-  };
-
   return {
     /** Newest day first. */
     async list(workspaceId: string, campaignId: string, range: DayRange, page: Page): Promise<Paged<DayNumbers>> {
@@ -215,7 +203,7 @@ export function createDaysRepository(db: Db) {
             conversion_hundredths = excluded.conversion_hundredths,
             spent_cents = excluded.spent_cents,
             revenue_cents = excluded.revenue_cents`);
-        await sumUpMonths(some);
+        await sumUpMonths(db, ofCampaigns, some);
       }
     },
 
@@ -225,7 +213,7 @@ export function createDaysRepository(db: Db) {
         await db.execute(
           sql`delete from ${campaignDays} using ${asKeys(some)} as gone(id uuid, day date) where campaign_id = gone.id and ${campaignDays.day} = gone.day`,
         );
-        await sumUpMonths(some);
+        await sumUpMonths(db, ofCampaigns, some);
       }
     },
 
@@ -263,16 +251,6 @@ export function* inSlices<T>(rows: T[]): Generator<T[]> {
 export const asKeys = (days: DayOfCampaign[]): SQL => {
   const rows = days.map(({ campaignId, day }) => ({ id: campaignId, day }));
   return sql`json_to_recordset(${JSON.stringify(rows)}::json)`;
-};
-
-/** The months of days of campaigns as a table called `changed`, in one parameter however many there are. */
-export const asMonths = (days: DayOfCampaign[]): SQL => {
-  const keys = new Set(days.map(({ campaignId, day }) => `${campaignId} ${firstDayOfMonth(day)}`));
-  const rows = [...keys].map((key) => {
-    const [id, month] = key.split(' ');
-    return { id, month };
-  });
-  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as changed(id uuid, month date)`;
 };
 
 /** Rows as a table called `change`, in one parameter however many there are. */

@@ -66,7 +66,7 @@ export function createFiguresService(deps: FiguresDeps) {
       periods: readonly [Period, ...Period[]],
     ): AsyncGenerator<ResultsByAd> {
       const rows = periods.reduce((sum, period) => sum + rowsOf(period), rowsOfEach);
-      for (const ids of inSlices(await resultsByAd.sizes(workspaceId, match), rowsAtOnce / rows)) {
+      for (const ids of inPieces(await resultsByAd.sizes(workspaceId, match), rowsAtOnce / rows)) {
         yield resultsByAd.find(workspaceId, ids, periods);
       }
     },
@@ -99,7 +99,7 @@ function rowsOf(period: Period): number {
 }
 
 /** The ids of campaigns that together have at most so many ads and campaigns, or of a single one. */
-function* inSlices(campaigns: { id: string; ads: number }[], most: number): Generator<string[]> {
+function* inPieces(campaigns: { id: string; ads: number }[], most: number): Generator<string[]> {
   let ids: string[] = [];
   let taken = 0;
   for (const { id, ads } of campaigns) {

@@ -3,12 +3,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { monthsAndDaysOf, type Period, shiftDay } from '../../../ad-kit/reports/periods';
 import type { Db } from '../../db/connect';
 import { likePattern } from '../../db/likePattern';
-import { adDays, adMonths } from '../../db/tables/adDays';
-import { campaignDays, campaignMonths, campaigns, workspaceDays } from '../../db/tables/campaigns';
+import { campaignDays, campaigns, workspaceDays } from '../../db/tables/campaigns';
 import { groupBy } from '../../lib/groupBy';
 import { numberNames } from '../../lib/results';
 import type { DayNumbers, Numbers } from './campaigns.types';
 import { hasLabel } from './labels.repository';
+import { type NumberTables, ofCampaigns } from '../../db/monthSums';
 import type { PartResults, ResultsMatch, ResultsPart } from './results.types';
 
 export type ResultsRepository = ReturnType<typeof createResultsRepository>;
@@ -126,14 +126,14 @@ interface Part extends Period {
  * The sums over whole months and over days of each campaign, or of each ad in it, which together are those of a period and
  * of the one before. Where all days are taken away again, `day_count` adds up to 0.
  */
-export function sumsIn(periods: readonly Period[], isWanted: SQL, source: Source = ofCampaigns): SQL[] {
+export function sumsIn(periods: readonly Period[], isWanted: SQL, tables: NumberTables = ofCampaigns): SQL[] {
   const parts = periods.flatMap((period, index) => partsOf(period, index > 0));
   // Days that a period has more of a month, and the one before less, are read once.
   const same = groupBy(parts, ({ of, from, to }) => `${of} ${from} ${to}`);
   return [...same.values()].map((counted) => {
-    const rows = sql.join(counted.slice(0, 1).map((part) => rowsOf(part, isWanted, source)));
+    const rows = sql.join(counted.slice(0, 1).map((part) => rowsOf(part, isWanted, tables)));
     const signs = counted.map(({ isBefore, sign }) => `(${isBefore}, ${sign})`).join(', ');
-    return sql`select ${source.key}, is_before, ${signed}
+    return sql`select ${tables.key}, is_before, ${signed}
       from (${rows}) as part, (values ${sql.raw(signs)}) as counted(is_before, sign)`;
   });
 }
@@ -149,17 +149,7 @@ function partsOf(period: Period, isBefore: boolean): Part[] {
   ];
 }
 
-/** Whose numbers are read, and where they are. */
-interface Source {
-  key: SQL;
-  days: typeof campaignDays | typeof adDays;
-  months: typeof campaignMonths | typeof adMonths;
-}
-
-const ofCampaigns: Source = { key: sql`campaign_id`, days: campaignDays, months: campaignMonths };
-export const ofAds: Source = { key: sql`campaign_id, ad_id`, days: adDays, months: adMonths };
-
-const rowsOf = ({ of, from, to }: Part, isWanted: SQL, { key, days, months }: Source): SQL =>
+const rowsOf = ({ of, from, to }: Part, isWanted: SQL, { key, days, months }: NumberTables): SQL =>
   of === 'months'
     ? sql`select ${key}, sum(day_count) as day_count, ${sums} from ${months}
         where ${isWanted} and ${between(months.month, from, to)} group by ${key}`

@@ -3,7 +3,8 @@ import type { Period } from '../../../ad-kit/reports/periods';
 import type { Db } from '../../db/connect';
 import { ads } from '../../db/tables/ads';
 import { campaigns } from '../../db/tables/campaigns';
-import { fieldsOf, matching, ofAds, sums, sumsIn } from './results.repository';
+import { ofAds } from '../../db/monthSums';
+import { fieldsOf, matching, sums, sumsIn } from './results.repository';
 import type { ResultsByAd, ResultsMatch } from './results.types';
 
 export type ResultsByAdRepository = ReturnType<typeof createResultsByAdRepository>;

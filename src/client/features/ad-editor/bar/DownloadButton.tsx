@@ -7,6 +7,7 @@ import type { AdFormat } from '../../../../ad-kit/ad';
 import type { Finding } from '../../../../ad-kit/check';
 import { type CanvasId, canvasSize } from '../../../../ad-kit/canvases';
 import { sampleRule } from '../../../../ad-kit/sampleTexts';
+import { ActionMenuTrigger } from '../../../components/ActionMenuTrigger';
 import { BusyButton } from '../../../components/BusyButton';
 import { lazyPart } from '../../../components/lazyPart';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
@@ -21,8 +22,6 @@ import { selectDraft } from '../state/adEditorSlice';
 import { saveBeforeExport } from '../state/downloadAd';
 import { useAdDownload } from './useAdDownload';
 
-const ActionMenuList = lazyPart(async () => (await import('../../../components/ActionMenuList')).ActionMenuList);
-
 const DownloadIssuesDialog = lazyPart(async () => (await import('./DownloadIssuesDialog')).DownloadIssuesDialog);
 
 type Props = {
@@ -36,7 +35,6 @@ type Props = {
 
 /** Files of the ad to take home: everything in one, or one picture. Before each it says what in it is not ready. */
 export function DownloadButton({ id, findings, samples, onFix, onFixArtwork }: Props) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { start, cancel, isBusy } = useAdDownload(id);
   const dispatch = useAppDispatch();
   const bulkFile = useBulkFile({
@@ -62,37 +60,26 @@ export function DownloadButton({ id, findings, samples, onFix, onFixArtwork }: P
           Cancel
         </Button>
       )}
-      <Main
-        busy={isBusy}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+      <ActionMenuTrigger
+        label="Download"
+        items={[
+          { label: 'All sizes and copy (ZIP)', icon: FileArchive, onSelect: handleAll },
+          ...canvases.map((canvas) => ({
+            label: `Image ${canvasSize(canvas)} (PNG)`,
+            icon: ImageIcon,
+            onSelect: () => handlePicture(canvas),
+          })),
+          ...bulkFile.menuItems,
+        ]}
       >
-        <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-        <span>Download</span>
-        <VisuallyHidden> images and copy</VisuallyHidden>
-      </Main>
-      {anchor && (
-        <ActionMenuList
-          id="download-menu"
-          label="Download"
-          anchor={anchor}
-          onClose={() => setAnchor(null)}
-          items={[
-            {
-              label: 'All sizes and copy (ZIP)',
-              icon: FileArchive,
-              onSelect: handleAll,
-            },
-            ...canvases.map((canvas) => ({
-              label: `Image ${canvasSize(canvas)} (PNG)`,
-              icon: ImageIcon,
-              onSelect: () => handlePicture(canvas),
-            })),
-            ...bulkFile.menuItems,
-          ]}
-        />
-      )}
+        {(trigger) => (
+          <Main busy={isBusy} {...trigger}>
+            <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+            <span>Download</span>
+            <VisuallyHidden> images and copy</VisuallyHidden>
+          </Main>
+        )}
+      </ActionMenuTrigger>
       {bulkFile.dialog}
       {asked && (
         <DownloadIssuesDialog

@@ -21,7 +21,7 @@ type Props = Pick<DrawnCardProps, 'heading'> & {
 
 /** A page of ads as cards that can be ticked. */
 export function AdGrid({ ads, heading, selection, cardWidth, actionsOf, whereOf, stateOf }: Props) {
-  const { ids, toggle, togglePage } = selection;
+  const { ids, toggle } = selection;
   const ticked = ads.filter(({ id }) => ids.includes(id)).length;
   const isFull = ids.length >= mostSelected;
   return (
@@ -31,7 +31,7 @@ export function AdGrid({ ads, heading, selection, cardWidth, actionsOf, whereOf,
           color="secondary"
           checked={ticked > 0 && ticked === ads.length}
           indeterminate={ticked > 0 && ticked < ads.length}
-          onChange={() => togglePage(ads.map(({ id }) => id))}
+          onChange={() => toggle(ads.map(({ id }) => id))}
         />
         {isFull ? `Up to ${mostSelected} ads can be selected` : 'Select all on this page'}
       </PageTick>
@@ -49,7 +49,7 @@ export function AdGrid({ ads, heading, selection, cardWidth, actionsOf, whereOf,
                 color="secondary"
                 checked={ids.includes(ad.id)}
                 disabled={isFull && !ids.includes(ad.id)}
-                onChange={() => toggle(ad.id)}
+                onChange={() => toggle([ad.id])}
                 slotProps={{ input: { 'aria-label': `Select ${ad.name}` } }}
               />
             }

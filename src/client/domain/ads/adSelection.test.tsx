@@ -87,10 +87,10 @@ describe.each([
 it('ticks no more ads than one file takes', () => {
   const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `ad-${index}`);
   const { result } = renderHook(useAdSelection);
-  act(() => result.current.togglePage(idsOf(99)));
-  act(() => result.current.togglePage(idsOf(105)));
+  act(() => result.current.toggle(idsOf(99)));
+  act(() => result.current.toggle(idsOf(105)));
   expect(result.current.ids).toEqual(idsOf(100));
-  act(() => result.current.toggle('one-more'));
+  act(() => result.current.toggle(['one-more']));
   expect(result.current.ids).toHaveLength(100);
 });
 

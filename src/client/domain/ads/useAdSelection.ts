@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toggled } from '../../lib/toggled';
 
 /** So many ads one file for an ads manager takes. */
 export const mostSelected = 100;
@@ -8,16 +9,12 @@ export type AdSelection = ReturnType<typeof useAdSelection>;
 /** The ads that are ticked, on whichever page of a list. */
 export function useAdSelection() {
   const [ids, setIds] = useState<readonly string[]>([]);
-  const without = (gone: readonly string[]) => setIds((before) => before.filter((id) => !gone.includes(id)));
-  const add = (more: readonly string[]) =>
-    setIds((before) => [...new Set([...before, ...more])].slice(0, mostSelected));
   return {
     ids,
-    toggle: (id: string) => (ids.includes(id) ? without([id]) : add([id])),
-    /** Ticks all of a page, or unticks them where all were ticked. */
-    togglePage: (page: readonly string[]) => (page.every((id) => ids.includes(id)) ? without(page) : add(page)),
+    /** Ticks these, or unticks them where all were ticked. */
+    toggle: (some: readonly string[]) => setIds((before) => toggled(before, some).slice(0, mostSelected)),
     /** An ad that is gone can't stay ticked. */
-    drop: (id: string) => without([id]),
+    drop: (id: string) => setIds((before) => before.filter((one) => one !== id)),
     clear: () => setIds([]),
   };
 }

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '../../api/authSlice';
 import type { BulkMatching } from '../../api/campaignsApi';
+import { toggled } from '../../lib/toggled';
 import { workspaceChosen } from '../teams/teamsSlice';
 import { type ColumnKey, defaultColumns } from './columns';
 
@@ -19,14 +20,11 @@ const campaignsSlice = createSlice({
   initialState: () => initialState,
   reducers: {
     campaignToggled(state, { payload: id }: PayloadAction<string>) {
-      const isSelected = state.selectedIds.includes(id);
-      state.selectedIds = isSelected ? state.selectedIds.filter((other) => other !== id) : [...state.selectedIds, id];
+      state.selectedIds = toggled(state.selectedIds, [id]);
     },
     /** The box above the rows: ticks all of a page, or unticks them where all were ticked. */
     pageToggled(state, { payload: pageIds }: PayloadAction<string[]>) {
-      const others = state.selectedIds.filter((id) => !pageIds.includes(id));
-      const areAllSelected = pageIds.every((id) => state.selectedIds.includes(id));
-      state.selectedIds = areAllSelected ? others : [...others, ...pageIds];
+      state.selectedIds = toggled(state.selectedIds, pageIds);
     },
     matchingSelected(state, { payload: matching }: PayloadAction<BulkMatching>) {
       state.selectedIds = [];

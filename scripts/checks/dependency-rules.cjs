@@ -4,6 +4,8 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 
 /** The modules of the server that have other tables than those of their own name. */
 const tablesOf = {
+  // Who made a key, and who pays for it, come in the statement that finds it by its secret.
+  'api-keys': 'accounts|apiKeys|workspaces',
   auth: 'accounts|workspaces',
   // Imports of reports are listed with what the people who made them are called, and numbers by ad with what the ads are.
   campaigns: 'accounts|adDays|ads|campaigns|reportImports',

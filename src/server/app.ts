@@ -83,7 +83,7 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
       await contractPlugin(api, {
         document,
         handlers: createHandlers(services, { productName: config.productName, isHttps }),
-        authentication: createAuthentication(services.sessions),
+        authentication: createAuthentication(services),
         reach: services.reach,
         refuseReadOnly: (scope) => services.plans.refuseReadOnly(scope),
         confirmRight: services.confirmRight,

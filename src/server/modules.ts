@@ -1,6 +1,7 @@
 import { adsModule } from './modules/ads/ads.module';
 import { aiModule } from './modules/ai/ai.module';
 import { analyticsModule } from './modules/analytics/analytics.module';
+import { apiKeysModule } from './modules/api-keys/apiKeys.module';
 import { authModule } from './modules/auth/auth.module';
 import { billingModule } from './modules/billing/billing.module';
 import { brandModule } from './modules/brand/brandKit.module';
@@ -25,6 +26,7 @@ export const modules = [
   limitsModule,
   plansModule,
   mailModule,
+  apiKeysModule,
   labelsModule,
   campaignsModule,
   templatesModule,

@@ -19,6 +19,7 @@ import { imagesApi } from './imagesApi';
 import { insightsApi } from './insightsApi';
 import { labelsApi } from './labelsApi';
 import { linksApi } from './linksApi';
+import { apiKeysApi } from './apiKeysApi';
 import { metricsApi } from './metricsApi';
 import { summariesApi } from './summariesApi';
 import { teamsApi } from './teamsApi';
@@ -84,6 +85,7 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   listImages: () => ({}),
   getStorageUse: () => ({}),
   listLinkPresets: () => ({}),
+  listApiKeys: () => ({}),
   getLinkSettings: () => ({}),
   listGenerations: () => ({}),
   getAiUsage: () => ({}),
@@ -106,6 +108,10 @@ interface Change<Op extends Mutation> {
   /** For a change that starts or ends a session: the whole cache is dropped. */
   session?: true;
 }
+
+const paysForBusiness = ({ fake }: FullAccount) => {
+  fake.account.user.subscription_plan = 'business';
+};
 
 const kept = Object.keys(queries) as Query[];
 
@@ -309,6 +315,17 @@ const changes: { [Op in Mutation]: Change<Op> } = {
     asksAgain: ['listImages', 'getStorageUse'],
   },
   deleteImage: { arg: ({ image }) => ({ id: image.id }), asksAgain: ['listImages', 'getStorageUse'] },
+  createApiKey: {
+    before: paysForBusiness,
+    arg: () => ({ newApiKey: { name: 'Nightly report', scopes: ['campaigns:read'] } }),
+    asksAgain: ['listApiKeys'],
+  },
+  revokeApiKey: { arg: ({ apiKey }) => ({ id: apiKey.id }), asksAgain: ['listApiKeys'] },
+  rotateApiKey: {
+    before: paysForBusiness,
+    arg: ({ apiKey }) => ({ id: apiKey.id, apiKeyRotation: { overlap_hours: 24 } }),
+    asksAgain: ['listApiKeys'],
+  },
   createLinkPreset: {
     arg: ({ preset }) => ({ newLinkPreset: { name: 'Letters', utm: preset.utm } }),
     asksAgain: ['listLinkPresets'],
@@ -390,9 +407,7 @@ const changes: { [Op in Mutation]: Change<Op> } = {
   },
 
   createTeam: {
-    before: ({ fake }) => {
-      fake.account.user.subscription_plan = 'business';
-    },
+    before: paysForBusiness,
     arg: () => ({ newTeam: { name: 'Halden' } }),
     asksAgain: membership,
   },
@@ -439,6 +454,7 @@ const endpoints = {
   ...imagesApi.endpoints,
   ...labelsApi.endpoints,
   ...linksApi.endpoints,
+  ...apiKeysApi.endpoints,
   ...insightsApi.endpoints,
   ...summariesApi.endpoints,
   ...metricsApi.endpoints,

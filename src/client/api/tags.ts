@@ -12,6 +12,7 @@ const nouns = {
   AiUsage: ['one'],
   AnalyticsOverview: ['one'],
   AnalyticsView: ['list'],
+  ApiKey: ['list'],
   BrandKit: ['one'],
   BrandVoice: ['one'],
   Campaign: ['list', 'each'],

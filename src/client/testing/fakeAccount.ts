@@ -1,6 +1,7 @@
 import type { SavedAd } from '../api/adsApi';
 import type { BrandVoice, WireGeneration } from '../api/aiApi';
 import type { AnalyticsView } from '../api/analyticsApi';
+import type { ApiKey } from '../api/apiKeysApi';
 import type { EmailSummary } from '../api/summariesApi';
 import type { AccountExport, PlanId, SignedInDevice, Transaction, User } from '../api/api';
 import type { CheckoutStatus, Subscription } from '../api/billingApi';
@@ -27,6 +28,9 @@ type FakeSubscription = Pick<Subscription, 'status' | 'cancel_at_period_end'> & 
   periodEnd: number;
 };
 
+/** An API key and the team that it works in; null for the account's own workspace. */
+export type FakeApiKey = { teamId: string | null; key: ApiKey };
+
 /** One account and everything in it. */
 export type FakeAccount = FakeWorkspace & {
   user: User;
@@ -51,6 +55,8 @@ export type FakeAccount = FakeWorkspace & {
   analyticsViews: AnalyticsView[];
   /** By team; null for the account's own numbers. */
   emailSummaries: Map<string | null, EmailSummary>;
+  /** Newest first. */
+  apiKeys: FakeApiKey[];
   /** Newest first. */
   linkPresets: LinkPreset[];
   linkSettings: LinkSettings;
@@ -87,6 +93,7 @@ export const newAccount = (user: User, password: string | null): FakeAccount => 
   images: [],
   analyticsViews: [],
   emailSummaries: new Map(),
+  apiKeys: [],
   linkPresets: [],
   generations: [],
   generationsWritten: 0,
@@ -113,6 +120,7 @@ export const exportOf = (account: FakeAccount, exportedAt: string): AccountExpor
   images: account.images,
   analytics_views: account.analyticsViews,
   email_summaries: [...account.emailSummaries].map(([team_id, summary]) => ({ team_id, ...summary })),
+  api_keys: account.apiKeys.map(({ key }) => key),
   link_presets: account.linkPresets,
   link_settings: account.linkSettings,
   generations: account.generations,

@@ -3,6 +3,7 @@ import { aUser } from './builders';
 import { adAnswers } from './fakeAdAnswers';
 import { aiAnswers } from './fakeAiAnswers';
 import { analyticsAnswers } from './fakeAnalyticsAnswers';
+import { apiKeyAnswers } from './fakeApiKeyAnswers';
 import { addAccount, authAnswers, startSession } from './fakeAuthAnswers';
 import { billingAnswers } from './fakeBillingAnswers';
 import { campaignAnswers } from './fakeCampaignAnswers';
@@ -32,6 +33,7 @@ const answers: FakeAnswers = {
   ...insightAnswers,
   ...summaryAnswers,
   ...linkAnswers,
+  ...apiKeyAnswers,
   ...aiAnswers,
   ...teamAnswers,
 };

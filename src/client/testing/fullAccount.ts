@@ -1,3 +1,4 @@
+import type { ApiKey } from '../api/apiKeysApi';
 import {
   aCampaign,
   aDay,
@@ -34,6 +35,19 @@ export function aFullAccount() {
     image: anImage(),
     template: aTemplate(),
     libraryTemplate: aLibraryTemplate(),
+    apiKey: {
+      id: aUuid(),
+      name: 'Nightly report',
+      prefix: 'csk_8fJ2xQ',
+      scopes: ['campaigns:read'],
+      role: 'viewer',
+      made_by: 'Mara Okafor',
+      is_own: true,
+      created_at: '2026-11-12T10:00:00.000Z',
+      expires_at: null,
+      last_used_at: null,
+      last_used_address: null,
+    } satisfies ApiKey,
     preset: {
       id: aUuid(),
       name: 'Newsletter',
@@ -72,6 +86,7 @@ export function aFullAccount() {
     templates: [things.template],
     analyticsViews: [things.view],
     emailSummaries: new Map([[null, { cadence: 'weekly', next_on: '2026-11-23' }]]),
+    apiKeys: [{ teamId: null, key: things.apiKey }],
     linkPresets: [things.preset],
     generations: [things.generation],
     generationsWritten: 1,

@@ -1,5 +1,5 @@
-import { type Role, roles } from '../lib/scope';
-import { type ItemKind, itemKindValues } from './generated/bounds.gen';
+import { type KeyScope, type Role, roles } from '../lib/scope';
+import { type ItemKind, itemKindValues, keyScopeValues } from './generated/bounds.gen';
 
 export type { ItemKind };
 
@@ -8,7 +8,7 @@ export type Access =
   /** Everybody, signed in or not. */
   | { by: 'anyone' }
   /** Everybody who is signed in, about their own profile, sessions, and bills. */
-  | { by: 'person' }
+  | { by: 'person'; keyScope: KeyScope | undefined }
   /** Everybody with a role in the workspace that the call is about: the caller's own, or that of the named item. */
   | {
       by: 'member';
@@ -16,6 +16,8 @@ export type Access =
       item: ItemKind | undefined;
       /** Whether it may be called for a team whose owner's plan includes no teams. */
       whenReadOnly: boolean;
+      /** What an API key needs for it; `undefined` where none may call it. */
+      keyScope: KeyScope | undefined;
     };
 
 interface Stated {
@@ -24,6 +26,7 @@ interface Stated {
   security: object[] | undefined;
   'x-role'?: unknown;
   'x-item'?: unknown;
+  'x-scope'?: unknown;
   'x-when-read-only'?: unknown;
   parameters?: readonly { $ref?: string }[] | undefined;
 }
@@ -44,9 +47,12 @@ export function accessOf({ operationId, path, security, parameters = [], ...stat
   if (readOnly !== undefined && (readOnly !== 'allowed' || !role || role === 'viewer')) {
     throw wrong('states an x-when-read-only that says nothing');
   }
-  if (by === 'anyone' || by === 'person' || !role) return { by: by === 'anyone' ? by : 'person' };
+  if (by === 'anyone') return { by };
+  const keyScope = among(keyScopeValues, stated['x-scope']);
+  if (!keyScope && stated['x-scope'] !== 'none') throw wrong('does not say in x-scope what a key needs for it');
+  if (!role) return { by: 'person', keyScope };
   const item = among(itemKindValues, stated['x-item']);
   if (path.includes('{id}') && !item) throw wrong('does not say in x-item of what its id is');
   if (item && namesTeam) throw wrong('is about one thing, whose workspace team_id cannot change');
-  return { by: 'member', role, item, whenReadOnly: role === 'viewer' || readOnly === 'allowed' };
+  return { by: 'member', role, item, whenReadOnly: role === 'viewer' || readOnly === 'allowed', keyScope };
 }

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { personalScope, type Reach } from '../lib/scope';
+import { type Credential, personalScope, type Reach } from '../lib/scope';
 import type { Caller } from '../modules/auth/auth.types';
 import { contract } from '../testing/contractCheck';
 import { type ContractDocument, contractPlugin } from './contractPlugin';
@@ -53,6 +53,8 @@ it.each([
   ['no role', 'createCampaign', { 'x-role': undefined }, 'createCampaign does not say in x-role who may call it.'],
   ['an unknown role', 'createCampaign', { 'x-role': 'boss' }, 'createCampaign does not say in x-role who may call it.'],
   ['a role without a sign-in', 'getAd', { security: [] }, 'getAd is open by x-role or by security, not by both.'],
+  ['no scope', 'getAd', { 'x-scope': undefined }, 'getAd does not say in x-scope what a key needs for it.'],
+  ['an unknown scope', 'getAd', { 'x-scope': 'ads:all' }, 'getAd does not say in x-scope what a key needs for it.'],
   ['an id of nothing', 'getAd', { 'x-item': undefined }, 'getAd does not say in x-item of what its id is.'],
 ])('refuses to start with %s', async (_what, operationId, stated, message) => {
   await expect(start(operationIds, stating(operationId, stated))).rejects.toThrow(
@@ -62,7 +64,8 @@ it.each([
 
 describe('the role in a workspace', () => {
   const id = '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d';
-  const right = { sessionId: 's', role: 'viewer' as const, whenReadOnly: true };
+  const credential: Credential = { kind: 'session', id: 's' };
+  const right = { credential, role: 'viewer' as const, whenReadOnly: true };
   const viewer = { ...personalScope('another account', right), role: 'viewer' as const };
   const call = async (method: 'DELETE' | 'GET', reach: Reach) => {
     const app = Fastify();
@@ -76,7 +79,7 @@ describe('the role in a workspace', () => {
       handlers: handlers(operationIds),
       authentication: {
         ownerOf: () => 'me',
-        authenticate: () => Promise.resolve({ account: { id: 'me' }, sessionId: 's' } as Caller),
+        authenticate: () => Promise.resolve({ account: { id: 'me' }, credential } as Caller),
       },
       reach,
       refuseReadOnly: () => Promise.resolve(),

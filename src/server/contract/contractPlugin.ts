@@ -1,7 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { invalidField, notFound, Refusal, roleRequired, teamNotFound } from '../lib/refusal';
 import { workFor } from '../lib/owner';
-import { includesRole, personalScope, type Reach, type Scope } from '../lib/scope';
+import {
+  type Credential,
+  includesRole,
+  includesScope,
+  type KeyScope,
+  personalScope,
+  type Reach,
+  roleBy,
+  type Scope,
+} from '../lib/scope';
 import type { Authentication } from '../http/authenticate';
 import { clientOf } from '../http/client';
 import { readFileBodies } from '../http/fileBodies';
@@ -36,6 +45,7 @@ interface Operation {
   operationId: string;
   'x-role'?: string;
   'x-item'?: string;
+  'x-scope'?: string;
   'x-when-read-only'?: string;
   parameters?: { $ref?: string }[];
   security?: object[];
@@ -80,7 +90,9 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
     const access = accessOf({ security: document.security, ...operation });
     const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
       crowd.letIn(authentication.ownerOf(request), reply);
-      if (access.by !== 'anyone') request.caller = await authentication.authenticate(request);
+      if (access.by === 'anyone') return;
+      request.caller = await authentication.authenticate(request, reply);
+      refuseKeyWithout(access.keyScope, request.caller.credential);
     };
     app.route({
       method: operation.method,
@@ -129,19 +141,38 @@ const enter =
   ({ role, item, whenReadOnly }: Access & { by: 'member' }, { reach, refuseReadOnly }: ContractOptions) =>
   async (request: FastifyRequest): Promise<void> => {
     if (!request.caller) throw new Error('Nobody is signed in where a member is needed.');
-    const accountId = request.caller.account.id;
-    const right = { sessionId: request.caller.sessionId, role, whenReadOnly };
+    const { account, credential } = request.caller;
+    const accountId = account.id;
+    const right = { credential, role, whenReadOnly };
     const { id } = request.params as { id: string };
-    const teamId = item ? undefined : teamNamedIn(request);
+    const teamId = item ? undefined : (teamNamedIn(request) ?? teamOfKey(request.caller));
     const named = item
       ? reach.ofItem(accountId, item, id, right)
       : teamId && reach.ofItem(accountId, 'team', teamId, right);
-    const scope = named ? await named : personalScope(accountId, right);
-    if (!scope) throw item && item !== 'team' ? notFound(item) : teamNotFound();
-    if (!includesRole(scope.role, role)) throw roleRequired(role, scope);
+    const found = named ? await named : personalScope(accountId, right);
+    const isElsewhere = credential.kind === 'key' && credential.workspaceId !== found?.workspaceId;
+    if (!found || isElsewhere) throw item && item !== 'team' ? notFound(item) : teamNotFound();
+    const scope = { ...found, role: roleBy(credential, found.role) };
+    if (!includesRole(scope.role, role))
+      throw roleRequired(role, found.role === scope.role ? scope : { isByKey: true });
     if (scope.isTeam && !whenReadOnly) await refuseReadOnly(scope);
     request.scope = scope;
   };
+
+/** The team whose key a call is made with; `undefined` for calls that are made otherwise. */
+const teamOfKey = ({ account, credential }: Caller): string | undefined =>
+  credential.kind === 'key' && credential.workspaceId !== account.id ? credential.workspaceId : undefined;
+
+/** Refuses a key that may not make a call. Throws `Refusal('key_not_allowed')` and `Refusal('scope_required')`. */
+function refuseKeyWithout(needed: KeyScope | undefined, credential: Credential): void {
+  if (credential.kind !== 'key') return;
+  if (!needed) {
+    throw new Refusal('key_not_allowed', 'API keys can’t do this. Sign in to the app instead.');
+  }
+  if (!includesScope(credential.scopes, needed)) {
+    throw new Refusal('scope_required', `This API key needs the scope ${needed}. Create one that has it.`);
+  }
+}
 
 /** Which team a request names in its address, or in the body of what is to be made there. */
 function teamNamedIn({ query, body }: FastifyRequest): string | null | undefined {

@@ -36,7 +36,7 @@ async function appFor(who: Who): Promise<FastifyInstance> {
       authenticate: () =>
         who === 'signed out'
           ? Promise.reject(new Refusal('unauthenticated', 'Please sign in.'))
-          : Promise.resolve({ account: { id: 'me' }, sessionId: 'session' } as Caller),
+          : Promise.resolve({ account: { id: 'me' }, credential: { kind: 'session', id: 'session' } } as Caller),
     },
     reach,
     refuseReadOnly: () => Promise.resolve(),

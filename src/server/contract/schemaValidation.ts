@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
-import { isDay } from '../lib/days';
+import { isDay, isMoment } from '../lib/days';
 import { boundKeywords } from './boundedKeywords';
 
 /** Only this spelling of a UUID: PostgreSQL would refuse others, such as `urn:uuid:…`, with an error of its own. */
@@ -23,7 +23,7 @@ function createAjv(coerceTypes: boolean): Ajv2020 {
     // What is wrong is said of the one shape that a thing claims to have, not of all that it could have.
     discriminator: true,
     multipleOfPrecision: centsPrecision,
-    formats: { uuid, date: isDay, 'date-time': true },
+    formats: { uuid, date: isDay, 'date-time': isMoment },
   });
   boundKeywords(ajv);
   return ajv;

@@ -1,9 +1,10 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Clock } from '../lib/clock';
-import { Refusal, roleRequired, teamNotFound } from '../lib/refusal';
-import { includesRole, type Person, type Role, type Scope } from '../lib/scope';
+import { keyEnded, Refusal, roleRequired, teamNotFound } from '../lib/refusal';
+import { type Credential, includesRole, type Person, type Role, roleBy, type Scope } from '../lib/scope';
 import type { Db } from './connect';
 import { sessions } from './tables/accounts';
+import { apiKeys } from './tables/apiKeys';
 import { type MemberRole, roleToday, teamMembers } from './tables/teams';
 import { workspaces } from './tables/workspaces';
 
@@ -21,33 +22,56 @@ interface RightsDeps {
 
 /**
  * Looks at a right again in the transaction that stores what is done by it, and gives the scope with today's role and
- * payer. Throws `Refusal('unauthenticated')` once the session has ended, `Refusal('not_found')` once the team is gone or
+ * payer. Throws `Refusal('unauthenticated')` once the session or the key has ended, `Refusal('not_found')` once the team is gone or
  * the caller is out of it, `Refusal('role_required')` and `Refusal('team_read_only')`.
  */
 export type ConfirmRight = <By extends Requester>(tx: Db, by: By) => Promise<By>;
 
 export function createRights({ clock, refuseReadOnly }: RightsDeps): ConfirmRight {
-  const find = async (tx: Db, sessionId: string, accountId: string, workspaceId: string) => {
+  /** The account of a session that goes on, or of a key that works. */
+  const holderOf = (tx: Db, { kind, id }: Credential, accountId: string) => {
+    const now = clock.now();
+    return kind === 'session'
+      ? tx
+          .select({ accountId: sessions.accountId })
+          .from(sessions)
+          .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId), gt(sessions.expiresAt, now)))
+          .as('holder')
+      : tx
+          .select({ accountId: apiKeys.accountId })
+          .from(apiKeys)
+          .where(
+            and(
+              eq(apiKeys.id, id),
+              eq(apiKeys.accountId, accountId),
+              or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)),
+            ),
+          )
+          .as('holder');
+  };
+
+  const find = async (tx: Db, credential: Credential, accountId: string, workspaceId: string) => {
+    const holder = holderOf(tx, credential, accountId);
     const [found] = await tx
       .select({
         ownerId: workspaces.ownerId,
         memberRole: roleToday<MemberRole | null>(teamMembers),
         isWaiting: teamMembers.isWaiting,
       })
-      .from(sessions)
+      .from(holder)
       .leftJoin(workspaces, eq(workspaces.id, workspaceId))
-      .leftJoin(teamMembers, and(eq(teamMembers.teamId, workspaceId), eq(teamMembers.accountId, sessions.accountId)))
-      .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId), gt(sessions.expiresAt, clock.now())));
-    if (!found) throw signedOut();
+      .leftJoin(teamMembers, and(eq(teamMembers.teamId, workspaceId), eq(teamMembers.accountId, holder.accountId)));
+    if (!found) throw credential.kind === 'key' ? keyEnded() : signedOut();
     return found;
   };
 
   const confirmScope = async (tx: Db, scope: Scope): Promise<Scope> => {
     const { actorId, workspaceId, isTeam, right } = scope;
-    const { ownerId, memberRole, isWaiting } = await find(tx, right.sessionId, actorId, workspaceId);
+    const { ownerId, memberRole, isWaiting } = await find(tx, right.credential, actorId, workspaceId);
     if (!isTeam) return scope;
-    const role: Role | null = ownerId === actorId ? 'owner' : memberRole;
-    if (ownerId === null || role === null) throw teamNotFound();
+    const ownRole: Role | null = ownerId === actorId ? 'owner' : memberRole;
+    if (ownerId === null || ownRole === null) throw teamNotFound();
+    const role = roleBy(right.credential, ownRole);
     if (!includesRole(role, right.role)) throw roleRequired(right.role, { isWaiting: isWaiting ?? false });
     const today = { ...scope, payerId: ownerId, role };
     if (!right.whenReadOnly) await refuseReadOnly(tx, today);
@@ -57,7 +81,7 @@ export function createRights({ clock, refuseReadOnly }: RightsDeps): ConfirmRigh
   const confirm = async (tx: Db, by: Requester): Promise<Requester> => {
     if (by === byNobody) return by;
     if ('right' in by) return confirmScope(tx, by);
-    await find(tx, by.sessionId, by.account.id, by.account.id);
+    await find(tx, by.credential, by.account.id, by.account.id);
     return by;
   };
   // The compiler can't see that each kind of requester comes back as the same kind.

@@ -18,6 +18,8 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   plan_limit: 403,
   plan_required: 403,
   role_required: 403,
+  scope_required: 403,
+  key_not_allowed: 403,
   invitation_other_address: 403,
   team_read_only: 403,
   not_found: 404,

@@ -27,6 +27,11 @@ function fieldOf({ instancePath = '', keyword, params = {} }: Partial<ErrorObjec
 const messageOf = ({ keyword = '', params = {} }: Partial<ErrorObject>, name: string): string =>
   sentences[keyword]?.(name, params) ?? `${name} isn’t valid.`;
 
+const formatNames: Readonly<Record<string, string>> = {
+  date: 'a date, such as 2026-11-01',
+  'date-time': 'a time, such as 2026-11-01T09:00:00Z',
+};
+
 /** One sentence for each keyword that the contract uses. */
 const sentences: Readonly<Record<string, (name: string, params: ErrorObject['params']) => string>> = {
   required: (name) => `${name} is required.`,
@@ -41,8 +46,7 @@ const sentences: Readonly<Record<string, (name: string, params: ErrorObject['par
   maxLength: (name, { limit }) => `${name} can’t be more than ${grouped(limit)} characters.`,
   pattern: (name, { pattern }) => patternSentence(name, pattern),
   not: (name) => `${name} can’t contain line breaks, links, or addresses such as name.com.`,
-  format: (name, { format }) =>
-    format === 'date' ? `${name} must be a date, such as 2026-11-01.` : `${name} must be an ID.`,
+  format: (name, { format }) => `${name} must be ${formatNames[String(format)] ?? 'an ID'}.`,
   minItems: (name, { limit }) => `${name} must have at least ${limit} ${limit === 1 ? 'entry' : 'entries'}.`,
   maxItems: (name, { limit }) => `${name} can’t have more than ${grouped(limit)} entries.`,
 };

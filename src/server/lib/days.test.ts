@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayOf, isDay } from './days';
+import { addDays, addMonths, dayOf, isDay, isMoment } from './days';
 
 it('counts days and months over the ends of years', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
@@ -24,4 +24,25 @@ it.each([
   '',
 ])('%j is none', (text) => {
   expect(isDay(text)).toBe(false);
+});
+
+it.each(['2026-11-18T10:00:00Z', '2026-11-18T10:00:00.123Z', '2026-11-18t10:00:00+02:00', '2028-02-29T23:59:59Z'])(
+  '%s is a moment',
+  (text) => {
+    expect(isMoment(text)).toBe(true);
+  },
+);
+
+it.each([
+  '',
+  'tomorrow',
+  '2026-11-18',
+  '2026-11-18T10:00:00',
+  '2026-11-18T10:00Z',
+  '2026-02-30T10:00:00Z',
+  '2026-11-18T25:00:00Z',
+  '2026-11-18T10:00:00Z ',
+  `2026-11-18T10:00:00.${'1'.repeat(50)}Z`,
+])('%s is no moment', (text) => {
+  expect(isMoment(text)).toBe(false);
 });

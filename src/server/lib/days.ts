@@ -26,6 +26,12 @@ export function addMonths(day: Day, count: number): Day {
 
 export const dayOfMonth = (day: Day): number => Number(day.slice(8));
 
+/** Whether a text is a moment as RFC 3339 writes it, on a day that the calendar has. */
+export const isMoment = (text: string): boolean =>
+  /^.{10}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/i.test(text) &&
+  isDay(text.slice(0, 10)) &&
+  !Number.isNaN(Date.parse(text));
+
 /** Whether a text is a day that the calendar has, from year 1 to 9999. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001') return false;

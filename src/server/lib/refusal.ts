@@ -8,6 +8,8 @@ export type RefusalCode =
   | 'plan_limit'
   | 'plan_required'
   | 'role_required'
+  | 'scope_required'
+  | 'key_not_allowed'
   | 'team_read_only'
   | 'not_found'
   | 'demo_off'
@@ -111,14 +113,20 @@ export const notFound = (noun: string): Refusal =>
 /** Says that there is no such team, or none that the caller is in. */
 export const teamNotFound = (): Refusal => new Refusal('not_found', 'This team doesn’t exist, or you’re not on it.');
 
-/** Says which role the call takes in the workspace, or that the caller has no seat there yet. */
-export const roleRequired = (role: Role, { isWaiting = false } = {}): Refusal =>
+/** Says which role the call takes in the workspace, of the caller or of the key, or that the caller has no seat there yet. */
+export const roleRequired = (role: Role, { isWaiting = false, isByKey = false } = {}): Refusal =>
   new Refusal(
     'role_required',
-    isWaiting
-      ? 'This team has more people than seats, so you can only read for now. Ask the owner for a seat.'
-      : `You need the ${role} role for this. Ask an admin or the owner.`,
+    isByKey
+      ? `This API key’s role is too low for this. Create one with the ${role} role.`
+      : isWaiting
+        ? 'This team has more people than seats, so you can only read for now. Ask the owner for a seat.'
+        : `You need the ${role} role for this. Ask an admin or the owner.`,
   );
 
 /** Says that the account was deleted after the caller's token had been looked at. */
 export const accountGone = (): Refusal => new Refusal('unauthenticated', 'This account no longer exists.');
+
+/** Says that there is no such API key, or none that still works. */
+export const keyEnded = (): Refusal =>
+  new Refusal('unauthenticated', 'This API key doesn’t work. It may have expired or been revoked.');

@@ -3,16 +3,29 @@ export const roles = ['viewer', 'editor', 'admin', 'owner'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** Somebody who is signed in, and through which session. */
+/** The roles of keys: what takes the owner's is never done by one. */
+export type KeyRole = Exclude<Role, 'owner'>;
+
+/** What an API key may do in an area, as `x-scope` of the contract names it; `write` includes `read`. */
+export type KeyScope =
+  `${'campaigns' | 'numbers' | 'ads' | 'templates' | 'copy' | 'teams' | 'analytics'}:${'read' | 'write'}`;
+
+/** What a request proves with who makes it. */
+export type Credential =
+  | { kind: 'session'; id: string }
+  /** An API key works in one workspace, with at most its role. */
+  | { kind: 'key'; id: string; workspaceId: string; role: KeyRole; scopes: readonly KeyScope[] };
+
+/** Somebody who is signed in, or whose API key is used. */
 export interface Person {
   account: { id: string };
-  sessionId: string;
+  credential: Credential;
 }
 
 /** What a call requires of the caller; it is checked again when something is stored. */
 export interface Right {
-  /** The session that the call came through. */
-  sessionId: string;
+  /** What the call was made with. */
+  credential: Credential;
   /** The least role that the call requires. */
   role: Role;
   /** Whether it may be done in a team whose owner's plan includes no teams. */
@@ -58,6 +71,14 @@ export const personalScope = (accountId: string, right: Right): Scope => ({
 
 /** The team that a scope is about; null for an account's own. */
 export const teamIdOf = ({ isTeam, workspaceId }: Workspace): string | null => (isTeam ? workspaceId : null);
+
+/** The role in which a call is made by somebody who has `role`. */
+export const roleBy = (credential: Credential, role: Role): Role =>
+  credential.kind === 'key' && includesRole(role, credential.role) ? credential.role : role;
+
+/** Whether scopes are enough for a call that takes `needed`. */
+export const includesScope = (scopes: readonly KeyScope[], needed: KeyScope): boolean =>
+  scopes.includes(needed) || scopes.some((scope) => scope.replace(/:write$/, ':read') === needed);
 
 /** Whether a role is at least the other one. */
 export const includesRole = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);

@@ -146,6 +146,19 @@ export async function addLinkPreset(
   return answer.json<WireTypes['LinkPreset']>();
 }
 
+/** Makes an API key, which the plan has to include, and returns it with its secret. */
+export async function addApiKey(
+  server: TestServer,
+  token: string,
+  overrides: Partial<WireTypes['NewApiKey']> = {},
+  teamId?: string,
+) {
+  const body = { name: 'Nightly report', scopes: ['campaigns:read'], ...overrides };
+  const answer = await server.call('POST', inTeam('/api-keys', teamId), { token, body });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json<WireTypes['CreatedApiKey']>();
+}
+
 /** Makes a team, which the account's plan has to include. */
 export async function addTeam(server: TestServer, token: string, overrides: Partial<WireTypes['NewTeam']> = {}) {
   const answer = await server.call('POST', '/teams', { token, body: { name: 'Northfold Studio', ...overrides } });

@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { resources } from './testResources';
 import type { ItemKind } from '../contract/access';
-import type { Role } from '../lib/scope';
+import type { KeyScope, Role } from '../lib/scope';
 
 interface Reference {
   $ref?: string;
@@ -20,6 +20,8 @@ interface Operation {
   'x-role': 'anyone' | 'person' | Role;
   /** Of what its `{id}` is. */
   'x-item'?: ItemKind;
+  /** What an API key needs for it; left out where everybody may call. */
+  'x-scope'?: KeyScope | 'none';
   /** Whether it may be called in a team that is read-only. */
   'x-when-read-only'?: 'allowed';
   security?: object[];

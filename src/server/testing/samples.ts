@@ -4,6 +4,7 @@ import { together } from '../module';
 import { adSamples } from '../modules/ads/ads.samples';
 import { aiSamples } from '../modules/ai/ai.samples';
 import { analyticsSamples } from '../modules/analytics/analytics.samples';
+import { apiKeySamples } from '../modules/api-keys/apiKeys.samples';
 import { authSamples } from '../modules/auth/auth.samples';
 import { billingSamples } from '../modules/billing/billing.samples';
 import { brandKitSamples } from '../modules/brand/brandKit.samples';
@@ -24,6 +25,7 @@ const samples = [
   imageSamples,
   adSamples,
   linkSamples,
+  apiKeySamples,
   aiSamples,
   brandKitSamples,
   teamSamples,

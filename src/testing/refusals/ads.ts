@@ -46,6 +46,28 @@ export const adRefusals: readonly Refusal[] = [
     'mara',
     { params: { template_id: 'no-such-template' } },
   ],
+  ['an API key that is not there', 'not_found', 'revokeApiKey', 'mara', { params: { id: nothing } }],
+  [
+    'the rotation of a key that is not there',
+    'not_found',
+    'rotateApiKey',
+    'mara',
+    { params: { id: nothing }, body: { overlap_hours: 24 } },
+  ],
+  [
+    'an API key without a name',
+    'validation_failed',
+    'createApiKey',
+    'mara',
+    { body: { name: ' ', scopes: ['campaigns:read'] } },
+  ],
+  [
+    'an API key on the free plan',
+    'plan_required',
+    'createApiKey',
+    'tom',
+    { body: { name: 'Nightly report', scopes: ['campaigns:read'] } },
+  ],
   ['a preset that is not there', 'not_found', 'deleteLinkPreset', 'mara', { params: { id: nothing } }],
   [
     'a template that the plan leaves out',

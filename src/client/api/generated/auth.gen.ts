@@ -254,6 +254,8 @@ export type ErrorCode =
   | "plan_limit"
   | "plan_required"
   | "role_required"
+  | "scope_required"
+  | "key_not_allowed"
   | "team_read_only"
   | "not_found"
   | "demo_off"
@@ -972,6 +974,45 @@ export type ExportedEmailSummary = {
   /** The day (UTC) on which the next one goes out; null if it is off. */
   next_on: string | null;
 };
+export type KeyScope =
+  | "campaigns:read"
+  | "campaigns:write"
+  | "numbers:read"
+  | "numbers:write"
+  | "ads:read"
+  | "ads:write"
+  | "templates:read"
+  | "templates:write"
+  | "copy:read"
+  | "copy:write"
+  | "teams:read"
+  | "teams:write"
+  | "analytics:read"
+  | "analytics:write";
+export type MemberRole = "admin" | "editor" | "viewer";
+export type ApiKey = {
+  /** The key's id. */
+  id: string;
+  /** What it is for. */
+  name: string;
+  /** How its secret begins. */
+  prefix: string;
+  /** What it may do. */
+  scopes: KeyScope[];
+  role: MemberRole;
+  /** The full name of who made it. */
+  made_by: string;
+  /** Whether the caller made it. */
+  is_own: boolean;
+  /** When it was created. */
+  created_at: string;
+  /** When it stops working; null for never. */
+  expires_at: string | null;
+  /** When it was last used, to within a minute; null if never. */
+  last_used_at: string | null;
+  /** The IP address that it was last used from; null if never. */
+  last_used_address: string | null;
+};
 export type UtmValue = string;
 export type UtmValues = {
   /** Where the visit comes from. */
@@ -1205,6 +1246,8 @@ export type AccountExport = {
   analytics_views: AnalyticsView[];
   /** The summaries that the account gets by email, its own and those of teams. */
   email_summaries: ExportedEmailSummary[];
+  /** The API keys that the account made, for its own workspace and for teams, the newest first. Their secrets are not stored. */
+  api_keys: ApiKey[];
   /** All presets for links, the newest first. */
   link_presets: LinkPreset[];
   link_settings: LinkSettings;

@@ -12,6 +12,7 @@ import type { generatedApi as templateLibrary } from './template-library.gen';
 import type { generatedApi as templates } from './templates.gen';
 import type { generatedApi as ads } from './ads.gen';
 import type { generatedApi as labels } from './labels.gen';
+import type { generatedApi as apiKeys } from './api-keys.gen';
 import type { generatedApi as links } from './links.gen';
 import type { generatedApi as ai } from './ai.gen';
 import type { generatedApi as brand } from './brand.gen';
@@ -30,6 +31,7 @@ export type WireDefinitions = DefinitionsFromApi<typeof auth> &
   DefinitionsFromApi<typeof templates> &
   DefinitionsFromApi<typeof ads> &
   DefinitionsFromApi<typeof labels> &
+  DefinitionsFromApi<typeof apiKeys> &
   DefinitionsFromApi<typeof links> &
   DefinitionsFromApi<typeof ai> &
   DefinitionsFromApi<typeof brand> &

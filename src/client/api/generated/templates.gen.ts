@@ -326,6 +326,8 @@ export type ErrorCode =
   | "plan_limit"
   | "plan_required"
   | "role_required"
+  | "scope_required"
+  | "key_not_allowed"
   | "team_read_only"
   | "not_found"
   | "demo_off"

@@ -8,6 +8,8 @@ export const errorCodeValues = [
   'plan_limit',
   'plan_required',
   'role_required',
+  'scope_required',
+  'key_not_allowed',
   'team_read_only',
   'not_found',
   'demo_off',
@@ -58,6 +60,24 @@ export type ErrorCode = (typeof errorCodeValues)[number];
 /** Every PlanId of the contract, in its order. */
 export const planIdValues = ['free', 'pro', 'business', 'enterprise'] as const;
 export type PlanId = (typeof planIdValues)[number];
+/** Every KeyScope of the contract, in its order. */
+export const keyScopeValues = [
+  'campaigns:read',
+  'campaigns:write',
+  'numbers:read',
+  'numbers:write',
+  'ads:read',
+  'ads:write',
+  'templates:read',
+  'templates:write',
+  'copy:read',
+  'copy:write',
+  'teams:read',
+  'teams:write',
+  'analytics:read',
+  'analytics:write',
+] as const;
+export type KeyScope = (typeof keyScopeValues)[number];
 /** Every MemberRole of the contract, in its order. */
 export const memberRoleValues = ['admin', 'editor', 'viewer'] as const;
 export type MemberRole = (typeof memberRoleValues)[number];
@@ -495,6 +515,9 @@ export const bounds = {
   SignInLinkConfirmation: { token: { minLength: 1, maxLength: 200 } },
   EmailVerification: { token: { minLength: 1, maxLength: 200 } },
   AccountDeletion: { email: { minLength: 1, maxLength: 254 }, password: { maxLength: 256 } },
+  ApiKey: { name: { minLength: 1, maxLength: 80 } },
+  NewApiKey: { name: { minLength: 1, maxLength: 80 }, scopes: { minItems: 1, maxItems: 14 } },
+  ApiKeyRotation: { overlap_hours: { minimum: 0, maximum: 168 } },
   TeamOverSeats: { people: { minimum: 2 }, seats: { minimum: 1 } },
   SeatChoice: { member_ids: { maxItems: 1000 } },
   Team: { name: { minLength: 1, maxLength: 80 }, description: { maxLength: 5000 }, max_members: { minimum: 0 } },
@@ -792,6 +815,7 @@ export const itemKindValues = [
   'template',
   'ad',
   'image',
+  'key',
   'preset',
   'generation',
   'team',

@@ -28,5 +28,5 @@ export const toWireDevice = (session: Session, caller: Caller): Every<WireTypes[
   last_used_at: session.lastUsedAt.toISOString(),
   expires_at: session.expiresAt.toISOString(),
   user_agent: session.userAgent,
-  current: session.id === caller.sessionId,
+  current: session.id === caller.credential.id,
 });

@@ -60,7 +60,7 @@ export function createAccountService(deps: AccountDeps) {
      * `Refusal('busy')` while too many exports run.
      */
     async export<Things>(
-      { account, sessionId }: Caller,
+      { account, credential }: Caller,
       readThings: (ofAccount: Scope) => Promise<Things>,
       signal: AbortSignal,
     ): Promise<AccountExport<Things>> {
@@ -68,7 +68,7 @@ export function createAccountService(deps: AccountDeps) {
       try {
         const exportedAt = clock.now();
         const { items } = await sessions.list(account.id, exportedAt, allOfThem);
-        const ofAccount = personalScope(account.id, { sessionId, role: 'viewer', whenReadOnly: true });
+        const ofAccount = personalScope(account.id, { credential, role: 'viewer', whenReadOnly: true });
         return { exportedAt, account, sessions: items, things: await readThings(ofAccount), end };
       } catch (error) {
         end();

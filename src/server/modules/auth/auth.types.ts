@@ -1,3 +1,5 @@
+import type { Credential } from '../../lib/scope';
+
 export interface Account {
   id: string;
   /** As typed at registration. */
@@ -24,10 +26,10 @@ export interface Session {
   expiresAt: Date;
 }
 
-/** Who makes a request, and through which session. */
+/** Who makes a request, and with what. */
 export interface Caller {
   account: Account;
-  sessionId: string;
+  credential: Credential;
 }
 
 /** Where a request comes from. */

@@ -50,7 +50,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
      * `Refusal('validation_failed')` if the current password is wrong or the wanted one would be guessed at once.
      */
     async change(caller: Caller, current: string, wanted: string, client: Client): Promise<void> {
-      const { account, sessionId } = caller;
+      const { account, credential } = caller;
       if (account.isDemo) throw new Refusal('no_password', 'Demo accounts don’t have a password.');
       await limits.countSignIn(triesOfCaller(caller), client.address);
       const checkedHash = await accounts.findPasswordHash(account.id);
@@ -62,7 +62,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
       await unitOfWork(caller, async (tx) => {
         if (!(await isStillThePassword(tx, account.id, checkedHash))) throw wrongPassword();
         await tx.accounts.setPassword(account.id, passwordHash);
-        await tx.sessions.deleteOthers(account.id, sessionId);
+        await tx.sessions.deleteOthers(account.id, credential.id);
         await tx.devices.deleteOthers(account.id, hashToken(client.deviceToken ?? ''));
         await tx.passwordResets.deleteAll(account.id);
         await tx.signInLinks.deleteAll(account.id);

@@ -47,7 +47,7 @@ export async function openSession(
  * What a signed-in person's tries to give the password are counted by: neither strangers who try to sign in, nor a
  * thief with another session, use up the owner's.
  */
-export const triesOfCaller = (caller: Caller): string => `session ${caller.sessionId}`;
+export const triesOfCaller = (caller: Caller): string => `session ${caller.credential.id}`;
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
@@ -68,7 +68,7 @@ export function createSessionsService({ sessions, unitOfWork, clock }: SessionsD
       if (now.getTime() - found.session.lastUsedAt.getTime() >= hourMs) {
         await sessions.touch(found.session.id, now, endOf(found.session.createdAt, now));
       }
-      return { account: found.account, sessionId: found.session.id };
+      return { account: found.account, credential: { kind: 'session', id: found.session.id } };
     },
 
     list: (caller: Caller, page: Page): Promise<Paged<Session>> => sessions.list(caller.account.id, clock.now(), page),
@@ -80,7 +80,7 @@ export function createSessionsService({ sessions, unitOfWork, clock }: SessionsD
       }),
 
     async logOut(caller: Caller): Promise<void> {
-      await sessions.delete(caller.account.id, caller.sessionId);
+      await sessions.delete(caller.account.id, caller.credential.id);
     },
   };
 }

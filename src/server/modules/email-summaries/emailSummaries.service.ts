@@ -21,7 +21,7 @@ const atOnce = 500;
 const longestMs = 120_000;
 
 /** Numbers are only read, which takes no session. */
-const toRead: Right = { sessionId: '', role: 'viewer', whenReadOnly: true };
+const toRead: Right = { credential: { kind: 'session', id: '' }, role: 'viewer', whenReadOnly: true };
 
 /** Whom a summary goes to. */
 interface Reader {

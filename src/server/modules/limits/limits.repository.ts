@@ -11,6 +11,21 @@ export interface Allowance {
   seconds: number;
 }
 
+/** What became of a try. */
+export interface Counted {
+  isAllowed: boolean;
+  /** How many more tries are allowed. */
+  left: number;
+  /** In how many seconds all of them are. */
+  seconds: number;
+}
+
+const countedOf = (isAllowed: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): Counted => ({
+  isAllowed,
+  left: Math.max(0, remainingPoints),
+  seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+});
+
 export type LimitsRepository = ReturnType<typeof createLimitsRepository>;
 
 /** Counts tries in the database, so that several processes count as one. */
@@ -34,13 +49,12 @@ export function createLimitsRepository(db: Db) {
   };
 
   return {
-    /** Counts one try. Returns 0 if it is allowed, else in how many seconds the next one is. */
-    async count(allowance: Allowance, key: string): Promise<number> {
+    /** Counts one try. */
+    async count(allowance: Allowance, key: string): Promise<Counted> {
       try {
-        await limiterFor(allowance).consume(key);
-        return 0;
+        return countedOf(true, await limiterFor(allowance).consume(key));
       } catch (refused) {
-        if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+        if (refused instanceof RateLimiterRes) return countedOf(false, refused);
         throw refused;
       }
     },

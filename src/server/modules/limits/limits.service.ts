@@ -20,8 +20,17 @@ const allowances = {
   verificationMailsOfAccount: { name: 'verification-account', tries: 5, seconds: 24 * hour },
   invitationsOfTeam: { name: 'invitation-team', tries: 50, seconds: 24 * hour },
   invitationsFromAddress: { name: 'invitation-address', tries: 100, seconds: 15 * minute },
+  callsOfKey: { name: 'key', tries: 600, seconds: minute },
   generationsOfAccount: { name: 'generation-account', tries: 30, seconds: minute },
 } satisfies Record<string, Allowance>;
+
+/** How many calls are allowed in a time, how many of them are left, and in how many seconds all of them are again. */
+export interface CallsLeft {
+  most: number;
+  eachSeconds: number;
+  left: number;
+  seconds: number;
+}
 
 interface LimitsDeps {
   limits: LimitsRepository;
@@ -38,11 +47,9 @@ export type LimitsService = ReturnType<typeof createLimitsService>;
  */
 export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
   const countOrRefuse = async (allowance: Allowance, key: string, noun: string): Promise<void> => {
-    const seconds = enabled ? await limits.count(allowance, key) : 0;
-    if (seconds === 0) return;
-    throw new Refusal('rate_limited', `Too many ${noun}. Please try again in ${formatDuration(seconds)}.`, {
-      retryAfterSeconds: seconds,
-    });
+    if (!enabled) return;
+    const { isAllowed, seconds } = await limits.count(allowance, key);
+    if (!isAllowed) throw tooMany(noun, seconds);
   };
 
   return {
@@ -98,9 +105,23 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
     countGeneration: (accountId: string): Promise<void> =>
       countOrRefuse(allowances.generationsOfAccount, accountId, 'requests for AI copy'),
 
+    /** Tells how many calls the key has left, also where it throws. */
+    async countKeyCall(keyId: string, tell: (left: CallsLeft) => void): Promise<void> {
+      if (!enabled) return;
+      const { isAllowed, left, seconds } = await limits.count(allowances.callsOfKey, keyId);
+      const { tries, seconds: each } = allowances.callsOfKey;
+      tell({ most: tries, eachSeconds: each, left, seconds });
+      if (!isAllowed) throw tooMany('calls with this API key', seconds);
+    },
+
     removeExpired: (): Promise<void> => limits.deleteExpired(clock.now()),
   };
 }
+
+const tooMany = (noun: string, seconds: number): Refusal =>
+  new Refusal('rate_limited', `Too many ${noun}. Please try again in ${formatDuration(seconds)}.`, {
+    retryAfterSeconds: seconds,
+  });
 
 function formatDuration(seconds: number): string {
   const [count, unit] =

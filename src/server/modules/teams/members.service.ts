@@ -179,6 +179,7 @@ export function createMembersService({ unitOfWork, plans, limits, clock, site, c
     remove: (scope: Scope, id: string): Promise<void> =>
       onMember(scope, id, { needed: 'admin', sentence: 'The owner can’t be removed.' }, async (tx, member) => {
         await tx.members.delete(member.id);
+        if (member.accountId) await tx.apiKeys.deleteOfMember(scope.workspaceId, member.accountId);
         const action = member.joinedAt ? 'member_removed' : 'invitation_revoked';
         await tx.activity.record(scope, { action, subject: subjectOf(member) }, clock.now());
       }),
@@ -188,6 +189,7 @@ export function createMembersService({ unitOfWork, plans, limits, clock, site, c
       onMember(scope, scope.actorId, { needed: 'viewer', sentence: 'The owner can’t leave.' }, async (tx, member) => {
         await tx.activity.record(scope, { action: 'member_left', subject: subjectOf(member) }, clock.now());
         await tx.members.delete(member.id);
+        await tx.apiKeys.deleteOfMember(scope.workspaceId, scope.actorId);
       }),
   };
 }

@@ -26,11 +26,17 @@ interface TeamWorkspaces {
   delete(ids: string[]): Promise<void>;
 }
 
+/** What members made programs call with. */
+interface MemberKeys {
+  deleteOfMember(teamId: string, accountId: string): Promise<void>;
+}
+
 /** What is needed to change a team in a transaction. */
 export interface TeamsTx {
   teams: TeamsRepository;
   members: MembersRepository;
   workspaces: TeamWorkspaces;
+  apiKeys: MemberKeys;
   activity: TeamActivities;
 }
 

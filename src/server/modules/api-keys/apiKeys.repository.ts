@@ -1,0 +1,167 @@
+import { and, count, desc, eq, getTableColumns, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { isDiskFull } from '../../db/failures';
+import { accounts } from '../../db/tables/accounts';
+import { apiKeys } from '../../db/tables/apiKeys';
+import { workspaces } from '../../db/tables/workspaces';
+import type { Page, Paged } from '../../lib/page';
+import type { Account } from '../auth/auth.types';
+import type { ApiKey, ListedApiKey } from './apiKeys.types';
+
+const { tokenHash: _tokenHash, endIsKnownAt: _endIsKnownAt, ...columns } = getTableColumns(apiKeys);
+
+/** A key that ends soon, and whom to tell. */
+export interface EndingKey {
+  id: string;
+  name: string;
+  prefix: string;
+  expiresAt: Date | null;
+  account: Pick<Account, 'id' | 'email' | 'fullName' | 'isDemo'>;
+}
+
+export type ApiKeysRepository = ReturnType<typeof createApiKeysRepository>;
+
+export function createApiKeysRepository(db: Db) {
+  let bySecret: ReturnType<typeof prepareBySecret> | undefined;
+  const listed = () =>
+    db
+      .select({ ...columns, madeBy: accounts.fullName })
+      .from(apiKeys)
+      .innerJoin(accounts, eq(accounts.id, apiKeys.accountId));
+  return {
+    /** `undefined` if there is no such key, or it has ended. */
+    async findBySecret(
+      tokenHash: string,
+      now: Date,
+    ): Promise<{ key: ApiKey; account: Account; payerId: string } | undefined> {
+      bySecret ??= prepareBySecret(db);
+      const [found] = await bySecret.execute({ tokenHash, now });
+      return found;
+    },
+
+    /** Left undone while nothing can be stored: a key may go on reading. */
+    async touch(id: string, lastUsedAt: Date, lastUsedAddress: string): Promise<void> {
+      try {
+        await db.update(apiKeys).set({ lastUsedAt, lastUsedAddress }).where(eq(apiKeys.id, id));
+      } catch (error) {
+        if (!isDiskFull(error)) throw error;
+      }
+    },
+
+    async insert(key: ApiKey & { tokenHash: string }): Promise<void> {
+      await db.insert(apiKeys).values(key);
+    },
+
+    /** How many of an account's keys in a workspace work. */
+    async countWorking(workspaceId: string, accountId: string, now: Date): Promise<number> {
+      const ofAccount = and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.accountId, accountId));
+      const [found] = await db
+        .select({ count: count() })
+        .from(apiKeys)
+        .where(and(ofAccount, or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now))));
+      return found?.count ?? 0;
+    },
+
+    /** Of everybody, or of one account. The newest first; ties by id. */
+    async page(workspaceId: string, accountId: string | undefined, page: Page): Promise<Paged<ListedApiKey>> {
+      const wanted = and(
+        eq(apiKeys.workspaceId, workspaceId),
+        accountId ? eq(apiKeys.accountId, accountId) : undefined,
+      );
+      const items = await listed()
+        .where(wanted)
+        .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))
+        .limit(page.limit)
+        .offset(page.offset);
+      return { items, total: await db.$count(apiKeys, wanted) };
+    },
+
+    find: async (workspaceId: string, id: string): Promise<ListedApiKey | undefined> => {
+      const [found] = await listed().where(and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.id, id)));
+      return found;
+    },
+
+    /** All that an account made, in every workspace, the newest first. */
+    ofAccount: (accountId: string): Promise<ListedApiKey[]> =>
+      listed().where(eq(apiKeys.accountId, accountId)).orderBy(desc(apiKeys.createdAt), desc(apiKeys.id)),
+
+    async delete(id: string): Promise<void> {
+      await db.delete(apiKeys).where(eq(apiKeys.id, id));
+    },
+
+    /** Has a key end at a time that its maker knows of. */
+    async endAt(id: string, expiresAt: Date, now: Date): Promise<void> {
+      await db.update(apiKeys).set({ expiresAt, endIsKnownAt: now }).where(eq(apiKeys.id, id));
+    },
+
+    /** Ends what somebody who leaves a team made there. */
+    async deleteOfMember(workspaceId: string, accountId: string): Promise<void> {
+      await db.delete(apiKeys).where(and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.accountId, accountId)));
+    },
+
+    async deleteEndedBefore(time: Date): Promise<void> {
+      await db.delete(apiKeys).where(lte(apiKeys.expiresAt, time));
+    },
+
+    /** Those that end by `time` and whose makers were not told, each once: they count as told from now on. */
+    async claimEnding(now: Date, time: Date, most: number): Promise<EndingKey[]> {
+      const due = and(gt(apiKeys.expiresAt, now), lte(apiKeys.expiresAt, time), isNull(apiKeys.endIsKnownAt));
+      const ids = db
+        .select({ id: apiKeys.id })
+        .from(apiKeys)
+        .where(due)
+        .limit(most)
+        .for('update', { skipLocked: true });
+      const claimed = db.$with('claimed').as(
+        db
+          .update(apiKeys)
+          .set({ endIsKnownAt: now })
+          .where(sql`${apiKeys.id} in ${ids}`)
+          .returning({
+            id: apiKeys.id,
+            name: apiKeys.name,
+            prefix: apiKeys.prefix,
+            expiresAt: apiKeys.expiresAt,
+            accountId: apiKeys.accountId,
+          }),
+      );
+      return db
+        .with(claimed)
+        .select({
+          id: claimed.id,
+          name: claimed.name,
+          prefix: claimed.prefix,
+          expiresAt: claimed.expiresAt,
+          account: { id: accounts.id, email: accounts.email, fullName: accounts.fullName, isDemo: accounts.isDemo },
+        })
+        .from(claimed)
+        .innerJoin(accounts, eq(accounts.id, claimed.accountId));
+    },
+  };
+}
+
+/** Prepared once, because every call with a key asks it. */
+const prepareBySecret = (db: Db) =>
+  db
+    .select({
+      key: columns,
+      account: {
+        id: accounts.id,
+        email: accounts.email,
+        fullName: accounts.fullName,
+        isDemo: accounts.isDemo,
+        emailVerifiedAt: accounts.emailVerifiedAt,
+        createdAt: accounts.createdAt,
+      },
+      payerId: workspaces.ownerId,
+    })
+    .from(apiKeys)
+    .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
+    .innerJoin(workspaces, eq(workspaces.id, apiKeys.workspaceId))
+    .where(
+      and(
+        eq(apiKeys.tokenHash, sql.placeholder('tokenHash')),
+        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql.placeholder('now'))),
+      ),
+    )
+    .prepare('key_by_secret');

@@ -12,5 +12,8 @@ export const smallestPlan = { ai_access: 'pro', team_access: 'business' } as con
 /** What a plan's name says about advanced analytics. */
 export const includesAnalytics = (plan: PlanId): boolean => comparePlans(plan, 'pro') >= 0;
 
+/** What a plan's name says about API access. */
+export const includesApiAccess = (plan: PlanId): boolean => comparePlans(plan, 'business') >= 0;
+
 /** What a plan's name says about AI ad copy. */
 export const includesAiCopy = (plan: PlanId): boolean => comparePlans(plan, smallestPlan.ai_access) >= 0;

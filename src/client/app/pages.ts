@@ -105,6 +105,8 @@ export const pageLoaders: Record<PageName, PageLoader> = {
   teams: loadTeams,
   settings: async () =>
     (await import(/* webpackChunkName: "settings" */ '../features/settings/SettingsPage')).SettingsPage,
+  apiAccess: async () =>
+    (await import(/* webpackChunkName: "settings" */ '../features/api-access/ApiAccessPage')).ApiAccessPage,
   brandKit: async () => (await import(/* webpackChunkName: "brand" */ '../features/brand/BrandKitPage')).BrandKitPage,
   passwordReset: async () =>
     (await import(/* webpackChunkName: "mailed-links" */ '../features/auth/PasswordResetPage')).PasswordResetPage,
@@ -179,6 +181,7 @@ export const accountPages: readonly PageName[] = [
   'aiGenerator',
   'teams',
   'settings',
+  'apiAccess',
   'brandKit',
   'paymentResult',
   'sandboxCheckout',

@@ -30,7 +30,7 @@ export function comparisonOf(plans: readonly Plan[] | undefined) {
       row('AI-Powered Ad Copy', (offer) => offer.ai_copy),
       row('Advanced Analytics', (offer) => offer.advanced_analytics, paths.analytics),
       row('Team Collaboration', (offer) => offer.teams),
-      row('API Access', (offer) => offer.api_access),
+      row('API Access', (offer) => offer.api_access, paths.apiAccess),
       row('Support Level', ({ support }) => supportNames[support]),
     ],
   };

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { selectUser } from '../../api/authSlice';
 import { PageHeader } from '../../components/PageHeader';
 import { useAppSelector } from '../../redux/hooks';
+import { ApiPanel } from './ApiPanel';
 import { BrandPanel } from './BrandPanel';
 import { DataPanel } from './DataPanel';
 import { DevicesPanel } from './DevicesPanel';
@@ -22,6 +23,7 @@ export function SettingsPage() {
         <ProfilePanel user={user} />
         {!user.is_demo && <PasswordPanel />}
         <BrandPanel />
+        <ApiPanel />
         <ThemePanel />
         <DevicesPanel />
         <DataPanel user={user} />

@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import type { ApiKey } from '../../api/apiKeysApi';
+import { ActionMenu } from '../../components/ActionMenu';
+import { Chip } from '../../components/Chip';
+import { useWorkspace } from '../../domain/teams/workspace';
+import { formatDayOf, formatMoment } from '../../lib/dates';
+import { belowTablet, tokens } from '../../theme/tokens';
+import { type KeyState, stateOf } from './keyExpiry';
+import { scopesInWords } from './keyScopes';
+
+type Props = { apiKey: ApiKey; onRotate: () => void; onRevoke: () => void };
+
+/** A key: what it is for, what it may do, and when it was used. */
+export function ApiKeyRow({ apiKey, onRotate, onRevoke }: Props) {
+  const { teamId } = useWorkspace();
+  const state = stateOf(apiKey, Date.now());
+  const { name, prefix, expires_at: end, last_used_at: lastUsed, last_used_address: address } = apiKey;
+  const items = [
+    ...(apiKey.is_own && state !== 'ended' ? [{ label: 'Rotate…', onSelect: onRotate }] : []),
+    { label: state === 'ended' ? 'Remove…' : 'Revoke…', onSelect: onRevoke },
+  ];
+  return (
+    <Row>
+      <div>
+        <Head>
+          <Name>{name}</Name>
+          {state === 'ended' && <Chip tone="mute">Expired</Chip>}
+          {state === 'ends-soon' && <Chip tone="warn">Expires soon</Chip>}
+        </Head>
+        <Line>{scopesInWords(apiKey.scopes)}</Line>
+        <Line>
+          <Prefix>{`${prefix}…`}</Prefix>
+          {teamId !== undefined && (
+            <span>{`${roleNames[apiKey.role]}, made by ${apiKey.is_own ? 'you' : apiKey.made_by}`}</span>
+          )}
+          <span>{endInWords(end, state)}</span>
+          <span>
+            {lastUsed === null
+              ? 'Never used'
+              : `Last used ${formatMoment(lastUsed)} from ${address ?? 'an unknown address'}`}
+          </span>
+        </Line>
+      </div>
+      <ActionMenu label={`Actions for ${name}`} items={items} />
+    </Row>
+  );
+}
+
+const roleNames = { admin: 'Admin', editor: 'Editor', viewer: 'Viewer' } as const;
+
+function endInWords(end: string | null, state: KeyState): string {
+  if (end === null) return 'Doesn’t expire';
+  if (state === 'ended') return `Expired ${formatDayOf(end)}`;
+  return `Expires ${state === 'ends-soon' ? formatMoment(end) : formatDayOf(end)}`;
+}
+
+const Row = styled('li')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: '14px 20px',
+  [belowTablet]: { padding: '12px 16px' },
+  '& > div:first-of-type': { minWidth: 0 },
+});
+
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' });
+const Name = styled('span')({ fontWeight: 500, overflowWrap: 'anywhere' });
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 16px',
+  marginTop: 4,
+  fontSize: 13,
+  lineHeight: '18px',
+  color: tokens.text2,
+});
+
+const Prefix = styled('code')({ fontFamily: 'ui-monospace, monospace', fontSize: 12.5 });

@@ -3,6 +3,7 @@ import type { ItemKind } from './contract/access';
 import type { WireTypes } from './contract/handlers';
 import type { Database, Db } from './db/connect';
 import type { Jobs } from './db/jobs';
+import { createKeyHolders } from './db/keyHolders';
 import { createReach, type ItemTable } from './db/reach';
 import { createRights, type Requester } from './db/rights';
 import { createTeamPlans } from './db/teamPlans';
@@ -60,6 +61,7 @@ const repositoriesIn = (db: Db) => ({
   ...together<ReturnType<Module['repositories']>>(modules.map(({ repositories }) => repositories(db, everyActivity))),
   reach: createReach(db, itemKinds),
   teamPlans: createTeamPlans(db),
+  keyHolders: createKeyHolders(db),
 });
 
 type Repositories = ReturnType<typeof repositoriesIn>;

@@ -1,8 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from './connect';
+import { newestOfOwner, subscriptionIn } from './ownersPlan';
 import { accounts } from './tables/accounts';
-import { subscriptions } from './tables/billing';
 import { plans } from './tables/plans';
 import { type MemberRole, roleToday, teamMembers, teams } from './tables/teams';
 import { workspaces } from './tables/workspaces';
@@ -10,31 +10,11 @@ import { workspaces } from './tables/workspaces';
 /** One statement each, because every change in a team and the first call of every page ask for it. */
 function prepareStatements(db: Db) {
   const least = alias(plans, 'least');
-  const newest = db
-    .select({
-      provider: subscriptions.provider,
-      planId: subscriptions.planId,
-      status: subscriptions.status,
-      periodStart: subscriptions.periodStart,
-      periodEnd: subscriptions.periodEnd,
-      cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
-    })
-    .from(subscriptions)
-    .where(eq(subscriptions.accountId, workspaces.ownerId))
-    .orderBy(desc(subscriptions.version))
-    .limit(1)
-    .as('newest');
+  const newest = newestOfOwner(db);
   const columns = {
     name: teams.name,
     isOwnerDemo: accounts.isDemo,
-    subscription: {
-      provider: newest.provider,
-      planId: newest.planId,
-      status: newest.status,
-      periodStart: newest.periodStart,
-      periodEnd: newest.periodEnd,
-      cancelAtPeriodEnd: newest.cancelAtPeriodEnd,
-    },
+    subscription: subscriptionIn(newest),
     subscribed: { hasTeams: plans.hasTeams, hasAiCopy: plans.hasAiCopy },
     least: { hasTeams: least.hasTeams, hasAiCopy: least.hasAiCopy },
   };

@@ -33,7 +33,7 @@ const page = `<!doctype html>
 `;
 
 // A file of its own, because the page's policy runs no script that stands in the page.
-const start = `SwaggerUIBundle({ url: '/api/openapi.yaml', dom_id: '#documentation', deepLinking: true, validatorUrl: null });
+const start = `SwaggerUIBundle({ url: '/api/openapi.yaml', dom_id: '#documentation', deepLinking: true, showExtensions: true, validatorUrl: null });
 `;
 
 /** Serves the contract itself, and a page to read and try it. */

@@ -8,10 +8,10 @@ import type { LimitsService } from '../limits/limits.service';
 import type { PlansService } from '../plans/plans.service';
 import { createApiKeyHandlers } from './apiKeys.handlers';
 import { type ApiKeysRepository, createApiKeysRepository } from './apiKeys.repository';
-import { type ApiKeysService, type ApiKeysTx, createApiKeysService } from './apiKeys.service';
+import { type ApiKeysService, type ApiKeysTx, createApiKeysService, type KeyHolders } from './apiKeys.service';
 import type { Site } from './apiKeyMail';
 
-interface GivenToKeys extends Given<{ apiKeys: ApiKeysRepository }, ApiKeysTx> {
+interface GivenToKeys extends Given<{ apiKeys: ApiKeysRepository; keyHolders: KeyHolders }, ApiKeysTx> {
   config: Site;
   plans: PlansService;
   limits: LimitsService;
@@ -19,8 +19,8 @@ interface GivenToKeys extends Given<{ apiKeys: ApiKeysRepository }, ApiKeysTx> {
 
 export const apiKeysModule = {
   repositories: (db: Db) => ({ apiKeys: createApiKeysRepository(db) }),
-  services: ({ repositories: { apiKeys }, unitOfWork, plans, limits, clock, config: site }: GivenToKeys) => ({
-    apiKeys: createApiKeysService({ apiKeys, unitOfWork, plans, limits, clock, site }),
+  services: ({ repositories, unitOfWork, plans, limits, clock, config: site }: GivenToKeys) => ({
+    apiKeys: createApiKeysService({ ...repositories, unitOfWork, plans, limits, clock, site }),
   }),
   handlers: createApiKeyHandlers,
   jobs: {},

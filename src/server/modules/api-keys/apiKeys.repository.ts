@@ -3,7 +3,6 @@ import type { Db } from '../../db/connect';
 import { isDiskFull } from '../../db/failures';
 import { accounts } from '../../db/tables/accounts';
 import { apiKeys } from '../../db/tables/apiKeys';
-import { workspaces } from '../../db/tables/workspaces';
 import type { Page, Paged } from '../../lib/page';
 import type { Account } from '../auth/auth.types';
 import type { ApiKey, ListedApiKey } from './apiKeys.types';
@@ -22,23 +21,12 @@ export interface EndingKey {
 export type ApiKeysRepository = ReturnType<typeof createApiKeysRepository>;
 
 export function createApiKeysRepository(db: Db) {
-  let bySecret: ReturnType<typeof prepareBySecret> | undefined;
   const listed = () =>
     db
       .select({ ...columns, madeBy: accounts.fullName })
       .from(apiKeys)
       .innerJoin(accounts, eq(accounts.id, apiKeys.accountId));
   return {
-    /** `undefined` if there is no such key, or it has ended. */
-    async findBySecret(
-      tokenHash: string,
-      now: Date,
-    ): Promise<{ key: ApiKey; account: Account; payerId: string } | undefined> {
-      bySecret ??= prepareBySecret(db);
-      const [found] = await bySecret.execute({ tokenHash, now });
-      return found;
-    },
-
     /** Left undone while nothing can be stored: a key may go on reading. */
     async touch(id: string, lastUsedAt: Date, lastUsedAddress: string): Promise<void> {
       try {
@@ -139,29 +127,3 @@ export function createApiKeysRepository(db: Db) {
     },
   };
 }
-
-/** Prepared once, because every call with a key asks it. */
-const prepareBySecret = (db: Db) =>
-  db
-    .select({
-      key: columns,
-      account: {
-        id: accounts.id,
-        email: accounts.email,
-        fullName: accounts.fullName,
-        isDemo: accounts.isDemo,
-        emailVerifiedAt: accounts.emailVerifiedAt,
-        createdAt: accounts.createdAt,
-      },
-      payerId: workspaces.ownerId,
-    })
-    .from(apiKeys)
-    .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
-    .innerJoin(workspaces, eq(workspaces.id, apiKeys.workspaceId))
-    .where(
-      and(
-        eq(apiKeys.tokenHash, sql.placeholder('tokenHash')),
-        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql.placeholder('now'))),
-      ),
-    )
-    .prepare('key_by_secret');

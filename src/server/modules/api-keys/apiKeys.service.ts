@@ -10,6 +10,7 @@ import type { Account, Caller } from '../auth/auth.types';
 import type { CallsLeft, LimitsService } from '../limits/limits.service';
 import { type MailTx, queueMail } from '../mail/mail.service';
 import type { PlansService, PlansTx } from '../plans/plans.service';
+import type { OwnersPlan } from '../plans/teamPlans.port';
 import { createdMail, endingMail, type Site } from './apiKeyMail';
 import type { ApiKeysRepository } from './apiKeys.repository';
 import type { ApiKey, ApiKeyFields, CreatedApiKey, ListedApiKey } from './apiKeys.types';
@@ -37,10 +38,22 @@ export interface ApiKeysTx extends MailTx, PlansTx {
   accounts: { find(id: string): Promise<Account | undefined> } & MailTx['accounts'] & PlansTx['accounts'];
 }
 
+/** Finds who calls with a key by the secret's hash, and what decides on the plan that pays for it, in one statement. */
+export interface KeyHolders {
+  find(tokenHash: string, now: Date, leastPlan: string): Promise<KeyHolder | undefined>;
+}
+
+interface KeyHolder extends OwnersPlan<{ hasApiAccess: boolean }> {
+  key: ApiKey;
+  account: Account;
+  payerId: string;
+}
+
 interface ApiKeysDeps {
   apiKeys: ApiKeysRepository;
   unitOfWork: UnitOfWork<ApiKeysTx>;
-  plans: Pick<PlansService, 'refuseReading' | 'requireFeature'>;
+  plans: Pick<PlansService, 'defaultPlan' | 'includes' | 'refuseReading' | 'requireFeature'>;
+  keyHolders: KeyHolders;
   limits: Pick<LimitsService, 'countKeyCall'>;
   clock: Clock;
   site: Site;
@@ -49,7 +62,8 @@ interface ApiKeysDeps {
 export type ApiKeysService = ReturnType<typeof createApiKeysService>;
 
 /** Keys that programs call the API with. Rule: docs/product-rules.md, "API keys". */
-export function createApiKeysService({ apiKeys, unitOfWork, plans, limits, clock, site }: ApiKeysDeps) {
+export function createApiKeysService(deps: ApiKeysDeps) {
+  const { apiKeys, keyHolders, unitOfWork, plans, limits, clock, site } = deps;
   /** Who is told, and who pays: nobody ends the account or changes the plan meanwhile. */
   const holdAccounts = async (tx: { locks: Locks }, { actorId, payerId }: Scope): Promise<void> => {
     for (const id of [actorId, payerId].sort()) await tx.locks.holdAccount(id);
@@ -101,11 +115,11 @@ export function createApiKeysService({ apiKeys, unitOfWork, plans, limits, clock
      */
     async authenticate(secret: string, address: string, tell: (left: CallsLeft) => void): Promise<Caller> {
       const now = clock.now();
-      const found = await apiKeys.findBySecret(hashToken(secret), now);
+      const found = await keyHolders.find(hashToken(secret), now, plans.defaultPlan);
       if (!found) throw keyEnded();
       const { key, account, payerId } = found;
       await limits.countKeyCall(key.id, tell);
-      await plans.refuseReading(payerId, 'hasApiAccess');
+      if (!plans.includes('hasApiAccess', found)) await plans.refuseReading(payerId, 'hasApiAccess');
       if (now.getTime() - (key.lastUsedAt?.getTime() ?? 0) >= minuteMs)
         await apiKeys.touch(key.id, now, address.slice(0, 100));
       const { id, workspaceId, role, scopes } = key;

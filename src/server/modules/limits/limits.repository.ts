@@ -49,10 +49,10 @@ export function createLimitsRepository(db: Db) {
   };
 
   return {
-    /** Counts one try. */
-    async count(allowance: Allowance, key: string): Promise<Counted> {
+    /** Counts one try, or several at once. */
+    async count(allowance: Allowance, key: string, tries = 1): Promise<Counted> {
       try {
-        return countedOf(true, await limiterFor(allowance).consume(key));
+        return countedOf(true, await limiterFor(allowance).consume(key, tries));
       } catch (refused) {
         if (refused instanceof RateLimiterRes) return countedOf(false, refused);
         throw refused;

@@ -5,7 +5,7 @@ import { includesRole, type Scope } from '../../lib/scope';
 import { entitledUntil, type SandboxReach, type SubscriptionFacts, subscribedPlan } from './entitlement';
 import { featuresOf, missingFeature, type Plan, type PlanFeature, type PlanId } from './plans';
 import type { PlansRepository } from './plans.repository';
-import type { TeamFeatures, TeamPlan, TeamPlans } from './teamPlans.port';
+import type { OwnersPlan, TeamFeatures, TeamPlans } from './teamPlans.port';
 
 export type { Plan, PlanFeature, PlanId, SandboxReach, SubscriptionFacts };
 export { entitledUntil, featuresOf };
@@ -63,7 +63,11 @@ export function createPlansService(deps: PlansDeps) {
     return choose(await tx.plans.list(clock.now()), tx, accountId);
   };
 
-  const teamMay = (feature: keyof TeamFeatures, { isOwnerDemo, subscription, subscribed, least }: TeamPlan): boolean =>
+  /** Whether an owner's plan includes a feature at this moment. */
+  const includes = <Feature extends PlanFeature>(
+    feature: Feature,
+    { isOwnerDemo, subscription, subscribed, least }: OwnersPlan<Record<Feature, boolean>>,
+  ): boolean =>
     least[feature] ||
     (subscribedPlan(subscription ?? undefined, clock.now(), isOwnerDemo, sandboxReach) !== undefined &&
       subscribed?.[feature] === true);
@@ -74,6 +78,8 @@ export function createPlansService(deps: PlansDeps) {
     /** The least plan that any account has. */
     defaultPlan,
 
+    includes,
+
     /** From the smallest to the largest. */
     list: (): Promise<Plan[]> => plans.list(clock.now()),
 
@@ -83,12 +89,12 @@ export function createPlansService(deps: PlansDeps) {
     /** Rule: docs/product-rules.md, "Teams": a team lends what its owner's plan includes. */
     async accessOf(accountId: string): Promise<PlanAccess> {
       const [plan, ofTeams] = await Promise.all([planOf(accountId), teamPlans.listOfMember(accountId, defaultPlan)]);
-      const active = ofTeams.filter((team) => teamMay('hasTeams', team));
+      const active = ofTeams.filter((team) => includes('hasTeams', team));
       return {
         plan,
         hasTeams: plan.hasTeams || active.length > 0,
         hasAiCopy:
-          plan.hasAiCopy || active.some((team) => includesRole(team.role, 'editor') && teamMay('hasAiCopy', team)),
+          plan.hasAiCopy || active.some((team) => includesRole(team.role, 'editor') && includes('hasAiCopy', team)),
       };
     },
 
@@ -98,7 +104,7 @@ export function createPlansService(deps: PlansDeps) {
      */
     async refuseReadOnly(scope: Scope, seen: TeamPlans = teamPlans): Promise<void> {
       const team = scope.isTeam ? await seen.find(scope.workspaceId, defaultPlan) : undefined;
-      if (team && !teamMay('hasTeams', team)) throw readOnly(team.name, scope.role === 'owner');
+      if (team && !includes('hasTeams', team)) throw readOnly(team.name, scope.role === 'owner');
     },
 
     /** The plans that several accounts are on at this moment, by account, in two statements. */

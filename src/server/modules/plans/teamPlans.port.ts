@@ -5,16 +5,20 @@ import type { Plan, PlanId } from './plans';
 /** What a team may do by a plan. */
 export type TeamFeatures = Pick<Plan, 'hasTeams' | 'hasAiCopy'>;
 
-/** A team, and what decides on the plan of its owner. */
-export interface TeamPlan {
-  name: string;
+/** What decides on the plan of a workspace's owner, and on some features by it. */
+export interface OwnersPlan<Features> {
   isOwnerDemo: boolean;
   /** The owner's newest; null if there never was one. */
   subscription: SubscriptionFacts | null;
   /** By what the owner has subscribed to; null without a subscription. */
-  subscribed: TeamFeatures | null;
+  subscribed: Features | null;
   /** By the least plan that any account has. */
-  least: TeamFeatures;
+  least: Features;
+}
+
+/** A team, and what decides on the plan of its owner. */
+interface TeamPlan extends OwnersPlan<TeamFeatures> {
+  name: string;
 }
 
 /** Finds the plans of teams' owners, by one statement each. */

@@ -127,8 +127,19 @@ describe('readDailyReport', () => {
     ['date\n2026-11-01', /column with numbers/],
     [heading, /no rows below its header row/],
     [`${heading}\n${'2026-11-01,1,1,1,1,1\n'.repeat(maxReportRows + 1)}`, /5,001 rows; at most 5,000/],
+    [`${heading}\n2026-11-01,1,1,1,1,1\n2026-11-02,1,1,1,105.8`, /^The file is cut off at line 3\. Export it again\.$/],
+    [`${heading}\n2026-11-01,1,1,1,1,1\n2026-11-02,"2,1`, /^The file is cut off at line 3/],
   ])('says why the file as a whole cannot be read', (text, problem) => {
     expect(read(text)).toMatchObject({ rows: [], problem: expect.stringMatching(problem) });
+  });
+
+  it.each([
+    ['ends with a line break', `${heading}\n2026-11-01,1,1,1,1,1\n2026-11-02,1,1\n`],
+    ['has others like it', `${heading}\n2026-11-01,1,1\n2026-11-01,1,1,1,1,1\n2026-11-02,1,1`],
+    ['is a notice', `${heading}\n2026-11-01,1,1,1,1,1\n2026-11-02,1,1,1,1,1\n©2026 Northfold`],
+    ['is the only one', `${heading}\n2026-11-02,1,1`],
+  ])('takes a short last line that %s', (_what, text) => {
+    expect(read(text).problem).toBeNull();
   });
 
   it('reads any amount of cents back, however it is written', () => {

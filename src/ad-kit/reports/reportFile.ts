@@ -192,7 +192,8 @@ const severalCurrencies = (currencies: readonly string[]) =>
 type OpenTable = { found: FoundColumns; columns: ReportColumns; data: ReportLine[]; maxRows: number };
 
 /** Why the file as a whole cannot be read with these columns. */
-function problemOf({ headings }: ReportTable, { found, columns, data, maxRows }: OpenTable) {
+function problemOf(table: ReportTable, { found, columns, data, maxRows }: OpenTable) {
+  const { headings } = table;
   const { date } = columns;
   const hasFigures = figureFields.some((field) => columns[field] !== undefined);
   if (date === undefined)
@@ -206,10 +207,22 @@ function problemOf({ headings }: ReportTable, { found, columns, data, maxRows }:
   if (data.length > maxRows) {
     return `The file has ${grouped(data.length)} rows; at most ${grouped(maxRows)} can be imported at once.`;
   }
+  const cutOff = cutOffLine(table, data);
+  if (cutOff) return `The file is cut off at line ${cutOff.line}. Export it again.`;
   const end = isPeriodStart(headings[date] ?? '') ? found.periodEnd : undefined;
   const spansDays = ({ cells }: ReportLine) => end !== undefined && (cells[end] ?? '') !== (cells[date] ?? '');
   const isRanges = ({ cells }: ReportLine) => isShort(cells[date] ?? '') && isRange(cells[date] ?? '');
   return data.some((line) => spansDays(line) || isRanges(line)) ? noDays : null;
+}
+
+/**
+ * The last row, where a file that was not written to its end breaks off: its last number may lack digits, and nobody
+ * knows what else is missing. A file that leaves empty cells away elsewhere too is written like that.
+ */
+function cutOffLine({ lines, isEnded }: ReportTable, data: readonly ReportLine[]): ReportLine | undefined {
+  const last = data.at(-1);
+  if (isEnded || !last || data.length === 1 || last !== lines.at(-1)) return undefined;
+  return data.every((line) => line === last || line.cells.length > last.cells.length) ? last : undefined;
 }
 
 /** Whether some column might be the one with the date. */

@@ -6,7 +6,13 @@ import { findColumns, longestCell, mostColumns } from './reportWords';
 export type ReportLine = { line: number; cells: string[] };
 
 /** What stands in a file: its headings and the lines below them, blank ones left out. */
-export type ReportTable = { separator: string; headings: string[]; lines: ReportLine[] };
+export type ReportTable = {
+  separator: string;
+  headings: string[];
+  lines: ReportLine[];
+  /** Whether a line break ends the last line. */
+  isEnded: boolean;
+};
 
 /** As many data rows are read at once, unless it is said how many. */
 export const maxReportRows = 5000;
@@ -37,7 +43,7 @@ export function readReportTable(text: string, maxRows: number): ReportTable | { 
   const heading = headingOf(lines.slice(0, headingSearchLines).map(({ cells }) => cells));
   if (heading === undefined) return { problem: noHeading };
   const headings = (lines[heading]?.cells ?? []).slice(0, mostColumns);
-  return { separator, headings, lines: lines.slice(heading + 1) };
+  return { separator, headings, lines: lines.slice(heading + 1), isEnded: /[\r\n]$/.test(source) };
 }
 
 const noHeading =

@@ -129,3 +129,11 @@ it('are read as is said, with faults at the lines of the whole file', async () =
   expect(answer.campaigns[0]).toMatchObject({ added: 1, refused: 1, faults: [{ line: 81001 }] });
   expect(await spentOf(token, brand.id)).toBe(1.25);
 });
+
+it('tell of the first faults in the order of the file, however a part is sorted', async () => {
+  const { token } = await anAccount();
+  const rows = [90, 70, 50, 30, 10, 20].map((line, index) => `2026-11-0${index + 1},Brand,x,1,${line}`);
+  const csv = [`${heading},source line`, ...rows].join('\n');
+  const answer = (await send(token, csv)).json<WireTypes['ReportImportResult']>();
+  expect(answer.campaigns[0]?.faults.map(({ line }) => line)).toEqual([10, 20, 30, 50, 70]);
+});

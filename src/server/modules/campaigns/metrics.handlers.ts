@@ -122,6 +122,8 @@ const mostFaults = 5;
 
 const toWireImported = (imported: ImportedCampaign): WireTypes['ReportImportCampaign'] => {
   const { totals, target, matchedBy, changes, refused, ads, problem } = imported;
+  // A part of a file is sorted by days.
+  const firstFaults = refused.toSorted((one, other) => one.line - other.line).slice(0, mostFaults);
   return {
     totals: toWireReportCampaign(totals),
     campaign_id: target?.id ?? null,
@@ -132,6 +134,6 @@ const toWireImported = (imported: ImportedCampaign): WireTypes['ReportImportCamp
     refused: refused.length,
     ads: toWireReportAds(ads),
     problem,
-    faults: refused.slice(0, mostFaults).map(({ line, message }) => ({ line, message: message ?? '' })),
+    faults: firstFaults.map(({ line, message }) => ({ line, message: message ?? '' })),
   };
 };

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { campaignPlatformNames } from '../../../ad-kit/platforms';
@@ -12,7 +13,7 @@ import { adsText, totalsOf } from '../../domain/report-import/reportWords';
 import { useMay } from '../../domain/teams/useMay';
 import { useWorkspace } from '../../domain/teams/workspace';
 import { belowTablet, tokens } from '../../theme/tokens';
-import { daysText, leftOut, newCampaign, targetOf, withTarget } from './targets';
+import { daysText, leftOut, newCampaign, targetOf, unmatchedIn, withTarget } from './targets';
 
 type Props = {
   file: ReportFile;
@@ -35,7 +36,6 @@ export function CampaignTargets({ file, campaigns, targets, onTargets }: Props) 
   const mayCreate = useMay('createCampaign');
   const handlePlatform = (chosen: Platform) => {
     setPlatform(chosen);
-    const isNew = ({ new_platform: made }: ReportTarget) => made !== undefined;
     if (targets.some(isNew)) onTargets(targets.map((one) => (isNew(one) ? { ...one, new_platform: chosen } : one)));
   };
   return (
@@ -62,6 +62,7 @@ export function CampaignTargets({ file, campaigns, targets, onTargets }: Props) 
             onChange={handlePlatform}
           />
         )}
+        {mayCreate && <AllNew campaigns={campaigns} targets={targets} platform={platform} onTargets={onTargets} />}
       </Choices>
       <Rows aria-label="Campaigns in this file">
         {campaigns.map((each) => (
@@ -88,6 +89,30 @@ export function CampaignTargets({ file, campaigns, targets, onTargets }: Props) 
     </Stack>
   );
 }
+
+type AllNewProps = Pick<Props, 'campaigns' | 'targets' | 'onTargets'> & { platform: Platform };
+
+/** A first report is all new campaigns: they take one button, not a choice each. It also takes them back. */
+function AllNew({ campaigns, targets, platform, onTargets }: AllNewProps) {
+  const unmatched = unmatchedIn(campaigns, targets);
+  const made = targets.filter(isNew);
+  if (unmatched.length > 1) {
+    const handleCreate = () =>
+      onTargets([...targets, ...unmatched.map(({ totals }) => ({ campaign: totals.name, new_platform: platform }))]);
+    return (
+      <Button variant="outlined" onClick={handleCreate}>{`Create all ${unmatched.length} as new campaigns`}</Button>
+    );
+  }
+  if (made.length < 2) return null;
+  return (
+    <Button
+      variant="outlined"
+      onClick={() => onTargets(targets.filter((target) => !isNew(target)))}
+    >{`Leave out the ${made.length} new campaigns`}</Button>
+  );
+}
+
+const isNew = ({ new_platform: platform }: ReportTarget): boolean => platform !== undefined;
 
 const sourceNames: Record<ReportPlatform, string> = {
   google: 'Google Ads',

@@ -82,6 +82,19 @@ describe('importing a report of several campaigns', () => {
     expect(await screen.findByRole('button', { name: 'Nothing new to import' })).toBeDisabled();
   });
 
+  it('makes new campaigns of all that nothing was found for at once, and takes that back', async () => {
+    const { fake } = aFake();
+    const { user } = await open(fake, `${csv}\n2026-11-01,Prospecting,500,10,6.00,60.00`);
+    await user.click(await screen.findByRole('button', { name: 'Create all 2 as new campaigns' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave out the 2 new campaigns' }));
+    await user.click(await screen.findByRole('button', { name: 'Create all 2 as new campaigns' }));
+    await user.click(await screen.findByRole('button', { name: 'Import 3 campaigns' }));
+    expect(await screen.findByText('Numbers imported for 3 campaigns')).toBeVisible();
+    expect(fake.account.campaigns.map(({ name }) => name).toSorted()).toEqual([
+      ...['Prospecting', 'Retargeting', 'Win-back', 'brand search'],
+    ]);
+  });
+
   it('lists what was imported, and undoes it', async () => {
     const { fake, brand } = aFake();
     const { user } = await open(fake);

@@ -27,6 +27,13 @@ export function withTarget(
   return [...others, choice === leftOut ? { campaign } : { campaign, campaign_id: choice }];
 }
 
+/** The campaigns of a file that nothing was found or chosen for. */
+export const unmatchedIn = (campaigns: readonly ReportImportCampaign[], targets: readonly ReportTarget[]) =>
+  campaigns.filter(
+    ({ totals, matched_by: matchedBy, problem }) =>
+      matchedBy === null && problem === null && targets.every(({ campaign }) => campaign !== totals.name),
+  );
+
 /** The campaigns of a file of which something is stored. */
 export const effectiveOf = ({ campaigns }: Pick<ReportImportResult, 'campaigns'>): ReportImportCampaign[] =>
   campaigns.filter(({ added, changed }) => added + changed > 0);

@@ -12,7 +12,7 @@ import { Stack } from '../../components/Stack';
 import { adsText, totalsOf } from '../../domain/report-import/reportWords';
 import { useMay } from '../../domain/teams/useMay';
 import { useWorkspace } from '../../domain/teams/workspace';
-import { belowTablet, tokens } from '../../theme/tokens';
+import { belowTablet, belowWide, tokens } from '../../theme/tokens';
 import { daysText, leftOut, newCampaign, targetOf, unmatchedIn, withTarget } from './targets';
 
 type Props = {
@@ -185,6 +185,7 @@ const Rows = styled('ul')({
     padding: '12px 0',
     borderBottom: `1px solid ${tokens.line}`,
     overflowWrap: 'anywhere',
+    [belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 220px) minmax(0, 168px)' },
     [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 },
   },
   '& > li:last-of-type': { borderBottom: 0, paddingBottom: 0 },

@@ -71,7 +71,9 @@ function ImportRow({ past, onUndo }: { past: PastImport; onUndo: () => void }) {
           <span>{formatMoment(past.created_at)}</span>
           {past.imported_by !== null && <span>{past.imported_by}</span>}
           {campaign ? (
-            <Link to={paths.campaign(campaign.id)}>{campaign.name}</Link>
+            <span>
+              <Link to={paths.campaign(campaign.id)}>{campaign.name}</Link>
+            </span>
           ) : (
             <span>{countOf(campaigns, 'campaign')}</span>
           )}

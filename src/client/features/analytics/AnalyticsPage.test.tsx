@@ -58,6 +58,27 @@ describe('analytics', () => {
     expect(screen.getByRole('list', { name: 'Spend by campaign' })).toBeVisible();
   });
 
+  it('says what the bars are where there are two of each day, and draws one where nothing was before', async () => {
+    const { user } = renderApp({ path: '/analytics', fake: aFilledFake().fake });
+    expect(await screen.findByText('Before')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Compare' }), 'vs. last year');
+    await waitFor(() => expect(screen.queryByText('Before')).not.toBeInTheDocument());
+    expect((await tileOf('Spend')).getByText('Nothing to compare')).toBeVisible();
+  });
+
+  it('says how many campaigns the chart leaves to the table', async () => {
+    const { fake } = aFilledFake();
+    for (let index = 0; index < 7; index++) {
+      const campaign = aCampaign({ name: `Small ${index}` });
+      fake.account.campaigns.push(campaign);
+      const day = aDay({ date: shiftDay(today, -3), spent: 1 });
+      fake.account.days.set(campaign.id, new Map([[day.date, day]]));
+    }
+    renderApp({ path: '/analytics?by=campaign', fake });
+    expect(await screen.findByText('Top 8 of 9 by Spend')).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Spend by campaign' })).getAllByRole('listitem')).toHaveLength(8);
+  });
+
   it('opens the view that an address holds', async () => {
     renderApp({ path: '/analytics?by=platform&compare=none&platform=facebook', fake: aFilledFake().fake });
     await screen.findByRole('table', { name: 'Results by platform' });
@@ -98,6 +119,7 @@ describe('analytics', () => {
   it('says so where no day has numbers', async () => {
     renderApp({ path: '/analytics', fake: createFakeApi({ user: aProAccount() }) });
     expect(await screen.findByText('No numbers in these days')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Import a report' })).toHaveAttribute('href', '/reports/import');
     expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
   });
 

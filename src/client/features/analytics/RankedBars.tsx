@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { AnalyticsReport } from '../../api/analyticsApi';
+import { formatCount } from '../../lib/numbers';
 import { belowTablet, tokens } from '../../theme/tokens';
 import { type Metric, figureIn, metricOf } from '../../../ad-kit/reports/metrics';
 import { isOfAd, nameOf, sortedRows } from './parts';
@@ -15,32 +16,42 @@ export function RankedBars({ report, by, metric }: Props) {
   // What no ad explains is often the most, and would make every ad's bar look small.
   const parts = by === 'ad' ? report.rows.filter(isOfAd) : report.rows;
   const rows = sortedRows(parts, by, { by: metric, descending: true }).slice(0, mostBars);
+  const all = parts.length + (report.rest?.campaigns ?? 0);
   const most = Math.max(0, ...rows.map(({ results }) => results?.[metric] ?? 0));
   return (
-    <List aria-label={`${label} by ${by}`}>
-      {rows.map((row) => {
-        const value = row.results?.[metric] ?? 0;
-        return (
-          <li key={row.key}>
-            <Name title={nameOf(row, by)}>{nameOf(row, by)}</Name>
-            <Track aria-hidden="true">
-              <span style={{ width: most === 0 ? 0 : `${(value / most) * 100}%` }} />
-            </Track>
-            <Value>{figureIn(row.results, metric)}</Value>
-          </li>
-        );
-      })}
-    </List>
+    <Ranking>
+      <List aria-label={`${label} by ${by}`}>
+        {rows.map((row) => {
+          const value = row.results?.[metric] ?? 0;
+          return (
+            <li key={row.key}>
+              <Name title={nameOf(row, by)}>{nameOf(row, by)}</Name>
+              <Track aria-hidden="true">
+                <span style={{ width: most === 0 ? 0 : `${(value / most) * 100}%` }} />
+              </Track>
+              <Value>{figureIn(row.results, metric)}</Value>
+            </li>
+          );
+        })}
+      </List>
+      {all > rows.length && <p>{`Top ${rows.length} of ${formatCount(all)} by ${label}`}</p>}
+    </Ranking>
   );
 }
+
+const Ranking = styled('div')({
+  padding: 20,
+  borderBottom: `1px solid ${tokens.line}`,
+  [belowTablet]: { padding: 16 },
+  '& > p': { marginTop: 12, fontSize: 12, lineHeight: '16px', color: tokens.text2 },
+});
 
 const List = styled('ul')({
   display: 'grid',
   gap: 10,
   margin: 0,
-  padding: 20,
+  padding: 0,
   listStyle: 'none',
-  borderBottom: `1px solid ${tokens.line}`,
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr) minmax(88px, auto)',
@@ -48,7 +59,6 @@ const List = styled('ul')({
     gap: 12,
   },
   [belowTablet]: {
-    padding: 16,
     // The name stands above its bar.
     '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 12px' },
     '& > li > :first-of-type': { gridColumn: '1 / -1' },

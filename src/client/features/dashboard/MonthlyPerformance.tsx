@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { MonthlyFigures } from '../../api/analyticsApi';
+import { ChartLegend } from '../../components/ChartLegend';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -34,7 +35,7 @@ export function MonthlyPerformance({ isLoading, monthly }: Props) {
         <>
           <Line>
             <strong>{performanceOf(monthly)}</strong>
-            {monthly && hasAmounts(monthly) && <Legend />}
+            {monthly && hasAmounts(monthly) && <ChartLegend first="Revenue" second="Spend" />}
           </Line>
           {monthly && (hasAmounts(monthly) ? <Chart monthly={monthly} /> : <NoAmounts />)}
         </>
@@ -74,15 +75,6 @@ function Chart({ monthly }: { monthly: MonthlyFigures[] }) {
   );
 }
 
-function Legend() {
-  return (
-    <Keys aria-hidden="true">
-      <span data-series="revenue">Revenue</span>
-      <span data-series="spend">Spend</span>
-    </Keys>
-  );
-}
-
 function NoAmounts() {
   return (
     <Plot data-empty>
@@ -99,7 +91,7 @@ function LoadingChart() {
     <>
       <Line>
         <SkeletonBlock width={220} height={20} />
-        <Legend />
+        <ChartLegend first="Revenue" second="Spend" />
       </Line>
       <Plot>
         <SkeletonBlock width="100%" height="100%" />
@@ -132,15 +124,4 @@ const Plot = styled('div')({
     color: tokens.text2,
     '& p': { maxWidth: 400 },
   },
-});
-
-const Keys = styled('div')({
-  display: 'flex',
-  gap: 16,
-  fontSize: 12,
-  lineHeight: '20px',
-  color: tokens.text2,
-  '& span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
-  '& span::before': { content: '""', width: 8, height: 8, borderRadius: 2, backgroundColor: tokens.chart1 },
-  '& [data-series="spend"]::before': { backgroundColor: tokens.chart2 },
 });

@@ -23,7 +23,7 @@ type Props = {
 const periodOptions = Object.entries(periodLabels).map(([value, label]) => ({ value: value as PeriodKey, label }));
 
 const comparisonOptions: { value: Comparison | 'none'; label: string }[] = [
-  { value: 'previous_period', label: 'vs. previous period' },
+  { value: 'previous_period', label: 'vs. prior period' },
   { value: 'previous_year', label: 'vs. last year' },
   { value: 'none', label: 'No comparison' },
 ];
@@ -107,12 +107,9 @@ const Bar = styled('div')({
   gap: 8,
   '& > *': { flex: '0 1 176px', minWidth: 0 },
   '& > :last-child': { flex: '1 1 200px', maxWidth: 320 },
-  [belowWide]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    '& > :last-child': { gridColumn: '1 / -1', maxWidth: 'none' },
-  },
-  [belowTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // The last line fills up, whatever is in the bar.
+  [belowWide]: { '& > *, & > :last-child': { flex: '1 1 calc(25% - 6px)', maxWidth: 'none' } },
+  [belowTablet]: { '& > *, & > :last-child': { flexBasis: 'calc(50% - 4px)' } },
 });
 
 /** A long name is cut, so that the bar keeps its line. */

@@ -79,14 +79,14 @@ function OpenReport({ view, campaignName, onView }: Props) {
         subtitle="Send a period’s results to your client."
         actions={wanted && hasNumbers && <Actions wanted={wanted} view={view} words={words} />}
       />
-      <OnScreen>
+      <Filters>
         <WorkspaceNotice />
         <AnalyticsFilterBar
           view={view.numbers}
           campaignName={campaignName}
           onView={(changed) => onView({ ...view, numbers: changed })}
         />
-      </OnScreen>
+      </Filters>
       {error !== undefined ? (
         <Panel flush>
           <ErrorPanel title="Couldn’t load the numbers" detail={toProblem(error).detail} onRetry={retry} />
@@ -143,12 +143,13 @@ function Actions({ wanted, view, words }: ChosenProps & { wanted: ReportArgument
 
 const OnScreen = styled('div')({ minWidth: 0, '@media print': { display: 'none' } });
 
+const Filters = styled(OnScreen)({ marginBottom: 16 });
+
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 320px) minmax(0, 1fr)',
   gap: 24,
   alignItems: 'start',
-  marginTop: 16,
   [belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
-  '@media print': { display: 'block', margin: 0 },
+  '@media print': { display: 'block' },
 });

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
 import { NoMatch } from '../../components/NoMatch';
 import { Panel } from '../../components/Panel';
+import { useMay } from '../../domain/teams/useMay';
 import { paths } from '../../lib/paths';
 import { type AnalyticsView, isFiltered, unfiltered } from './analyticsView';
 
@@ -25,15 +26,23 @@ export function NoResults({ view, isPeriodChosen, onView }: Props) {
   }
   return (
     <Panel>
-      <EmptyState
-        title="No numbers in these days"
-        text="Choose another period, or add a campaign’s daily numbers manually or from the platform’s report."
-        action={
-          <Button variant="outlined" component={Link} to={paths.campaigns}>
-            Go to campaigns
-          </Button>
-        }
-      />
+      <NoNumbers />
     </Panel>
+  );
+}
+
+function NoNumbers() {
+  const title = 'No numbers in these days';
+  if (!useMay('importReport')) return <EmptyState title={title} text="Choose another period to see more." />;
+  return (
+    <EmptyState
+      title={title}
+      text="Choose another period, or import a report from Google Ads, Meta, or another ads manager."
+      action={
+        <Button variant="outlined" component={Link} to={paths.importReport}>
+          Import a report
+        </Button>
+      }
+    />
   );
 }

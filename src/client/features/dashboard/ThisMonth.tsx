@@ -7,6 +7,7 @@ import { useGetInsightsQuery } from '../../api/insightsApi';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { useHasAnalytics } from '../../domain/plans/useHasAnalytics';
+import { useMay } from '../../domain/teams/useMay';
 import { useWorkspace } from '../../domain/teams/workspace';
 import { todayInUtc } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
@@ -18,6 +19,7 @@ import { belowTablet, tokens } from '../../theme/tokens';
 export function ThisMonth() {
   const { isOpen } = useHasAnalytics();
   const workspace = useWorkspace();
+  const mayImport = useMay('importReport');
   const to = todayInUtc(Date.now());
   const from = unitOf(to, 'month');
   const report = useGetAnalyticsReportQuery(isOpen ? { from, to, by: 'month', ...workspace } : skipToken);
@@ -33,7 +35,11 @@ export function ThisMonth() {
     { label: 'What to do', value: said && howMany(said.advice.length + said.more_advice), path: paths.insights },
   ];
   return (
-    <Panel title="This month so far" flush>
+    <Panel
+      title="This month so far"
+      aside={mayImport ? <Link to={paths.importReport}>Import a report</Link> : undefined}
+      flush
+    >
       <Facts>
         {facts.map(({ label, value, path }) => (
           <li key={label}>

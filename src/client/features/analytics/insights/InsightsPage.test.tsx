@@ -129,6 +129,7 @@ describe('the dashboard’s month', () => {
       'href',
       '/analytics?period=this_month&metric=cpa',
     );
+    expect(month.getByRole('link', { name: 'Import a report' })).toHaveAttribute('href', '/reports/import');
   });
 
   it('is not there on a plan without analytics', async () => {

@@ -26,6 +26,7 @@ describe('a problem', () => {
   it.each([
     ['no network', { status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }],
     ['no answer in time', { status: 'TIMEOUT_ERROR', error: 'AbortError' }],
+    ['code that did not come', Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })],
   ])('blames the network for %s', (_why, error) => {
     expect(toProblem(error)).toMatchObject({ detail: 'Network error. Please try again.', code: 'network' });
   });

@@ -22,7 +22,9 @@ const networkDown = 'Network error. Please try again.';
 export function toProblem(error: unknown, fallback = unexpected): Problem {
   if (!isObject(error)) return plain(fallback);
   if (isProblem(error)) return error;
-  if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') {
+  const isUnanswered = error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR';
+  // Code that is loaded when it is needed says which file of it did not come.
+  if (isUnanswered || error.name === 'ChunkLoadError') {
     return { ...plain(networkDown), code: 'network' };
   }
   if (isObject(error.data)) return fromBody(error.data, statusOf(error), fallback);

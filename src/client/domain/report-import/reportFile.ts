@@ -1,5 +1,6 @@
 import { isClosedWorkbook, isWorkbook } from '../../../ad-kit/reports/workbookBytes';
 import { bounds } from '../../api/bounds';
+import { toProblem } from '../../api/problem';
 import { formatCount } from '../../lib/numbers';
 
 /** How long a file may be, and what is said of longer ones. */
@@ -32,9 +33,13 @@ export async function readReportFile(
 
 /** The code that reads workbooks is loaded with the first one. */
 async function workbookText(bytes: Uint8Array): Promise<string | { problem: string }> {
-  const { csvOfWorkbook } = await import(/* webpackChunkName: "workbook" */ '../../../ad-kit/reports/workbook');
-  const read = await csvOfWorkbook(bytes);
-  return 'csv' in read ? read.csv : read;
+  try {
+    const { csvOfWorkbook } = await import(/* webpackChunkName: "workbook" */ '../../../ad-kit/reports/workbook');
+    const read = await csvOfWorkbook(bytes);
+    return 'csv' in read ? read.csv : read;
+  } catch (error) {
+    return { problem: toProblem(error).detail };
+  }
 }
 
 const closedWorkbook =

@@ -31,7 +31,7 @@ async function inThread(order: ReadingOrder, signal: AbortSignal): Promise<Repor
   try {
     return await new Promise<ReportInParts>((resolve, reject) => {
       thread.addEventListener('message', ({ data }: MessageEvent<ReportInParts>) => resolve(data));
-      thread.addEventListener('error', () => reject(new Error(noMemory)));
+      thread.addEventListener('error', () => reject(new Error(navigator.onLine ? noMemory : noNetwork)));
       signal.addEventListener('abort', () => reject(new DOMException('The file was let go of.', 'AbortError')));
       thread.postMessage(order);
     });
@@ -39,5 +39,8 @@ async function inThread(order: ReadingOrder, signal: AbortSignal): Promise<Repor
     thread.terminate();
   }
 }
+
+/** The thread's code is loaded with the first long file. */
+const noNetwork = 'Network error. Please try again.';
 
 const noMemory = 'Your browser can’t read a file this long. Split it by date and import each part.';

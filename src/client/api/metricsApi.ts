@@ -1,6 +1,7 @@
 import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { type DailyMetrics, generatedApi, type PastImport } from './generated/metrics.gen';
 import { type Page, toPage } from './page';
+import { toProblem } from './problem';
 import {
   type CachingDecisions,
   type TagType,
@@ -50,7 +51,10 @@ export const metricsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
       transformResponse: toPage<PastImport>,
       providesTags: (page) => tagsOfList('PastImport', page?.items),
     },
-    takeBackReportImport: { invalidatesTags: invalidatesOnSuccess(() => everyNumber) },
+    takeBackReportImport: {
+      // A conflict says that it was changed elsewhere, so what is cached is wrong.
+      invalidatesTags: (_import, error) => (error && toProblem(error).status !== 409 ? [] : everyNumber),
+    },
   } satisfies CachingDecisions<Definitions>,
 });
 

@@ -139,6 +139,20 @@ describe('importing a report of several campaigns', () => {
     expect(fake.account.days.get(brand.id)?.size).toBe(2);
   });
 
+  it('shows that an import was undone elsewhere', async () => {
+    const { fake } = aFake();
+    const { user } = await open(fake);
+    await user.click(await screen.findByRole('button', { name: 'Import 1 campaign' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo import of report.csv' }));
+    const [done] = fake.account.imports;
+    if (done) Object.assign(done, { before: [], import: { ...done.import, taken_back_at: '2026-11-21T10:00:00Z' } });
+    const dialog = await screen.findByRole('dialog', { name: 'Undo import of report.csv?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Undo import' }));
+    expect(await within(dialog).findByText('This import was taken back already.')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(/^Undone on/)).toBeVisible();
+  });
+
   it('takes a campaign from one that had it', async () => {
     const { user } = await open();
     await screen.findByText('Looks like a report from Google Ads.');

@@ -22,10 +22,13 @@ export function AnalyticsGate() {
 }
 
 const blurbs = [
-  { title: 'Any period', text: 'Compare a week, a month, or a year with the one before, or with last year.' },
+  {
+    title: 'All campaigns at once',
+    text: 'Import what Google Ads, Meta, LinkedIn, or X export, and compare any period with the one before.',
+  },
   {
     title: 'Every breakdown',
-    text: 'By day, week, month, weekday, platform, campaign, or label, in eleven metrics from spend to ROAS.',
+    text: 'By day, week, month, weekday, platform, campaign, ad, or label, in eleven metrics from spend to ROAS.',
   },
   { title: 'What to do', text: 'Which budgets run out early, what changed, and what to change, with the numbers.' },
   {

@@ -281,5 +281,6 @@ describe('importing a report of several campaigns', () => {
   it('shows on the free plan what it would bring', async () => {
     renderApp({ path: '/reports/import', fake: createFakeApi({ user: aUser() }) });
     expect(await screen.findByRole('heading', { name: 'Advanced Analytics' })).toBeVisible();
+    expect(screen.getByText(/^Import what Google Ads, Meta/)).toBeVisible();
   });
 });

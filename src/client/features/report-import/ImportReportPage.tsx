@@ -58,7 +58,9 @@ export function ImportReportPage() {
   if (!isOpen) {
     return (
       <Stack gap={16}>
-        <AnalyticsGate />
+        <div>
+          <AnalyticsGate />
+        </div>
         <PastImports />
       </Stack>
     );

@@ -7,6 +7,8 @@ export interface SampleCampaign {
   startedDaysAgo: number;
   /** Last day with numbers, counted back from today; 0 for a campaign that runs. */
   endedDaysAgo: number;
+  /** Last day of one that runs, counted from today. At its pace it spends too little, too much or about its budget. */
+  endsInDays?: number;
   /** Clicks on an average day. */
   clicksPerDay: number;
   /** Clicks for each impression. */
@@ -77,6 +79,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     },
     startedDaysAgo: 171,
     endedDaysAgo: 0,
+    endsInDays: 38,
     clicksPerDay: 41,
     clickRate: 0.021,
     costPerClickCents: 58,
@@ -96,6 +99,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     },
     startedDaysAgo: 142,
     endedDaysAgo: 0,
+    endsInDays: 54,
     clicksPerDay: 17,
     clickRate: 0.0058,
     costPerClickCents: 612,
@@ -229,6 +233,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     },
     startedDaysAgo: 52,
     endedDaysAgo: 0,
+    endsInDays: 48,
     clicksPerDay: 69,
     clickRate: 0.0108,
     costPerClickCents: 41,
@@ -248,6 +253,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     },
     startedDaysAgo: 27,
     endedDaysAgo: 0,
+    endsInDays: 32,
     clicksPerDay: 83,
     clickRate: 0.019,
     costPerClickCents: 54,

@@ -2,7 +2,7 @@ import { sumOf } from '../../lib/results';
 import { createHash } from 'node:crypto';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
-import { addDays, dayOf } from '../../lib/days';
+import { addDays, type Day, dayOf } from '../../lib/days';
 import { groupBy } from '../../lib/groupBy';
 import { newId } from '../../lib/ids';
 import { Refusal } from '../../lib/refusal';
@@ -50,13 +50,18 @@ function withTotals(workspace: Workspace, id: string, sample: SampleCampaign, da
     createdBy: workspace.actorId,
     budgetCents: sampleBudgetCents(totals.spentCents, sample.budgetUsed),
     startDate,
-    endDate: sample.fields.status === 'completed' ? addDays(today, -sample.endedDaysAgo) : null,
+    endDate: endOf(sample, today),
     isSample: true,
     dayCount: days.length,
     // Made the day before it started, in office hours.
     createdAt: new Date(Date.parse(startDate) - 9 * 3_600_000),
     updatedAt: now,
   };
+}
+
+function endOf({ fields: { status }, endedDaysAgo, endsInDays }: SampleCampaign, today: Day): Day | null {
+  if (status === 'completed') return addDays(today, -endedDaysAgo);
+  return endsInDays === undefined ? null : addDays(today, endsInDays);
 }
 
 function sumsByDay(rows: DayNumbers[]): DayNumbers[] {

@@ -197,3 +197,16 @@ it('leaves today out: it is not over', async () => {
   await addWithDays(token, slow, [...daysUntil(yesterday, 17), aDay({ date: today, spent: 5_000 })]);
   expect((await read(token)).campaigns[0]).toMatchObject({ numbers_until: yesterday, pacing: { spent: 1_750 } });
 });
+
+it('has something to say of the sample campaigns, whoever’s they are', async () => {
+  for (let account = 0; account < 4; account++) {
+    const { token } = await signUp(server);
+    await server.call('POST', '/campaigns/sample-data', { token });
+    const { campaigns, advice } = await read(token);
+    const verdictOf = (name: string) => campaigns.find((each) => each.name === name)?.pacing?.verdict;
+    expect(verdictOf('Ops Leaders – Demo Requests')).toBe('too_fast');
+    expect(verdictOf('Retargeting – Abandoned Carts')).toBe('too_slow');
+    expect(verdictOf('Free Shipping Week')).toBe('on_budget');
+    expect(advice.length).toBeGreaterThan(1);
+  }
+});

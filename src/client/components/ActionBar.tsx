@@ -73,7 +73,7 @@ const Action = styled(Button)({
   flex: 'none',
   minHeight: 36,
   color: 'inherit',
-  '&:hover': { backgroundColor: 'rgb(128 128 128 / 25%)' },
+  '&:hover': { backgroundColor: 'rgb(128 128 128 / 25%)', color: 'inherit' },
   '&.Mui-disabled': { color: 'inherit', opacity: 0.5 },
   [belowTablet]: { flex: 1, flexDirection: 'column', gap: 2, minHeight: 48, fontSize: 12 },
 });

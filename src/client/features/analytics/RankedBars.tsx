@@ -54,7 +54,7 @@ const List = styled('ul')({
   listStyle: 'none',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr) minmax(88px, auto)',
+    gridTemplateColumns: 'minmax(0, 280px) minmax(0, 1fr) minmax(88px, auto)',
     alignItems: 'center',
     gap: 12,
   },

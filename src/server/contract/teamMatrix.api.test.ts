@@ -1,6 +1,6 @@
 import { notFound, teamNotFound } from '../lib/refusal';
 import { includesRole, type Role, roles } from '../lib/scope';
-import { addTeam, givePlan, inTeam, join, signUp } from '../testing/builders';
+import { addApiKey, addTeam, givePlan, inTeam, join, signUp } from '../testing/builders';
 import { type ContractOperation, contractOperations, takesTeam } from '../testing/contractCheck';
 import { sampleAddress, sampleBody } from '../testing/sampleRequests';
 import { teamThings } from '../testing/teamThings';
@@ -43,9 +43,13 @@ beforeAll(async () => {
   teamId = await makeTeam();
 });
 
-/** Makes one of the team's, for the owner to be sure that it works. */
-const things: Record<ItemKind, () => Promise<string>> = {
+/** Makes one of the team's, for the owner to be sure that it works; a key for who calls, since it is its maker's. */
+const things: Record<ItemKind, (who: Who) => Promise<string>> = {
   ...teamThings(server, () => ({ token: people.owner.token, teamId })),
+  key: async (who) => {
+    const maker = who === 'signed out' || who === 'outsider' ? people.owner : people[who];
+    return (await addApiKey(server, maker.token, {}, teamId)).key.id;
+  },
   team: async () => {
     await server.database.run('delete from workspaces where owner_id <> id and id <> $1', [teamId]);
     return makeTeam();
@@ -88,7 +92,7 @@ describe.each(rows)('%s', (_name, operation) => {
     const found: Record<string, string> = {};
     let id = '';
     for (const who of everybody) {
-      if (id === '') id = item ? await things[item]() : 'none';
+      if (id === '' || item === 'key') id = item ? await things[item](who) : 'none';
       const answer = await call(operation, who, id);
       found[who] = outcome(answer, item);
       // Refused callers and readers change nothing, so the next one finds the same thing.
@@ -102,7 +106,11 @@ describe('while the owner’s plan includes no teams', () => {
   const made = new Map<string, string>();
 
   beforeAll(async () => {
-    for (const [kind, make] of Object.entries(things)) made.set(kind, await make());
+    for (const [kind, make] of Object.entries(things)) made.set(kind, await make('owner'));
+    for (const [name, operation] of rows) {
+      if (operation['x-item'] !== 'key') continue;
+      for (const who of roles) made.set(`${name} ${who}`, await things.key(who));
+    }
     // Some operations take the team away or somebody out of it.
     for (const [name, operation] of rows) if (operation['x-item'] === 'team') made.set(name, await makeTeam());
     await givePlan(server, people.owner.user.id, 'pro');
@@ -111,8 +119,8 @@ describe('while the owner’s plan includes no teams', () => {
   it.each(rows)('%s is refused unless it only reads, or ends something', async (name, operation) => {
     const item = operation['x-item'];
     const changes = operation['x-role'] !== 'viewer' && operation['x-when-read-only'] !== 'allowed';
-    const id = made.get(name) ?? made.get(item ?? '') ?? '';
     for (const who of roles) {
+      const id = made.get(`${name} ${who}`) ?? made.get(name) ?? made.get(item ?? '') ?? '';
       const asEver = wanted(operation, who);
       const answer = await call(operation, who, id);
       expect([who, outcome(answer, item)]).toEqual([

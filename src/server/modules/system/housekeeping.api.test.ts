@@ -39,6 +39,8 @@ describe('the steps of the product', () => {
       'backup and vacuum',
       'rate limits',
       'old mails',
+      'API keys that end soon',
+      'API keys that ended',
       'incomplete images',
       'deleted ads',
       'payment events',

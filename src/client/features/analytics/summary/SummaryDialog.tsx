@@ -32,7 +32,7 @@ export function SummaryDialog({ onClose }: { onClose: () => void }) {
       <Stack gap={16}>
         <Words>Your numbers against the period before, where the money went, and what to do.</Words>
         {query.data ? (
-          <Choice summary={query.data} />
+          <Choice summary={query.data} readAt={query.fulfilledTimeStamp ?? 0} />
         ) : query.isError && !query.isFetching ? (
           <ErrorPanel
             title="Couldn’t load your choice"
@@ -47,10 +47,19 @@ export function SummaryDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Choice({ summary }: { summary: EmailSummary }) {
+type ChoiceProps = {
+  summary: EmailSummary;
+  /** When it was read, in milliseconds since 1970. */
+  readAt: number;
+};
+
+function Choice({ summary: read, readAt }: ChoiceProps) {
   const workspace = useWorkspace();
   const user = useAppSelector(selectUser);
-  const [set, { originalArgs, isLoading, error }] = useSetEmailSummaryMutation();
+  const [set, { originalArgs, isLoading, error, data: stored, fulfilledTimeStamp: storedAt }] =
+    useSetEmailSummaryMutation();
+  // What was stored is shown until it is read again: the choice would jump back and forth otherwise.
+  const summary = stored && storedAt !== undefined && storedAt >= readAt ? stored : read;
   const shown = isLoading ? originalArgs?.emailSummaryChoice.cadence : summary.cadence;
   const handleChange = (cadence: EmailSummaryCadence) => {
     if (!isLoading) void set({ ...workspace, emailSummaryChoice: { cadence } });

@@ -25,6 +25,16 @@ it('is off until it is chosen, and says when the next one goes where', async () 
   expect(fake.account.emailSummaries.get(null)).toEqual({ cadence: 'off', next_on: null });
 });
 
+it('shows what was stored, however long it takes to be read again', async () => {
+  const { user, fake, open } = openDialog();
+  const dialog = within(await open());
+  const weekly = await dialog.findByRole('radio', { name: 'Weekly' });
+  fake.answerNext('getEmailSummary', 'no-answer');
+  await user.click(weekly);
+  expect(await dialog.findByText(/every Monday, next on/)).toBeVisible();
+  expect(weekly).toBeChecked();
+});
+
 it('keeps what was chosen before where the choice isn’t stored, and says why', async () => {
   const { user, fake, open } = openDialog();
   const dialog = within(await open());

@@ -1,12 +1,11 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { includesRole, type KeyRole, type KeyScope, personalScope, type Reach, type Role, roles } from '../lib/scope';
 import { Refusal } from '../lib/refusal';
 import type { Caller } from '../modules/auth/auth.types';
-import { contract, type ContractOperation, contractOperations } from '../testing/contractCheck';
-import { sampleAddress, sampleBody } from '../testing/sampleRequests';
-import { contractPlugin } from './contractPlugin';
+import { outcomeOf, startContractApp } from '../testing/contractApp';
+import { type ContractOperation, contractOperations } from '../testing/contractCheck';
+import { sampleAddress } from '../testing/sampleRequests';
 import { keyScopeValues } from './generated/bounds.gen';
-import type { Handlers } from './handlers';
 
 /** A key of a team, what its maker is there, and whether the plan includes API access. */
 interface Key {
@@ -42,20 +41,7 @@ function authenticate(): Promise<Caller> {
 }
 
 beforeAll(async () => {
-  app = Fastify({ bodyLimit: 10_485_760 });
-  const handlers = contractOperations.map(({ operationId }) => [operationId, () => Promise.resolve({ status: 204 })]);
-  app.setErrorHandler((error, _request, reply) =>
-    reply.code(400).send({ detail: String(error), ...(error instanceof Refusal && { code: error.code }) }),
-  );
-  await contractPlugin(app, {
-    document: contract,
-    handlers: Object.fromEntries(handlers) as Handlers,
-    authentication: { ownerOf: () => 'me', authenticate },
-    reach,
-    refuseReadOnly: () => Promise.resolve(),
-    confirmRight: () => Promise.resolve(),
-    whatIsGone: () => undefined,
-  });
+  app = await startContractApp(authenticate, reach);
 });
 afterAll(() => app.close());
 
@@ -79,21 +65,10 @@ it('uses every scope', () => {
 it.each(contractOperations.map((operation) => [operation.operationId, operation] as const))(
   '%s is answered as its scope and its role say',
   async (_id, operation) => {
-    const { body, payload, headers } = sampleBody(operation) as {
-      body?: object;
-      payload?: Buffer;
-      headers?: Record<string, string>;
-    };
-    const answers: [Key, string][] = [];
+    const answers: [Key, unknown][] = [];
     for (const key of keys) {
       calling = key;
-      const answer = await app.inject({
-        method: operation.method as 'GET',
-        url: sampleAddress(operation, anyId),
-        ...((payload ?? body) !== undefined && { payload: payload ?? body }),
-        ...(headers && { headers }),
-      });
-      answers.push([key, answer.statusCode === 204 ? 'let through' : String(answer.json<{ code?: string }>().code)]);
+      answers.push([key, await outcomeOf(app, operation, sampleAddress(operation, anyId))]);
     }
     expect(answers).toEqual(keys.map((key) => [key, wanted(operation, key)]));
   },

@@ -1,12 +1,11 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { includesRole, personalScope, type Reach, type Role, roles } from '../lib/scope';
 import { Refusal } from '../lib/refusal';
 import type { Caller } from '../modules/auth/auth.types';
-import { contract, type ContractOperation, contractOperations, takesTeam } from '../testing/contractCheck';
+import { type ContractOperation, contractOperations, takesTeam } from '../testing/contractCheck';
 import { inTeam } from '../testing/builders';
-import { sampleAddress, sampleBody } from '../testing/sampleRequests';
-import { contractPlugin } from './contractPlugin';
-import type { Handlers } from './handlers';
+import { outcomeOf, startContractApp } from '../testing/contractApp';
+import { sampleAddress } from '../testing/sampleRequests';
 
 /** Who calls: nobody, somebody of another workspace, or a member in a role. */
 type Who = 'signed out' | 'outsider' | Role;
@@ -15,35 +14,21 @@ const everybody: Who[] = ['signed out', 'outsider', ...roles];
 const anyId = '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d';
 const apps = new Map<Who, FastifyInstance>();
 
-/** The contract with handlers that do nothing, for one kind of caller. */
-async function appFor(who: Who): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: 10_485_760 });
+/** For one kind of caller. */
+function appFor(who: Who): Promise<FastifyInstance> {
   const reach: Reach = {
     ofItem: (_actorId, _kind, _id, right) =>
       Promise.resolve(
         who === 'signed out' || who === 'outsider' ? undefined : { ...personalScope('another', right), role: who },
       ),
   };
-  const handlers = contractOperations.map(({ operationId }) => [operationId, () => Promise.resolve({ status: 204 })]);
-  app.setErrorHandler((error, _request, reply) =>
-    reply.code(400).send({ detail: String(error), ...(error instanceof Refusal && { code: error.code }) }),
-  );
-  await contractPlugin(app, {
-    document: contract,
-    handlers: Object.fromEntries(handlers) as Handlers,
-    authentication: {
-      ownerOf: () => 'me',
-      authenticate: () =>
-        who === 'signed out'
-          ? Promise.reject(new Refusal('unauthenticated', 'Please sign in.'))
-          : Promise.resolve({ account: { id: 'me' }, credential: { kind: 'session', id: 'session' } } as Caller),
-    },
+  return startContractApp(
+    () =>
+      who === 'signed out'
+        ? Promise.reject(new Refusal('unauthenticated', 'Please sign in.'))
+        : Promise.resolve({ account: { id: 'me' }, credential: { kind: 'session', id: 'session' } } as Caller),
     reach,
-    refuseReadOnly: () => Promise.resolve(),
-    confirmRight: () => Promise.resolve(),
-    whatIsGone: () => undefined,
-  });
-  return app;
+  );
 }
 
 beforeAll(async () => {
@@ -74,20 +59,9 @@ describe.each(contractOperations.map((operation) => [operation.operationId, oper
   '%s',
   (_id, operation) => {
     it.each(everybody)('is answered as its role says: %s', async (who) => {
-      const { body, payload, headers } = sampleBody(operation) as {
-        body?: object;
-        payload?: Buffer;
-        headers?: Record<string, string>;
-      };
-      const answer = await apps.get(who)?.inject({
-        method: operation.method as 'GET',
-        url: inTeam(sampleAddress(operation, anyId), takesTeam(operation) ? anyId : null),
-        ...((payload ?? body) !== undefined && { payload: payload ?? body }),
-        ...(headers && { headers }),
-      });
-      expect(answer?.statusCode === 204 ? 'let through' : answer?.json<{ code?: string }>().code).toBe(
-        wanted(operation, who),
-      );
+      const url = inTeam(sampleAddress(operation, anyId), takesTeam(operation) ? anyId : null);
+      const app = apps.get(who);
+      expect(app && (await outcomeOf(app, operation, url))).toBe(wanted(operation, who));
     });
   },
 );

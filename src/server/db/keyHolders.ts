@@ -1,13 +1,13 @@
-import { and, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { accountColumns } from './accountColumns';
 import type { Db } from './connect';
+import { keyColumns, keyWorksAt } from './keyColumns';
 import { newestOfOwner, subscriptionIn } from './ownersPlan';
 import { accounts } from './tables/accounts';
 import { apiKeys } from './tables/apiKeys';
 import { plans } from './tables/plans';
 import { workspaces } from './tables/workspaces';
-
-const { tokenHash: _tokenHash, endIsKnownAt: _endIsKnownAt, ...keyColumns } = getTableColumns(apiKeys);
 
 /** One statement, because every call with a key asks it. */
 function prepareStatement(db: Db) {
@@ -17,14 +17,7 @@ function prepareStatement(db: Db) {
   return db
     .select({
       key: keyColumns,
-      account: {
-        id: accounts.id,
-        email: accounts.email,
-        fullName: accounts.fullName,
-        isDemo: accounts.isDemo,
-        emailVerifiedAt: accounts.emailVerifiedAt,
-        createdAt: accounts.createdAt,
-      },
+      account: accountColumns,
       payerId: workspaces.ownerId,
       isOwnerDemo: owner.isDemo,
       subscription: subscriptionIn(newest),
@@ -38,12 +31,7 @@ function prepareStatement(db: Db) {
     .innerJoin(least, eq(least.id, sql.placeholder('leastPlan')))
     .leftJoinLateral(newest, sql`true`)
     .leftJoin(plans, eq(plans.id, newest.planId))
-    .where(
-      and(
-        eq(apiKeys.tokenHash, sql.placeholder('tokenHash')),
-        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql.placeholder('now'))),
-      ),
-    )
+    .where(and(eq(apiKeys.tokenHash, sql.placeholder('tokenHash')), keyWorksAt(sql.placeholder('now'))))
     .prepare('key_holder');
 }
 

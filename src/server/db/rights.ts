@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Clock } from '../lib/clock';
 import { keyEnded, Refusal, roleRequired, teamNotFound } from '../lib/refusal';
 import { type Credential, includesRole, type Person, type Role, roleBy, type Scope } from '../lib/scope';
 import type { Db } from './connect';
+import { keyWorksAt } from './keyColumns';
 import { sessions } from './tables/accounts';
 import { apiKeys } from './tables/apiKeys';
 import { type MemberRole, roleToday, teamMembers } from './tables/teams';
@@ -22,8 +23,8 @@ interface RightsDeps {
 
 /**
  * Looks at a right again in the transaction that stores what is done by it, and gives the scope with today's role and
- * payer. Throws `Refusal('unauthenticated')` once the session or the key has ended, `Refusal('not_found')` once the team is gone or
- * the caller is out of it, `Refusal('role_required')` and `Refusal('team_read_only')`.
+ * payer. Throws `Refusal('unauthenticated')` once the session or the key has ended, `Refusal('not_found')` once the team is
+ * gone or the caller is out of it, `Refusal('role_required')` and `Refusal('team_read_only')`.
  */
 export type ConfirmRight = <By extends Requester>(tx: Db, by: By) => Promise<By>;
 
@@ -40,13 +41,7 @@ export function createRights({ clock, refuseReadOnly }: RightsDeps): ConfirmRigh
       : tx
           .select({ accountId: apiKeys.accountId })
           .from(apiKeys)
-          .where(
-            and(
-              eq(apiKeys.id, id),
-              eq(apiKeys.accountId, accountId),
-              or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)),
-            ),
-          )
+          .where(and(eq(apiKeys.id, id), eq(apiKeys.accountId, accountId), keyWorksAt(now)))
           .as('holder');
   };
 

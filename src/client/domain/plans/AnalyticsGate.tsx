@@ -1,22 +1,15 @@
-import { Blurbs } from './Blurbs';
-import { ClosedGate } from './PlanGate';
 import { useHasAnalytics } from './useHasAnalytics';
+import { WorkspaceGate } from './WorkspaceGate';
 
 /** Says what advanced analytics bring, and which plan has them. */
 export function AnalyticsGate() {
-  const { team, isOwner } = useHasAnalytics();
-  return team && !isOwner ? (
-    <ClosedGate
+  return (
+    <WorkspaceGate
+      plan={useHasAnalytics()}
       title="Advanced Analytics"
-      text={`${team.owner.full_name}’s plan, which covers ${team.name}, doesn’t include advanced analytics.`}
-      details={<Blurbs blurbs={blurbs} />}
-    />
-  ) : (
-    <ClosedGate
-      title="Advanced Analytics"
+      feature="advanced analytics"
       text="Advanced analytics are part of the Pro, Business, and Enterprise plans."
-      buttonLabel="See plans"
-      details={<Blurbs blurbs={blurbs} />}
+      blurbs={blurbs}
     />
   );
 }

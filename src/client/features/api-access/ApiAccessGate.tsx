@@ -1,22 +1,16 @@
-import type { Team } from '../../api/teamsApi';
-import { Blurbs } from '../../domain/plans/Blurbs';
-import { ClosedGate } from '../../domain/plans/PlanGate';
+import { includesApiAccess } from '../../api/planRank';
+import { useWorkspacePlan } from '../../domain/plans/useWorkspacePlan';
+import { WorkspaceGate } from '../../domain/plans/WorkspaceGate';
 
 /** Says what API access brings, and which plans have it. */
-export function ApiAccessGate({ team, isOwner }: { team: Team | null; isOwner: boolean }) {
-  const details = <Blurbs blurbs={blurbs} />;
-  return team && !isOwner ? (
-    <ClosedGate
+export function ApiAccessGate() {
+  return (
+    <WorkspaceGate
+      plan={useWorkspacePlan(includesApiAccess)}
       title="API access"
-      text={`${team.owner.full_name}’s plan, which covers ${team.name}, doesn’t include API access.`}
-      details={details}
-    />
-  ) : (
-    <ClosedGate
-      title="API access"
+      feature="API access"
       text="API access is part of the Business and Enterprise plans."
-      buttonLabel="See plans"
-      details={details}
+      blurbs={blurbs}
     />
   );
 }

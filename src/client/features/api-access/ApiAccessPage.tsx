@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import type { CreatedApiKey } from '../../api/apiKeysApi';
 import { PageHeader } from '../../components/PageHeader';
 import { Stack } from '../../components/Stack';
-import { useHasApiAccess } from '../../domain/plans/useHasApiAccess';
+import { includesApiAccess } from '../../api/planRank';
+import { useWorkspacePlan } from '../../domain/plans/useWorkspacePlan';
 import { paths } from '../../lib/paths';
 import { ApiAccessGate } from './ApiAccessGate';
 import { ApiDocsPanel } from './ApiDocsPanel';
@@ -13,10 +14,10 @@ import { SecretDialog } from './SecretDialog';
 
 /** The keys of the current workspace that programs call the API with. */
 export function ApiAccessPage() {
-  const { isOpen, team, role } = useHasApiAccess();
+  const { isOpen, team, role } = useWorkspacePlan(includesApiAccess);
   const [isCreating, setIsCreating] = useState(false);
   const [created, setCreated] = useState<CreatedApiKey>();
-  if (!isOpen) return <ApiAccessGate team={team} isOwner={role === 'owner'} />;
+  if (!isOpen) return <ApiAccessGate />;
   const showSecret = (key: CreatedApiKey) => {
     setIsCreating(false);
     setCreated(key);

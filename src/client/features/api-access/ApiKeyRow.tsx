@@ -3,6 +3,7 @@ import type { ApiKey } from '../../api/apiKeysApi';
 import { ActionMenu } from '../../components/ActionMenu';
 import { Chip } from '../../components/Chip';
 import { useWorkspace } from '../../domain/teams/workspace';
+import { roleNames } from '../../domain/teams/workspaceWords';
 import { formatDayOf, formatMoment } from '../../lib/dates';
 import { belowTablet, tokens } from '../../theme/tokens';
 import { type KeyState, stateOf } from './keyExpiry';
@@ -45,8 +46,6 @@ export function ApiKeyRow({ apiKey, onRotate, onRevoke }: Props) {
     </Row>
   );
 }
-
-const roleNames = { admin: 'Admin', editor: 'Editor', viewer: 'Viewer' } as const;
 
 function endInWords(end: string | null, state: KeyState): string {
   if (end === null) return 'Doesn’t expire';

@@ -9,6 +9,7 @@ import { TextField } from '../../components/TextField';
 import { useFormFaults } from '../../domain/forms/useFormFaults';
 import { RefusalText } from '../../domain/plans/RefusalText';
 import { useWorkspace } from '../../domain/teams/workspace';
+import { roleNames } from '../../domain/teams/workspaceWords';
 import { todayInUtc } from '../../lib/dates';
 import { tokens } from '../../theme/tokens';
 import { endOf, type Lifetime, lifetimes } from './keyExpiry';
@@ -29,8 +30,6 @@ const reachChoices: readonly { value: Reach; label: string }[] = [
   { value: 'read', label: 'Read' },
   { value: 'write', label: 'Read and write' },
 ];
-
-const roleNames: Readonly<Record<MemberRole, string>> = { viewer: 'Viewer', editor: 'Editor', admin: 'Admin' };
 
 /** The roles that somebody can give a key, from the least to the most. */
 function rolesUpTo(role: TeamRole): MemberRole[] {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { Panel } from '../../components/Panel';
 import { paths } from '../../lib/paths';
-import { PanelRow } from './PanelRow';
+import { PanelRow } from '../../components/PanelRow';
 
 /** The way to the API keys. */
 export function ApiPanel() {

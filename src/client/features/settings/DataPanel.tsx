@@ -7,7 +7,7 @@ import { StorageLine } from '../../domain/images/StorageLine';
 import { useAppDispatch } from '../../redux/hooks';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { exportData } from './exportData';
-import { PanelRow } from './PanelRow';
+import { PanelRow } from '../../components/PanelRow';
 
 /** Exports the account's data, or deletes the account. */
 export function DataPanel({ user }: { user: User }) {

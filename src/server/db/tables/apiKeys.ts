@@ -28,7 +28,7 @@ export const apiKeys = pgTable(
     /** To within a minute; null if never. */
     lastUsedAt: moment('last_used_at'),
     lastUsedAddress: text('last_used_address'),
-    /** Whether its maker knows that it ends: by a mail, or because it was rotated. */
+    /** Since when its maker knows that it ends: by a mail, or because it was rotated; null until then. */
     endIsKnownAt: moment('end_is_known_at'),
   },
   (table) => [

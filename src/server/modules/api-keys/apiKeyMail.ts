@@ -1,13 +1,7 @@
 import { dayInWords } from '../../lib/days';
 import { greeting } from '../../lib/personName';
 import type { Account } from '../auth/auth.types';
-import type { NewMail } from '../mail/mail.types';
-
-/** Where mails come from and lead to. */
-export interface Site {
-  productName: string;
-  publicUrl: string;
-}
+import type { NewMail, Site } from '../mail/mail.types';
 
 type Reader = Pick<Account, 'id' | 'email' | 'fullName'>;
 

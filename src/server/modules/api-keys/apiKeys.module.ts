@@ -6,10 +6,10 @@ import type { Scope } from '../../lib/scope';
 import type { Given, ServerModule } from '../../module';
 import type { LimitsService } from '../limits/limits.service';
 import type { PlansService } from '../plans/plans.service';
+import type { Site } from '../mail/mail.types';
 import { createApiKeyHandlers } from './apiKeys.handlers';
 import { type ApiKeysRepository, createApiKeysRepository } from './apiKeys.repository';
 import { type ApiKeysService, type ApiKeysTx, createApiKeysService, type KeyHolders } from './apiKeys.service';
-import type { Site } from './apiKeyMail';
 
 interface GivenToKeys extends Given<{ apiKeys: ApiKeysRepository; keyHolders: KeyHolders }, ApiKeysTx> {
   config: Site;

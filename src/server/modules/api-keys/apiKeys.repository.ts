@@ -1,13 +1,12 @@
-import { and, count, desc, eq, getTableColumns, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { keyColumns, keyWorksAt } from '../../db/keyColumns';
 import { isDiskFull } from '../../db/failures';
 import { accounts } from '../../db/tables/accounts';
 import { apiKeys } from '../../db/tables/apiKeys';
 import type { Page, Paged } from '../../lib/page';
 import type { Account } from '../auth/auth.types';
 import type { ApiKey, ListedApiKey } from './apiKeys.types';
-
-const { tokenHash: _tokenHash, endIsKnownAt: _endIsKnownAt, ...columns } = getTableColumns(apiKeys);
 
 /** A key that ends soon, and whom to tell. */
 export interface EndingKey {
@@ -23,7 +22,7 @@ export type ApiKeysRepository = ReturnType<typeof createApiKeysRepository>;
 export function createApiKeysRepository(db: Db) {
   const listed = () =>
     db
-      .select({ ...columns, madeBy: accounts.fullName })
+      .select({ ...keyColumns, madeBy: accounts.fullName })
       .from(apiKeys)
       .innerJoin(accounts, eq(accounts.id, apiKeys.accountId));
   return {
@@ -46,7 +45,7 @@ export function createApiKeysRepository(db: Db) {
       const [found] = await db
         .select({ count: count() })
         .from(apiKeys)
-        .where(and(ofAccount, or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now))));
+        .where(and(ofAccount, keyWorksAt(now)));
       return found?.count ?? 0;
     },
 

@@ -9,9 +9,10 @@ import { hashToken, newToken } from '../../lib/secrets';
 import type { Account, Caller } from '../auth/auth.types';
 import type { CallsLeft, LimitsService } from '../limits/limits.service';
 import { type MailTx, queueMail } from '../mail/mail.service';
+import type { Site } from '../mail/mail.types';
 import type { PlansService, PlansTx } from '../plans/plans.service';
 import type { OwnersPlan } from '../plans/teamPlans.port';
-import { createdMail, endingMail, type Site } from './apiKeyMail';
+import { createdMail, endingMail } from './apiKeyMail';
 import type { ApiKeysRepository } from './apiKeys.repository';
 import type { ApiKey, ApiKeyFields, CreatedApiKey, ListedApiKey } from './apiKeys.types';
 

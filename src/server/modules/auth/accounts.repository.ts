@@ -1,17 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { accountColumns } from '../../db/accountColumns';
 import type { Db } from '../../db/connect';
 import { normaliseAddress } from '../../lib/emailAddress';
 import { accounts, sessions } from '../../db/tables/accounts';
 import type { Account, AccountWithPassword } from './auth.types';
-
-const columns = {
-  id: accounts.id,
-  email: accounts.email,
-  fullName: accounts.fullName,
-  isDemo: accounts.isDemo,
-  emailVerifiedAt: accounts.emailVerifiedAt,
-  createdAt: accounts.createdAt,
-};
 
 export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
 
@@ -29,7 +21,7 @@ export function createAccountsRepository(db: Db) {
       const [row] = await db
         .select({
           compared: sql<string>`typed.address`,
-          account: { ...columns, passwordHash: accounts.passwordHash },
+          account: { ...accountColumns, passwordHash: accounts.passwordHash },
         })
         .from(sql`(select lower(${email}) as address) as typed`)
         // An address that was stored as it was typed, in wide letters, is found by them alone.
@@ -41,7 +33,7 @@ export function createAccountsRepository(db: Db) {
 
     /** `undefined` if the account is gone. */
     async find(id: string): Promise<Account | undefined> {
-      const [account] = await db.select(columns).from(accounts).where(eq(accounts.id, id));
+      const [account] = await db.select(accountColumns).from(accounts).where(eq(accounts.id, id));
       return account;
     },
 
@@ -59,7 +51,11 @@ export function createAccountsRepository(db: Db) {
 
     /** `undefined` if the account is gone. */
     async rename(id: string, fullName: string): Promise<Account | undefined> {
-      const [account] = await db.update(accounts).set({ fullName }).where(eq(accounts.id, id)).returning(columns);
+      const [account] = await db
+        .update(accounts)
+        .set({ fullName })
+        .where(eq(accounts.id, id))
+        .returning(accountColumns);
       return account;
     },
 

@@ -2,6 +2,7 @@ import type { Db } from '../../db/connect';
 import { createTurns, heavyWork, signInCrowd } from '../../lib/turns';
 import type { Given, ServerModule } from '../../module';
 import type { LimitsService } from '../limits/limits.service';
+import type { Site } from '../mail/mail.types';
 import { createAccountService, type AccountTx } from './account.service';
 import { createAccountsRepository } from './accounts.repository';
 import { createAuthHandlers } from './auth.handlers';
@@ -19,7 +20,7 @@ import { createSessionsRepository } from './sessions.repository';
 import { createSessionsService } from './sessions.service';
 import { createSignInLinksRepository } from './signInLinks.repository';
 import { createSignInLinksService } from './signInLinks.service';
-import { createVerificationService, type Site } from './verification.service';
+import { createVerificationService } from './verification.service';
 import { createWorkspacesRepository } from './workspaces.repository';
 
 const repositoriesIn = (db: Db) => ({

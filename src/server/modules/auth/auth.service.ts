@@ -8,6 +8,7 @@ import type { Turns } from '../../lib/turns';
 import { insertSampleAds, type SampleAdsTx } from '../ads/sampleAds.service';
 import { insertSampleCampaigns, type SampleRepositories } from '../campaigns/sampleCampaigns.service';
 import type { LimitsService } from '../limits/limits.service';
+import type { Site } from '../mail/mail.types';
 import type { AccountsRepository } from './accounts.repository';
 import type { Account, Client, SignIn } from './auth.types';
 import type { CommonPasswords } from './commonPasswords.port';
@@ -19,7 +20,7 @@ import { refuseCommonPassword, refuseOwnName } from './passwordRules';
 import type { PasswordHasher } from './passwordHasher.port';
 import type { SessionsRepository } from './sessions.repository';
 import { openSession } from './sessions.service';
-import { mailVerificationLink, type Site, type VerificationTx } from './verification.service';
+import { mailVerificationLink, type VerificationTx } from './verification.service';
 import type { WorkspacesRepository } from './workspaces.repository';
 
 interface SignInTx {

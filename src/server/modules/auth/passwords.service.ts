@@ -4,6 +4,7 @@ import { invalidField, Refusal } from '../../lib/refusal';
 import { hashToken, newToken } from '../../lib/secrets';
 import type { LimitsService } from '../limits/limits.service';
 import { queueMail } from '../mail/mail.service';
+import type { Site } from '../mail/mail.types';
 import type { AccountsRepository } from './accounts.repository';
 import type { Account, Caller, Client } from './auth.types';
 import type { CommonPasswords } from './commonPasswords.port';
@@ -16,7 +17,7 @@ import type { PasswordResetsRepository } from './passwordResets.repository';
 import type { SessionsRepository } from './sessions.repository';
 import { triesOfCaller } from './sessions.service';
 import type { SignInLinksRepository } from './signInLinks.repository';
-import { markVerified, type Site, type VerificationTx } from './verification.service';
+import { markVerified, type VerificationTx } from './verification.service';
 
 /** How long a mailed link works. Rule: docs/product-rules.md, "Accounts". */
 const linkLifetimeMs = 3_600_000;

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { accountColumns } from '../../db/accountColumns';
 import type { Db } from '../../db/connect';
 import { isDiskFull } from '../../db/failures';
 import { accounts, sessions } from '../../db/tables/accounts';
@@ -91,14 +92,7 @@ const prepareByToken = (db: Db) =>
   db
     .select({
       session: columns,
-      account: {
-        id: accounts.id,
-        email: accounts.email,
-        fullName: accounts.fullName,
-        isDemo: accounts.isDemo,
-        emailVerifiedAt: accounts.emailVerifiedAt,
-        createdAt: accounts.createdAt,
-      },
+      account: accountColumns,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))

@@ -4,13 +4,14 @@ import { Refusal } from '../../lib/refusal';
 import { hashToken, newToken } from '../../lib/secrets';
 import type { LimitsService } from '../limits/limits.service';
 import { queueMail } from '../mail/mail.service';
+import type { Site } from '../mail/mail.types';
 import type { AccountsRepository } from './accounts.repository';
 import { signInFrom } from './auth.service';
 import type { Account, Client, SignIn } from './auth.types';
 import type { DevicesRepository } from './devices.repository';
 import type { SessionsRepository } from './sessions.repository';
 import type { SignInLinksRepository } from './signInLinks.repository';
-import { isVerified, markVerified, type Site, type VerificationTx } from './verification.service';
+import { isVerified, markVerified, type VerificationTx } from './verification.service';
 
 /** How long a mailed link works. Rule: docs/product-rules.md, "Accounts". */
 const linkLifetimeMs = 15 * 60_000;

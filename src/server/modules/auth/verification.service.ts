@@ -5,6 +5,7 @@ import { Refusal } from '../../lib/refusal';
 import { hashToken, newToken } from '../../lib/secrets';
 import type { LimitsService } from '../limits/limits.service';
 import { type MailTx, queueMail, releaseMails } from '../mail/mail.service';
+import type { Site } from '../mail/mail.types';
 import type { AccountsRepository } from './accounts.repository';
 import type { Account, AuthJobs, Caller, Client } from './auth.types';
 import type { EmailVerificationsRepository } from './emailVerifications.repository';
@@ -17,12 +18,6 @@ export interface VerificationTx extends MailTx {
   accounts: AccountsRepository;
   emailVerifications: EmailVerificationsRepository;
   jobs: MailTx['jobs'] & JobSender<AuthJobs>;
-}
-
-/** The address that mailed links lead to, and who sends them. */
-export interface Site {
-  publicUrl: string;
-  productName: string;
 }
 
 interface VerificationDeps {

@@ -1,13 +1,7 @@
 import { dayInWords } from '../../lib/days';
 import { greeting } from '../../lib/personName';
-import type { NewMail } from '../mail/mail.types';
+import type { NewMail, Site } from '../mail/mail.types';
 import type { Payer, Transaction } from './billing.types';
-
-/** Where mails come from and lead to. */
-export interface Site {
-  productName: string;
-  publicUrl: string;
-}
 
 /** An amount as people read it: `$29.00 USD`, `29.00 EUR`. */
 function formatAmount(cents: number, currency: string): string {

@@ -5,11 +5,11 @@ import type { Given, ServerModule } from '../../module';
 import type { ReportService } from '../analytics/report.service';
 import type { InsightsService } from '../insights/insights.service';
 import type { PlansService } from '../plans/plans.service';
+import type { Site } from '../mail/mail.types';
 import { createEmailSummaryHandlers } from './emailSummaries.handlers';
 import { summaryJobs } from './emailSummaries.jobs';
 import { createEmailSummariesRepository, type EmailSummariesRepository } from './emailSummaries.repository';
 import { createEmailSummariesService, type EmailSummariesService, type SummariesTx } from './emailSummaries.service';
-import type { Site } from './summaryMail';
 
 interface Repositories {
   emailSummaries: EmailSummariesRepository;

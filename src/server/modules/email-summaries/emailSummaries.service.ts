@@ -8,11 +8,12 @@ import { newToken } from '../../lib/secrets';
 import type { ReportService } from '../analytics/report.service';
 import type { InsightsService } from '../insights/insights.service';
 import { type MailTx, queueMail } from '../mail/mail.service';
+import type { Site } from '../mail/mail.types';
 import type { PlansService, PlansTx } from '../plans/plans.service';
 import type { EmailSummariesRepository } from './emailSummaries.repository';
 import type { Cadence, EmailSummary, SummaryJobs, SummaryKey } from './emailSummaries.types';
 import { lastPeriod, nextDay } from './summaryDays';
-import { type Site, summaryMail } from './summaryMail';
+import { summaryMail } from './summaryMail';
 
 /** So many are queued in one transaction. */
 const atOnce = 500;

@@ -15,14 +15,8 @@ import { greeting } from '../../lib/personName';
 import { resultsOf } from '../../lib/results';
 import type { Report } from '../analytics/report.types';
 import type { Insights } from '../insights/insights.types';
-import type { NewMail } from '../mail/mail.types';
+import type { NewMail, Site } from '../mail/mail.types';
 import type { Cadence } from './emailSummaries.types';
-
-/** Where mails come from and lead to. */
-export interface Site {
-  productName: string;
-  publicUrl: string;
-}
 
 interface Contents extends Pick<Insights, 'advice' | 'campaigns'> {
   report: Report;

@@ -34,7 +34,7 @@ export function createLeases(size: number, take: (key: string) => Promise<Counte
     held.set(key, lease);
     const [oldest] = held.keys();
     if (held.size > mostHeld && oldest !== undefined) held.delete(oldest);
-    // The next try counts anew.
+    // After a failure, the next try asks the database again.
     lease.catch(() => held.delete(key));
     return lease;
   };

@@ -1,3 +1,9 @@
+/** Where mails come from and lead to. */
+export interface Site {
+  productName: string;
+  publicUrl: string;
+}
+
 /** A mail to be sent because of an account. */
 export interface NewMail {
   accountId: string;

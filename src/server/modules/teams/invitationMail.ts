@@ -1,13 +1,7 @@
 import { dayInWords } from '../../lib/days';
 import { notInNames } from '../../lib/personName';
-import type { NewMail } from '../mail/mail.types';
+import type { NewMail, Site } from '../mail/mail.types';
 import type { MemberRole } from './teams.types';
-
-/** The address that mailed links lead to, and who sends them. */
-export interface Site {
-  publicUrl: string;
-  productName: string;
-}
 
 interface Invited {
   recipient: string;

@@ -27,10 +27,10 @@ type Props = { campaign: Campaign; days: { from?: string; to?: string } };
 
 /** What each of a campaign's ads cost and brought in the chosen days, and which one is better. */
 export function CampaignAdResults({ campaign, days }: Props) {
-  const { isOpen, team, isOwner } = useHasAnalytics();
+  const { isOpen, team, role } = useHasAnalytics();
   const asked = { id: campaign.id, ...days };
   const query = useGetCampaignAdResultsQuery(isOpen ? asked : skipToken);
-  if (!isOpen) return <Gate owner={isOwner ? undefined : team?.owner.full_name} />;
+  if (!isOpen) return <Gate owner={role === 'owner' ? undefined : team?.owner.full_name} />;
   const results = query.currentData;
   if (query.isError && !query.isFetching) {
     return (

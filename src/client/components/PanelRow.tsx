@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { tokens } from '../../theme/tokens';
+import { tokens } from '../theme/tokens';
 
 /** What may be done, in words, and the button that does it; below each other where there is no room. */
 export const PanelRow = styled('div')({

@@ -18,7 +18,7 @@ export function ApiKeyRow({ apiKey, onRotate, onRevoke }: Props) {
   const { name, prefix, expires_at: end, last_used_at: lastUsed, last_used_address: address } = apiKey;
   const items = [
     ...(apiKey.is_own && state !== 'ended' ? [{ label: 'Rotate…', onSelect: onRotate }] : []),
-    { label: state === 'ended' ? 'Remove…' : 'Revoke…', onSelect: onRevoke },
+    { label: state === 'ended' ? 'Remove…' : 'Revoke…', onSelect: onRevoke, destructive: true },
   ];
   return (
     <Row>

@@ -63,7 +63,7 @@ export const routePatterns = {
 /** Names the label that campaigns or ads are filtered by. */
 export const labelParameter = 'label';
 
-/** Names a campaign in the address of what is made for it. */
+/** The query parameter that says which campaign something is made for. */
 export const campaignParameter = 'campaign';
 
 /** The page of a list that an address asks for, counted from 1; the first where it asks for none that can be. */

@@ -34,7 +34,7 @@ export interface Right {
 
 /** In which workspace somebody acts. */
 export interface Workspace {
-  /** The account that calls: it is remembered as the maker of what is made, and work is done in its turn. */
+  /** The account that calls. What is made is recorded as its own, and its share of the turns is used. */
   actorId: string;
   /** To which the things belong. */
   workspaceId: string;
@@ -83,7 +83,7 @@ export const includesScope = (scopes: readonly KeyScope[], needed: KeyScope): bo
 /** Whether a role is at least the other one. */
 export const includesRole = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);
 
-/** Which rows of which workspaces an account may reach, and as what. Nothing else decides that. */
+/** Decides which rows an account may reach, and in which role. Nothing else does. */
 export interface Reach<ItemKind extends string = string> {
   /** `undefined` if there is no such thing, or none that the account may reach. */
   ofItem(accountId: string, kind: ItemKind, id: string, right: Right): Promise<Scope | undefined>;

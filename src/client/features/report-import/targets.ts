@@ -34,7 +34,7 @@ export const unmatchedIn = (campaigns: readonly ReportImportCampaign[], targets:
       matchedBy === null && problem === null && targets.every(({ campaign }) => campaign !== totals.name),
   );
 
-/** The campaigns of a file of which something is stored. */
+/** The campaigns of a file that get new or changed days. */
 export const effectiveOf = ({ campaigns }: Pick<ReportImportResult, 'campaigns'>): ReportImportCampaign[] =>
   campaigns.filter(({ added, changed }) => added + changed > 0);
 

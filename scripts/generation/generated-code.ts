@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTypescript, { astToString } from 'openapi-typescript';
@@ -28,6 +29,8 @@ export async function writeGeneratedFiles(root: string): Promise<string[]> {
   const target = (file: string) => path.posix.join(root, file);
   // A page loads the endpoints of the nouns that it calls, so each tag of the contract has a file of its own.
   const endpoints = (await clientTags()).map((tag) => ({ tag, file: `${clientFolder}/${tag}.gen.ts` }));
+  const scratch = await mkdtemp(path.join(tmpdir(), 'contract-'));
+  const forPages = await contractForPages(scratch);
   const files = [
     ...endpoints.map(({ file }) => file),
     clientDefinitions,
@@ -40,7 +43,9 @@ export async function writeGeneratedFiles(root: string): Promise<string[]> {
   for (const file of files) await mkdir(path.dirname(target(file)), { recursive: true });
   const bounds = header + (await prettify(await boundsModule()));
   await Promise.all([
-    ...endpoints.map(({ tag, file }) => writeEndpoints(target(file), target('src/client/api/baseApi.ts'), tag)),
+    ...endpoints.map(({ tag, file }) =>
+      writeEndpoints(forPages, target(file), target('src/client/api/baseApi.ts'), tag),
+    ),
     writeFile(target(clientDefinitions), header + (await prettify(definitionsModule(endpoints)))),
     writeServerTypes(target(serverTypes)),
     writeFile(target(clientBounds), bounds),
@@ -48,6 +53,7 @@ export async function writeGeneratedFiles(root: string): Promise<string[]> {
     writeFile(target(testRoutes), header + (await prettify(await routesModule()))),
     writeFile(target(serverBounds), `${bounds}\n${await prettify(await itemKindsModule())}`),
   ]);
+  await rm(scratch, { recursive: true });
   return files;
 }
 
@@ -65,10 +71,26 @@ async function writeServerTypes(outputFile: string): Promise<void> {
   await writeFile(outputFile, header + (await prettify(types)));
 }
 
-async function writeEndpoints(outputFile: string, apiFile: string, tag: string): Promise<void> {
+/**
+ * Writes the contract without the header that makes calls safe to repeat, and answers where. The pages don't send it, and
+ * every change without arguments would take some.
+ */
+async function contractForPages(folder: string): Promise<string> {
+  const document = parse(await readFile(contract, 'utf8')) as { paths: Paths };
+  for (const operation of Object.values(document.paths).flatMap((operations) => Object.values(operations))) {
+    const rest = operation.parameters?.filter(({ $ref }) => !$ref?.endsWith('/IdempotencyKey')) ?? [];
+    if (rest.length > 0) operation.parameters = rest;
+    else delete operation.parameters;
+  }
+  const file = path.join(folder, 'openapi.json');
+  await writeFile(file, JSON.stringify(document));
+  return file;
+}
+
+async function writeEndpoints(schemaFile: string, outputFile: string, apiFile: string, tag: string): Promise<void> {
   // Both paths are relative on purpose: an absolute one would end up in the generated import.
   await generateEndpoints({
-    schemaFile: `./${contract}`,
+    schemaFile,
     apiFile: `./${apiFile}`,
     apiImport: 'baseApi',
     exportName: 'generatedApi',
@@ -150,6 +172,7 @@ type Operation = {
   'x-role'?: string;
   'x-when-read-only'?: string;
   security?: object[];
+  parameters?: { $ref?: string }[];
   responses: Record<string, object>;
 };
 

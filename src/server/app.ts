@@ -86,6 +86,7 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
         authentication: createAuthentication(services),
         reach: services.reach,
         refuseReadOnly: (scope) => services.plans.refuseReadOnly(scope),
+        once: services.idempotency.once,
         confirmRight: services.confirmRight,
         whatIsGone,
       });

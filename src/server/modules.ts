@@ -8,6 +8,7 @@ import { brandModule } from './modules/brand/brandKit.module';
 import { bulkFilesModule } from './modules/bulk-files/bulkFiles.module';
 import { campaignsModule } from './modules/campaigns/campaigns.module';
 import { emailSummariesModule } from './modules/email-summaries/emailSummaries.module';
+import { idempotencyModule } from './modules/idempotency/idempotency.module';
 import { imagesModule } from './modules/images/images.module';
 import { insightsModule } from './modules/insights/insights.module';
 import { labelsModule } from './modules/labels/labels.module';
@@ -24,6 +25,7 @@ import { templatesModule } from './modules/templates/templates.module';
 /** Every module of the server, each after those whose services it needs. */
 export const modules = [
   limitsModule,
+  idempotencyModule,
   plansModule,
   mailModule,
   apiKeysModule,

@@ -4,6 +4,7 @@ import type { Caller } from '../modules/auth/auth.types';
 import { contract } from '../testing/contractCheck';
 import { type ContractDocument, contractPlugin } from './contractPlugin';
 import type { Handlers } from './handlers';
+import { isRepeatable } from './repeats';
 
 const document = contract as unknown as ContractDocument;
 const operationIds = Object.values(document.paths)
@@ -18,6 +19,7 @@ const start = (names: string[], contract = document) =>
     handlers: handlers(names),
     authentication: { ownerOf: () => 'me', authenticate: () => Promise.reject(new Error('not called')) },
     reach: nobody,
+    once: (_call, work) => work(),
     refuseReadOnly: () => Promise.resolve(),
     confirmRight: () => Promise.resolve(),
     whatIsGone: () => undefined,
@@ -82,6 +84,7 @@ describe('the role in a workspace', () => {
         authenticate: () => Promise.resolve({ account: { id: 'me' }, credential } as Caller),
       },
       reach,
+      once: (_call, work) => work(),
       refuseReadOnly: () => Promise.resolve(),
       confirmRight: () => Promise.resolve(),
       whatIsGone: () => undefined,
@@ -102,4 +105,12 @@ describe('the role in a workspace', () => {
   it('is nobody’s where the account reaches nothing', async () => {
     expect(await call('GET', nobody)).toBe('not_found');
   });
+});
+
+it('takes Idempotency-Key with every POST that somebody makes, and with no other call', () => {
+  const operations = Object.entries(document.paths).flatMap(([, path]) => Object.entries(path));
+  const taking = operations.filter(([, { parameters }]) => parameters && isRepeatable(parameters));
+  const made = operations.filter(([method, { security }]) => method === 'post' && security?.length !== 0);
+  expect(taking.map(([, { operationId }]) => operationId)).toEqual(made.map(([, { operationId }]) => operationId));
+  expect(taking.length).toBeGreaterThan(35);
 });

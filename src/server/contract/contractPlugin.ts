@@ -21,6 +21,7 @@ import { createCrowd } from './crowd';
 import type { Handlers, OperationId } from './handlers';
 import { type LookAgain, type Part, sayingWhatWentFirst } from './lookAgain';
 import { createResolver, type Resolve } from './references';
+import { doOnce, isRepeatable, type Once } from './repeats';
 import { createSchemaCompiler } from './schemaValidation';
 
 declare module 'fastify' {
@@ -64,6 +65,8 @@ export interface ContractOptions extends LookAgain {
   handlers: Handlers;
   authentication: Authentication;
   reach: Reach<ItemKind>;
+  /** Does a call that may be sent again once. */
+  once: Once;
   /** Throws for a team in which nothing may be changed at the moment. */
   refuseReadOnly: (scope: Scope) => Promise<void>;
 }
@@ -103,7 +106,13 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
       // After the id was checked.
       preHandler: access.by === 'member' ? [part(enter(access, options))] : [],
       bodyLimit: bodyLimitOf(operation, document),
-      handler: part(routeHandler(handlers, operation.operationId as OperationId)),
+      handler: part(
+        routeHandler(
+          handlers,
+          operation.operationId as OperationId,
+          isRepeatable(operation.parameters) ? options.once : undefined,
+        ),
+      ),
     });
   }
   // Until the routes are there.
@@ -214,7 +223,9 @@ function refuseOtherTypes(operation: Operation, fileTypes: string[]) {
 function schemasOf({ parameters = [], requestBody, responses }: Operation, resolve: Resolve): FastifySchema {
   const stated = parameters.map((one) => resolve(one) as Parameter);
   const placedIn = (place: string) => stated.filter((one) => one.in === place);
-  const [inPath, inHeader] = [placedIn('path'), placedIn('header')];
+  const inPath = placedIn('path');
+  // As Node has their names.
+  const inHeader = placedIn('header').map((one) => ({ ...one, name: one.name.toLowerCase() }));
   const body = requestBody?.content['application/json']?.schema;
   return {
     ...(inPath.length > 0 && { params: schemaOfAll(inPath) }),
@@ -250,9 +261,10 @@ function whenGone({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-function routeHandler<O extends OperationId>(handlers: Handlers, operationId: O) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const answer = await handlers[operationId]({
+/** `once` is given for operations that take `Idempotency-Key`. */
+function routeHandler<O extends OperationId>(handlers: Handlers, operationId: O, once: Once | undefined) {
+  const handle = (request: FastifyRequest, reply: FastifyReply) =>
+    handlers[operationId]({
       // The contract has just checked that these are what the operation's types say.
       params: request.params as never,
       query: request.query as never,
@@ -274,6 +286,8 @@ function routeHandler<O extends OperationId>(handlers: Handlers, operationId: O)
       headers: request.headers,
       client: clientOf(request),
     });
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const answer = await (once ? doOnce(once, request, () => handle(request, reply)) : handle(request, reply));
     return reply
       .code(answer.status)
       .headers(answer.headers ?? {})

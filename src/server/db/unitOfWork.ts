@@ -1,5 +1,6 @@
 import type { Locks } from '../lib/locks';
 import type { Person } from '../lib/scope';
+import { markAttempt } from './attempts';
 import type { Db } from './connect';
 import { isWorthRepeating } from './failures';
 import { createLocks } from './locks';
@@ -37,6 +38,7 @@ export function createUnitOfWork<Repositories>(
       try {
         return await db.transaction(async (tx) => {
           const confirmed = await confirm(tx, by);
+          await markAttempt(tx);
           return work({ ...bind(tx), locks: createLocks(tx) }, confirmed);
         });
       } catch (error) {

@@ -26,6 +26,9 @@ export type RefusalCode =
   | 'import_overwritten'
   | 'stale_version'
   | 'selection_changed'
+  | 'idempotency_in_progress'
+  | 'idempotency_answer_lost'
+  | 'idempotency_key_reused'
   | 'image_in_use'
   | 'already_member'
   | 'owner_stays'
@@ -130,3 +133,11 @@ export const accountGone = (): Refusal => new Refusal('unauthenticated', 'This a
 /** Says that there is no such API key, or none that still works. */
 export const keyEnded = (): Refusal =>
   new Refusal('unauthenticated', 'This API key doesn’t work. It may have expired or been revoked.');
+
+/** Says that the same call is being done already. */
+export const stillInProgress = (): Refusal =>
+  new Refusal(
+    'idempotency_in_progress',
+    'The first call with this Idempotency-Key is still being done. Please ask again in a few seconds.',
+    { retryAfterSeconds: 2 },
+  );

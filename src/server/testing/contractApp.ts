@@ -19,6 +19,7 @@ export async function startContractApp(authenticate: Authentication['authenticat
     handlers: Object.fromEntries(handlers) as Handlers,
     authentication: { ownerOf: () => 'me', authenticate },
     reach,
+    once: (_call, work) => work(),
     refuseReadOnly: () => Promise.resolve(),
     confirmRight: () => Promise.resolve(),
     whatIsGone: () => undefined,

@@ -2549,6 +2549,9 @@ export interface components {
       | 'import_overwritten'
       | 'stale_version'
       | 'selection_changed'
+      | 'idempotency_in_progress'
+      | 'idempotency_answer_lost'
+      | 'idempotency_key_reused'
       | 'image_in_use'
       | 'already_member'
       | 'owner_stays'
@@ -6542,6 +6545,18 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
+    /**
+     * @description Of calls with an `Idempotency-Key`: the first call with it is still being done, `idempotency_in_progress`; or it
+     *     was done and its answer can't be told again, `idempotency_answer_lost`.
+     */
+    Repeated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
     /** @description The caller has 20 keys in this workspace already: `too_many`. */
     TooManyKeys: {
       headers: {
@@ -6809,6 +6824,16 @@ export interface components {
     };
   };
   parameters: {
+    /**
+     * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+     *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+     *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+     *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+     *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+     *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+     *     5,000 keys in a day.
+     */
+    IdempotencyKey: string;
     /** @description Where the file is read in. */
     BulkManager: components['schemas']['AdsManager'];
     /** @description Only ads of this campaign. */
@@ -7021,7 +7046,18 @@ export interface operations {
   logOut: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7036,6 +7072,7 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       403: components['responses']['KeyRefused'];
+      409: components['responses']['Repeated'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
@@ -7104,7 +7141,18 @@ export interface operations {
   changePassword: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7152,7 +7200,18 @@ export interface operations {
   requestEmailVerification: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7483,7 +7542,18 @@ export interface operations {
   deleteAccount: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7581,7 +7651,18 @@ export interface operations {
         /** @description A team that the caller is in. Without it the call is about the caller's own. */
         team_id?: components['parameters']['TeamId'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7604,6 +7685,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['LimitReached'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Repeated'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -7618,7 +7700,18 @@ export interface operations {
         /** @description A team that the caller is in. Without it the call is about the caller's own. */
         team_id?: components['parameters']['TeamId'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7664,7 +7757,18 @@ export interface operations {
         /** @description A team that the caller is in. Without it the call is about the caller's own. */
         team_id?: components['parameters']['TeamId'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7817,7 +7921,18 @@ export interface operations {
   addSampleCampaigns: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7974,7 +8089,18 @@ export interface operations {
   duplicateCampaign: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The id (UUID). */
         id: components['parameters']['Id'];
@@ -7995,6 +8121,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['LimitReached'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Repeated'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
@@ -8072,7 +8199,18 @@ export interface operations {
   moveCampaign: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The id (UUID). */
         id: components['parameters']['Id'];
@@ -8235,7 +8373,18 @@ export interface operations {
   importCampaignMetrics: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The id (UUID). */
         id: components['parameters']['Id'];
@@ -8307,7 +8456,18 @@ export interface operations {
         /** @description A team that the caller is in. Without it the call is about the caller's own. */
         team_id?: components['parameters']['TeamId'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -8330,6 +8490,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['ReportRefused'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Repeated'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -8376,7 +8537,18 @@ export interface operations {
   takeBackReportImport: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The id (UUID). */
         id: components['parameters']['Id'];
@@ -8629,7 +8801,18 @@ export interface operations {
         /** @description A team that the caller is in. Without it the call is about the caller's own. */
         team_id?: components['parameters']['TeamId'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9027,7 +9210,18 @@ export interface operations {
         /** @description A team that the caller is in. Without it the call is about the caller's own. */
         team_id?: components['parameters']['TeamId'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The id of a template of the library. */
         template_id: components['parameters']['LibraryTemplateId'];
@@ -9208,7 +9402,18 @@ export interface operations {
         /** @description A team that the caller is in. Without it the call is about the caller's own. */
         team_id?: components['parameters']['TeamId'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9338,7 +9543,18 @@ export interface operations {
   applyTemplate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The id (UUID). */
         id: components['parameters']['Id'];
@@ -9359,6 +9575,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Repeated'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
@@ -9414,7 +9631,18 @@ export interface operations {
         /** @description A team that the caller is in. Without it the call is about the caller's own. */
         team_id?: components['parameters']['TeamId'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9452,7 +9680,18 @@ export interface operations {
         /** @description A team that the caller is in. Without it the call is about the caller's own. */
         team_id?: components['parameters']['TeamId'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9475,6 +9714,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Repeated'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -9582,7 +9822,18 @@ export interface operations {
   restoreAd: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The id (UUID). */
         id: components['parameters']['Id'];
@@ -9613,7 +9864,18 @@ export interface operations {
   duplicateAd: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The id (UUID). */
         id: components['parameters']['Id'];
@@ -9864,7 +10126,18 @@ export interface operations {
         /** @description A team that the caller is in. Without it the call is about the caller's own. */
         team_id?: components['parameters']['TeamId'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -10049,7 +10322,18 @@ export interface operations {
         /** @description A team that the caller is in. Without it the call is about the caller's own. */
         team_id?: components['parameters']['TeamId'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -10123,7 +10407,18 @@ export interface operations {
   rotateApiKey: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The id (UUID). */
         id: components['parameters']['Id'];
@@ -10210,7 +10505,18 @@ export interface operations {
         /** @description A team that the caller is in. Without it the call is about the caller's own. */
         team_id?: components['parameters']['TeamId'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -10356,7 +10662,18 @@ export interface operations {
          */
         campaign_id?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -10380,6 +10697,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CopyRefused'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Repeated'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -10394,7 +10712,18 @@ export interface operations {
         /** @description A team that the caller is in. Without it the call is about the caller's own. */
         team_id?: components['parameters']['TeamId'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -10417,6 +10746,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CopyRefused'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Repeated'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -10435,7 +10765,18 @@ export interface operations {
         /** @description Where it is to be shown. */
         platform: components['schemas']['Platform'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -10453,6 +10794,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CopyRefused'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Repeated'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
@@ -10465,7 +10807,18 @@ export interface operations {
         /** @description A team that the caller is in. Without it the call is about the caller's own. */
         team_id?: components['parameters']['TeamId'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -10488,6 +10841,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CopyRefused'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Repeated'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -10502,7 +10856,18 @@ export interface operations {
         /** @description A team that the caller is in. Without it the call is about the caller's own. */
         team_id?: components['parameters']['TeamId'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -10525,6 +10890,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CopyRefused'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Repeated'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -10539,7 +10905,18 @@ export interface operations {
         /** @description A team that the caller is in. Without it the call is about the caller's own. */
         team_id?: components['parameters']['TeamId'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -10562,6 +10939,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CopyRefused'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Repeated'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -10871,7 +11249,18 @@ export interface operations {
   createTeam: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -11083,7 +11472,18 @@ export interface operations {
   inviteMember: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The id (UUID). */
         id: components['parameters']['Id'];
@@ -11227,7 +11627,18 @@ export interface operations {
   renewInvitation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The id (UUID). */
         id: components['parameters']['Id'];
@@ -11275,7 +11686,18 @@ export interface operations {
   transferTeam: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The id (UUID). */
         id: components['parameters']['Id'];
@@ -11335,7 +11757,18 @@ export interface operations {
   leaveTeam: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The id (UUID). */
         id: components['parameters']['Id'];
@@ -11526,7 +11959,18 @@ export interface operations {
   acceptInvitation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The token of the link. */
         token: components['parameters']['InvitationToken'];
@@ -11666,7 +12110,18 @@ export interface operations {
         /** @description The plan to choose. */
         plan_id: components['parameters']['PlanId'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -11723,7 +12178,18 @@ export interface operations {
   cancelSubscription: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -11758,7 +12224,18 @@ export interface operations {
   resumeSubscription: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -11950,7 +12427,18 @@ export interface operations {
   finishSandboxCheckout: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The checkout's id (UUID), as `session_id` of the call that opened it. */
         session_id: components['parameters']['SessionId'];

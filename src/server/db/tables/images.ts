@@ -1,20 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  customType,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bytea, moment } from './columns';
 import { createdBy, workspaceId } from './workspaces';
-
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** What is known of pictures of accounts' own. */
 export const images = pgTable(

@@ -38,6 +38,7 @@ describe('the steps of the product', () => {
     expect(server.services.housekeeping.steps).toEqual([
       'backup and vacuum',
       'rate limits',
+      'idempotency keys',
       'old mails',
       'API keys that end soon',
       'API keys that ended',

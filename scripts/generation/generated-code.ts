@@ -78,9 +78,7 @@ async function writeServerTypes(outputFile: string): Promise<void> {
 async function contractForPages(folder: string): Promise<string> {
   const document = parse(await readFile(contract, 'utf8')) as { paths: Paths };
   for (const operation of Object.values(document.paths).flatMap((operations) => Object.values(operations))) {
-    const rest = operation.parameters?.filter(({ $ref }) => !$ref?.endsWith('/IdempotencyKey')) ?? [];
-    if (rest.length > 0) operation.parameters = rest;
-    else delete operation.parameters;
+    operation.parameters &&= operation.parameters.filter(({ $ref }) => !$ref?.endsWith('/IdempotencyKey'));
   }
   const file = path.join(folder, 'openapi.json');
   await writeFile(file, JSON.stringify(document));

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, WireTypes } from '../contract/handlers';
-import { type FieldError, invalidFields, notFound, Refusal, teamNotFound } from '../lib/refusal';
+import { type FieldError, invalidFields, notFound, Refusal, refusalIn, teamNotFound } from '../lib/refusal';
 import { fieldErrorsOf } from './fieldMessages';
 
 declare module 'fastify' {
@@ -148,10 +148,6 @@ function refusalOf(error: FastifyError, request: FastifyRequest, failures: Datab
   if (gone !== undefined) return gone === 'team' ? teamNotFound() : notFound(gone);
   return frameworkRefusals[error.code]?.(request.routeOptions.bodyLimit);
 }
-
-/** The refusal, also if the query builder has wrapped it as the cause of a failed query. */
-const refusalIn = (error: Error): Refusal | undefined =>
-  [error, error.cause].find((one): one is Refusal => one instanceof Refusal);
 
 /** Answers a refusal in the contract's shape. */
 function sendRefusal(reply: FastifyReply, refusal: ProblemAnswer): FastifyReply {

@@ -88,6 +88,10 @@ export class Refusal extends Error {
   }
 }
 
+/** The refusal, also if the query builder has wrapped it as the cause of a failed query. */
+export const refusalIn = (error: unknown): Refusal | undefined =>
+  [error, error instanceof Error && error.cause].find((one): one is Refusal => one instanceof Refusal);
+
 /** An answer lists at most so many faults; nobody mends more before trying again. */
 export const mostErrors = 20;
 

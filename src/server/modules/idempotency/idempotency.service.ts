@@ -3,7 +3,7 @@ import { type Attempt, duringAttempt } from '../../lib/attempt';
 import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
 import type { Log } from '../../lib/log';
-import { Refusal, stillInProgress } from '../../lib/refusal';
+import { Refusal, refusalIn, stillInProgress } from '../../lib/refusal';
 import { hashToken } from '../../lib/secrets';
 import type { LimitsService } from '../limits/limits.service';
 import type { IdempotencyRepository, KeyedCall } from './idempotency.repository';
@@ -104,7 +104,7 @@ export function createIdempotencyService({ idempotency, limits, clock, log }: Id
         return answer;
       } catch (error) {
         attempt.isOver = true;
-        await end(isRefusal(error) ? idempotency.free(attempt.id) : fail(attempt));
+        await end(refusalIn(error) ? idempotency.free(attempt.id) : fail(attempt));
         throw error;
       }
     },
@@ -116,10 +116,6 @@ export function createIdempotencyService({ idempotency, limits, clock, log }: Id
 /** Whether a body is JSON that is sent in one piece. */
 const isWhole = (body: unknown): boolean =>
   typeof body !== 'string' && !(body instanceof Uint8Array) && !(body instanceof Readable);
-
-/** Also if the query builder has wrapped it as the cause of a failed query. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Refusal || (error instanceof Error && error.cause instanceof Refusal);
 
 const keyReused = (): Refusal =>
   new Refusal(

@@ -6,7 +6,7 @@ const tagBytes = 16;
 
 /**
  * Answers may hold what is stored nowhere else, such as the secret of an API key. They are encrypted with the key that the
- * caller sent, of which only a hash is stored: who has a copy of the database can't read them.
+ * caller sent, of which only a hash is stored, so a copy of the database doesn't tell them.
  */
 const secretOf = (key: string, accountId: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', key, accountId, 'idempotent answer', 32));

@@ -31,8 +31,8 @@ export const images = pgTable(
 );
 
 /**
- * The pictures' files, as they were written anew, in pieces: a statement with a whole file holds the embedded database,
- * and so the process, for as long as it takes.
+ * The re-encoded files of pictures, in pieces. The embedded database runs in the server's own process, and a statement
+ * with a whole file would keep every other request waiting.
  */
 export const imageChunks = pgTable(
   'image_chunks',

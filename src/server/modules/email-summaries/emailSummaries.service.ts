@@ -114,7 +114,7 @@ export function createEmailSummariesService(deps: SummariesDeps) {
       } while (last);
     },
 
-    /** Sends one whose day has come, once: however often it is asked for, and by however many processes. */
+    /** Sends a summary that is due. Several calls or processes that ask for the same one send it once. */
     async send(key: SummaryKey): Promise<void> {
       const summary = await emailSummaries.find(key);
       if (!summary || summary.cadence === 'off' || summary.nextOn === null || summary.nextOn > today()) return;

@@ -32,7 +32,9 @@ function differenceSentences(rows: readonly BrokenDownRow[], sums: Sums): string
   const { label } = metricOf(metric);
   const noun = label.toLowerCase();
   const differenceOf = ({ results, before }: BrokenDownRow) => (results?.[metric] ?? 0) - (before?.[metric] ?? 0);
-  const ordered = rows.toSorted((one, other) => differenceOf(other) - differenceOf(one));
+  // What isn't reported was neither gained nor lost.
+  const isReported = ({ results, before }: BrokenDownRow) => results?.[metric] !== null && before?.[metric] !== null;
+  const ordered = rows.filter(isReported).toSorted((one, other) => differenceOf(other) - differenceOf(one));
   const [most, least] = [ordered[0], ordered.at(-1)];
   return [
     ...(most && differenceOf(most) > 0

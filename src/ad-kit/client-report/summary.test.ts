@@ -67,6 +67,18 @@ describe('the summary of a report', () => {
     );
   });
 
+  it('says nothing of what isn’t reported, and of no campaign that it was lost there', () => {
+    const unreported = { ...now, conversions: null, revenue: null };
+    const campaigns = [aRow('shoes', unreported, before), aRow('hats', { ...now, conversions: 4 }, before)];
+    const byCampaign = aBreakdown({ total: values(now), total_before: values(before), rows: campaigns });
+    const [first, second] = summaryOf(someNumbers({ total: values(unreported), total_before: values(before) }));
+    expect(`${first} ${second}`).not.toMatch(/conversions|CPA|revenue|ROAS/i);
+    const [, ofCampaigns] = summaryOf(
+      someNumbers({ total: values(now), total_before: values(before) }, { byCampaign }),
+    );
+    expect(ofCampaigns).not.toContain('“shoes” lost');
+  });
+
   it('says so where days are missing', () => {
     const rows = [aRow('2026-11-01', now, before), aRow('2026-11-02', null, before)];
     const byDay = aBreakdown({ total: values(now), total_before: values(before), rows });
@@ -76,12 +88,13 @@ describe('the summary of a report', () => {
   });
 });
 
-const anyResults: fc.Arbitrary<Results> = fc.record({
+const anyResults: fc.Arbitrary<Partial<Results>> = fc.record({
   impressions: fc.nat(5_000_000),
   clicks: fc.nat(50_000),
-  conversions: fc.nat(100_000).map((hundredths) => hundredths / 100),
+  conversions: fc.option(fc.nat(100_000).map((hundredths) => hundredths / 100)),
   spent: fc.oneof(fc.constant(0), fc.nat(100_000_000)).map((cents) => cents / 100),
-  revenue: fc.oneof(fc.constant(0), fc.nat(100_000_000)).map((cents) => cents / 100),
+  revenue: fc.option(fc.oneof(fc.constant(0), fc.nat(100_000_000)).map((cents) => cents / 100)),
+  days_without_revenue: fc.nat(1),
 });
 
 it('has no number that does not follow from the results, whatever they are', () => {

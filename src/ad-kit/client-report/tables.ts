@@ -1,7 +1,7 @@
 import { figureIn, type Metric, metricOf, type MetricValues } from '../reports/metrics';
 import { type Breakdown, partName } from '../reports/partNames';
 import type { BrokenDown } from './reportNumbers';
-import { combined, inHundredths } from './sums';
+import { sumOf } from './sums';
 import { isTold } from './told';
 
 /** So many campaigns or labels have a row of their own. */
@@ -49,8 +49,8 @@ export function tableOf(brokenDown: BrokenDown | undefined, words: Words): Repor
     name,
     cells: told.map((metric) => figureIn(results, metric)),
   });
-  const isWhole = shown.length === parts.length && rest === null;
-  const others = parts.length - shown.length;
+  const hidden = parts.slice(mostTableRows);
+  const others = sumOf([...hidden.map(({ results }) => results), rest && rest.results]);
   return {
     title,
     by: column,
@@ -58,18 +58,12 @@ export function tableOf(brokenDown: BrokenDown | undefined, words: Words): Repor
     rows: [
       ...shown.map(({ name, results }) => row('part', name, results)),
       // Of labels there is no rest: a campaign may have several.
-      ...(by === 'label' || isWhole ? [] : [row('rest', `All other ${by}s`, restOf(total, shown))]),
+      ...(by === 'label' || others === null ? [] : [row('rest', `All other ${by}s`, others)]),
       row('total', 'Total', total),
     ],
     note:
       by === 'label'
-        ? `A campaign counts in each of its labels, in the total once.${others > 0 ? ` ${others} more with less spend aren’t listed.` : ''}`
+        ? `A campaign counts in each of its labels, in the total once.${hidden.length > 0 ? ` ${hidden.length} more with less spend aren’t listed.` : ''}`
         : '',
   };
 }
-
-/** What some parts leave of the total, with the figures that follow from it. */
-const restOf = (total: MetricValues, shown: readonly { results: MetricValues }[]): MetricValues =>
-  combined((name) =>
-    shown.reduce((left, { results }) => left - inHundredths(results[name]), inHundredths(total[name])),
-  );

@@ -6,6 +6,8 @@ const results = (some: Partial<MetricValues>): MetricValues => ({
   conversions: 2,
   spent: 100,
   revenue: 300,
+  days_without_conversions: 0,
+  days_without_revenue: 0,
   ctr: 5,
   cpc: 2,
   cpm: 100,
@@ -32,6 +34,8 @@ it('compares nothing with nothing', () => {
   expect(changeOf(null, results({}), 'spent')).toBeUndefined();
   expect(changeOf(results({}), results({ cpa: null }), 'cpa')).toBeUndefined();
   expect(changeOf(results({}), results({ revenue: 0 }), 'revenue')).toBeUndefined();
+  expect(changeOf(results({ revenue: null }), results({}), 'revenue')).toBeUndefined();
+  expect(changeOf(results({}), results({ revenue: null }), 'revenue')).toBeUndefined();
 });
 
 it('writes each figure in its unit, and a dash for one that can’t be worked out', () => {

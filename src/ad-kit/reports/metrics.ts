@@ -10,7 +10,7 @@ import {
   orDash,
 } from './figureFormats';
 
-/** Results and what follows from them; null where there is nothing to divide by. */
+/** Results and what follows from them; null where that can't be known. */
 export type MetricValues = Results & Omit<DerivedFigures, 'conversionRate'> & Record<'conversion_rate', number | null>;
 
 /** Results with what follows from them. */
@@ -20,7 +20,7 @@ export function metricValues(results: Results): MetricValues {
 }
 
 /** A figure of a report. */
-export type Metric = keyof MetricValues;
+export type Metric = Exclude<keyof MetricValues, 'days_without_conversions' | 'days_without_revenue'>;
 
 type Looks = {
   label: string;
@@ -67,8 +67,8 @@ export const metricNames = Object.keys(metrics) as Metric[];
 
 export const metricOf = (metric: Metric): Looks => metrics[metric];
 
-/** A figure as people read it; a dash where there are no numbers, or nothing to divide by. */
-export function figureIn(results: Partial<MetricValues> | null, metric: Metric): string {
+/** A figure as people read it; a dash where it isn't known. */
+export function figureIn(results: Partial<Record<Metric, number | null>> | null, metric: Metric): string {
   return orDash(metrics[metric].format, results?.[metric]);
 }
 

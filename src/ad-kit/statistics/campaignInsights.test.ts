@@ -88,6 +88,13 @@ describe('insightsOf', () => {
     expect(adviceOn({ days: daysUntil('2026-11-22', 60, { clicks: 10, conversions: 0 }), budget: 0 })).toEqual([]);
   });
 
+  it('takes no conversions reported for none of them, and counts the clicks of days that report some', () => {
+    const days = daysUntil('2026-11-22', 22, { clicks: 40, conversions: null });
+    expect(adviceOn({ days })).toEqual([]);
+    const some = days.map((day, index) => (index < 14 ? day : { ...day, conversions: 0 }));
+    expect(adviceOn({ days: some })).toEqual([{ kind: 'no_conversions', clicks: 320 }]);
+  });
+
   it('tells each metric that changed once', () => {
     const days = daysUntil('2026-11-22', 70).map((day, index) => (index < 67 ? day : { ...day, spent: 20 }));
     const { changes } = insightsOf(campaign({ days, budget: 0 }), today, 1);

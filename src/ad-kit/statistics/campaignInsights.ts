@@ -23,7 +23,7 @@ export interface CampaignToJudge {
 
 interface Advice {
   kind: AdviceKind;
-  /** Of `no_conversions` the clicks of the newest 28 days; null for every other kind. */
+  /** Of `no_conversions` the clicks of those of the newest 28 days that report conversions; null for every other kind. */
   clicks: number | null;
 }
 
@@ -115,11 +115,12 @@ function adviceOn(
   { missing, isOver }: { missing: number; isOver: boolean },
 ): Advice[] {
   const verdict = isOver ? undefined : pacing?.verdict.kind;
-  const clicks = sumOf(newest, 'clicks');
+  const reporting = newest.filter(({ conversions }) => conversions !== null);
+  const clicks = sumOf(reporting, 'clicks');
   const isTrue: Record<AdviceKind, boolean> = {
     used_up: verdict === 'used_up',
     ends_too_early: verdict === 'too_fast' && typeof pacing?.moneyEnds?.expected === 'string',
-    no_conversions: pacing !== null && clicks >= tellingClicks && sumOf(newest, 'conversions') === 0,
+    no_conversions: pacing !== null && clicks >= tellingClicks && sumOf(reporting, 'conversions') === 0,
     budget_unused: verdict === 'too_slow',
     numbers_missing: missing > mostDaysMissing && !isOver,
   };
@@ -133,4 +134,4 @@ const newestOf = (days: readonly DayNumbers[], next: string, count: number): Day
   days.filter(({ date }) => date >= shiftDay(next, -count));
 
 const sumOf = (days: readonly DayNumbers[], part: 'spent' | 'clicks' | 'conversions'): number =>
-  days.reduce((sum, day) => sum + day[part], 0);
+  days.reduce((sum, day) => sum + (day[part] ?? 0), 0);

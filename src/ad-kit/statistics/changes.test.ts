@@ -36,6 +36,16 @@ describe('changesOf', () => {
     expect(change?.strength).toBeGreaterThan(1);
   });
 
+  it('takes days that don’t report conversions for gaps in them alone', () => {
+    const unreported = series(60, [{ conversions: null, spent: 5 }]);
+    expect(changesOf(unreported, { ...query, metrics: ['conversions', 'conversion_rate', 'cpa'] })).toEqual([]);
+    expect(changesOf(unreported, { ...query, metrics: ['spend'] })).toHaveLength(1);
+    const before = series(60, [{ conversions: 0 }]).map((day, index) =>
+      index < 50 ? { ...day, conversions: null } : day,
+    );
+    expect(changesOf(before, { ...query, metrics: ['conversions'] })).toEqual([]);
+  });
+
   it('needs more of a change where many campaigns are looked at together', () => {
     const days = series(60, [{ clicks: 260, impressions: 10_000 }]);
     const told = (together: number) => changesOf(days, { ...query, metrics: ['clicks'], together }).length;

@@ -4,7 +4,7 @@ import { processorMs } from '../testing/processorMs';
 import { compareAds, type AdDays, type ComparedMetric } from './compareAds';
 import type { DayNumbers } from './dayNumbers';
 
-type Numbers = Omit<DayNumbers, 'date'>;
+type Numbers = Omit<DayNumbers, 'date' | 'conversions'> & { conversions: number };
 
 const none = { impressions: 0, clicks: 0, conversions: 0, spent: 0 };
 const length = 10;
@@ -21,6 +21,11 @@ const scaled = ({ impressions, clicks, conversions, spent }: Numbers, times: num
   clicks: clicks * times,
   conversions: conversions * times,
   spent: spent * times,
+});
+/** An ad whose days report no conversions from one of them on. */
+const unreportedFrom = (one: AdDays, index: number): AdDays => ({
+  ...one,
+  days: one.days.map((day, at) => (at < index ? day : { ...day, conversions: null })),
 });
 const metrics: ComparedMetric[] = ['ctr', 'conversion_rate', 'cpa'];
 
@@ -199,6 +204,26 @@ describe('compareAds', () => {
     );
     expect(verdict).toEqual({ kind: 'cannot_tell', reason });
     expect(ads.every(({ probabilityOfBest }) => probabilityOfBest === null)).toBe(true);
+  });
+
+  it('leaves out days that don’t report conversions, and compares nothing where none does', () => {
+    const [one, other] = [
+      ad('a', { impressions: 1e5, clicks: 2_000, conversions: 200, spent: 500 }),
+      ad('b', { impressions: 1e5, clicks: 2_000, conversions: 100, spent: 500 }),
+    ];
+    const none = [unreportedFrom(one, 0), unreportedFrom(other, 0)];
+    for (const metric of ['conversion_rate', 'cpa'] as const) {
+      const { ads, verdict } = compareAds(none, metric);
+      expect(verdict).toEqual({ kind: 'cannot_tell', reason: 'conversions_not_reported' });
+      expect(ads.map(({ figure, interval }) => [figure, interval])).toEqual([
+        [null, null],
+        [null, null],
+      ]);
+    }
+    expect(compareAds(none, 'ctr')).toEqual(compareAds([one, other], 'ctr'));
+    const some = compareAds([unreportedFrom(one, 8), other], 'conversion_rate');
+    expect(some.ads.map(({ figure }) => figure)).toEqual([10, 5]);
+    expect(some.verdict).toEqual({ kind: 'winner', id: 'a' });
   });
 
   it('has figures within their intervals, probabilities of 1 in all, and no number that is none', () => {

@@ -49,6 +49,7 @@ type NotComparable =
   | 'no_impressions'
   | 'no_clicks'
   | 'no_conversions'
+  | 'conversions_not_reported'
   | 'no_spend'
   | 'more_clicks_than_impressions'
   | 'more_conversions_than_clicks';
@@ -76,7 +77,7 @@ export interface AdComparison {
 
 /**
  * Which of a campaign's ads is better, of two or more. Ads without what the metric is counted of (impressions, clicks,
- * or spend) are left out; the others are compared. Throws a RangeError for a number that is negative or none, and for
+ * or spend) are left out; the others are compared. A day that doesn't report what the metric counts is left out, too. Throws a RangeError for a number that is negative or none, and for
  * what is no day.
  *
  * Before any data, all shares are as likely as Jeffreys' prior says, Beta(½, ½), and conversions for money as
@@ -97,10 +98,7 @@ export function compareAds(
   const dates = [...new Set(ads.flatMap(({ days }) => days.map(({ date }) => date)))].sort();
   const entrants = ads.map((ad) => entrantOf(ad, metric, dates));
   const inRace = entrants.filter(({ posterior }) => posterior !== null);
-  const reason = reasonAgainst(
-    entrants.map(({ total }) => total),
-    metric,
-  );
+  const reason = reasonAgainst(entrants, metric);
   const probabilities = reason === null ? probabilitiesOfBest(inRace.flatMap(({ posterior }) => posterior ?? [])) : [];
   const compared = entrants.map((entrant): ComparedAd => {
     const { id, total, posterior } = entrant;
@@ -120,6 +118,8 @@ interface Entrant {
   id: string;
   counted: CountedDays;
   total: Counted;
+  /** False where none of its days reports what the metric counts. */
+  isReported: boolean;
   impressions: number;
   clicks: number;
   /** Null where nothing is to be known of it. */
@@ -127,7 +127,8 @@ interface Entrant {
 }
 
 function entrantOf({ id, days }: AdDays, metric: ComparedMetric, dates: readonly string[]): Entrant {
-  const byDate = numbersByDate(days);
+  const counting = days.filter((day) => metricKinds[metric].eventsOf(day) !== null);
+  const byDate = numbersByDate(counting);
   const counted = dates.map((date): Counted => {
     const day = byDate.get(date);
     return day ? countedOf(day, metric) : { events: 0, exposure: 0 };
@@ -137,8 +138,9 @@ function entrantOf({ id, days }: AdDays, metric: ComparedMetric, dates: readonly
     id,
     counted,
     total,
-    impressions: days.reduce((sum, day) => sum + day.impressions, 0),
-    clicks: days.reduce((sum, day) => sum + day.clicks, 0),
+    isReported: counting.length > 0 || days.length === 0,
+    impressions: counting.reduce((sum, day) => sum + day.impressions, 0),
+    clicks: counting.reduce((sum, day) => sum + day.clicks, 0),
     posterior: total.exposure > 0 && isPossible(total, metric) ? posteriorOf(total, metric) : null,
   };
 }
@@ -167,7 +169,7 @@ function verdictOf(ads: readonly Entrant[], metric: ComparedMetric, pace: DailyP
 
 function countedOf(day: DayNumbers, metric: ComparedMetric): Counted {
   const { eventsOf, exposureOf } = metricKinds[metric];
-  return { events: eventsOf(day), exposure: exposureOf(day) };
+  return { events: eventsOf(day) ?? 0, exposure: exposureOf(day) };
 }
 
 /** Sums of hundredths may be off in their last digits. */
@@ -176,8 +178,10 @@ const wholeEvent = 1 - 1e-6;
 const isPossible = ({ events, exposure }: Counted, metric: ComparedMetric): boolean =>
   metric === 'cpa' || events <= exposure * (1 + 1e-9);
 
-function reasonAgainst(counts: readonly Counted[], metric: ComparedMetric): NotComparable | null {
-  if (counts.length < 2) return 'too_few_ads';
+function reasonAgainst(entrants: readonly Entrant[], metric: ComparedMetric): NotComparable | null {
+  if (entrants.length < 2) return 'too_few_ads';
+  if (entrants.every(({ isReported }) => !isReported)) return 'conversions_not_reported';
+  const counts = entrants.map(({ total }) => total);
   if (counts.some((counted) => !isPossible(counted, metric))) {
     return metric === 'ctr' ? 'more_clicks_than_impressions' : 'more_conversions_than_clicks';
   }

@@ -23,7 +23,8 @@ export interface CountedDay {
 }
 
 interface MetricKind {
-  eventsOf: (day: DayNumbers) => number;
+  /** Null where the day doesn't report them. */
+  eventsOf: (day: DayNumbers) => number | null;
   exposureOf: (day: DayNumbers) => number;
   /** Whether events come by chance one by one, as all do but money. */
   isCount: boolean;
@@ -67,8 +68,8 @@ export const metricKinds: Record<Metric, MetricKind> = {
   },
 };
 
-export const countedDay = (day: DayNumbers, { eventsOf, exposureOf }: MetricKind): CountedDay => ({
-  weekday: unitOf(day.date, 'weekday'),
-  events: eventsOf(day),
-  exposure: exposureOf(day),
-});
+/** `undefined` where the day doesn't report what the metric counts, which makes it a gap. */
+export function countedDay(day: DayNumbers, { eventsOf, exposureOf }: MetricKind): CountedDay | undefined {
+  const events = eventsOf(day);
+  return events === null ? undefined : { weekday: unitOf(day.date, 'weekday'), events, exposure: exposureOf(day) };
+}

@@ -69,6 +69,7 @@ export const {
   useTakeBackReportImportMutation,
 } = metricsApi;
 export type {
+  DailyMetricsChange,
   CampaignFigures,
   MetricsImport,
   MetricsImportOutcome,

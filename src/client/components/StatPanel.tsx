@@ -2,11 +2,14 @@ import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
 import { hairlineGrid } from '../theme/hairlineGrid';
 import { belowTablet, belowWide, tokens } from '../theme/tokens';
+import { FigureText } from './FigureText';
 import { SkeletonBlock } from './SkeletonBlock';
 
 export type Stat = {
   label: string;
   value: string;
+  /** Why the value isn't known. */
+  why?: string | undefined;
   caption?: string;
   /** Which way the caption points: an arrow, and a colour where nothing else gives one. */
   trend?: 'up' | 'down' | 'none';
@@ -37,11 +40,13 @@ export function StatPanel({ cells, loading = false }: Props) {
   );
 }
 
-function Figure({ value, caption, trend, news = usualNews[trend ?? 'none'] }: Stat) {
+function Figure({ value, why, caption, trend, news = usualNews[trend ?? 'none'] }: Stat) {
   const Arrow = trend && arrows[trend];
   return (
     <>
-      <Value>{value}</Value>
+      <Value>
+        <FigureText why={why}>{value}</FigureText>
+      </Value>
       {caption !== undefined && (
         <Caption data-news={news}>
           {Arrow && <Arrow size={14} strokeWidth={1.75} aria-hidden="true" />}

@@ -78,7 +78,10 @@ export function aCampaign(own: Partial<FullCampaign> = {}): FullCampaign {
   return { ...specified, revenue: 0, ...own };
 }
 
-export function aDay(own: Partial<DailyMetrics> = {}): DailyMetrics {
+/** A day that reports everything. */
+type WholeDay = { [Field in keyof DailyMetrics]: NonNullable<DailyMetrics[Field]> };
+
+export function aDay(own: Partial<WholeDay> = {}): WholeDay {
   return { date: '2026-11-01', impressions: 1000, clicks: 50, conversions: 5, spent: 25.5, revenue: 80, ...own };
 }
 

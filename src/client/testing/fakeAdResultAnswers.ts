@@ -1,10 +1,10 @@
-import { derivedFigures } from '../../ad-kit/reports/derivedFigures';
 import { type AdComparison as Compared, compareAds } from '../../ad-kit/statistics/compareAds';
-import type { AdDailyMetrics } from '../api/api';
+import type { AdDailyMetrics, DailyMetrics } from '../api/api';
 import type { WireCampaign as Campaign } from '../api/campaignsApi';
 import type { AdComparison, AdResult, ComparedMetric } from '../api/insightsApi';
 import { refuseWithoutPlan } from './fakeAnalyticsAnswers';
 import { findCampaign } from './fakeCampaignAnswers';
+import { resultsOf, sumOf } from './fakeFigures';
 import { daysOf } from './fakeImports';
 import { type FakeAnswers, type FakeCall } from './fakeState';
 import { workspaceOf } from './fakeTeams';
@@ -16,14 +16,21 @@ export const adResultAnswers: FakeAnswers<AdResultOperation> = {
   getCampaignAdResults: (asked) => {
     const { all, ads } = read(asked);
     const sums = sumOf(all);
-    const found = ads.map(({ id, name, days }): AdResult => ({ ad_id: id, name, ...figuresOf(sumOf(days)) }));
-    const rest = Object.fromEntries(
-      fields.map((field) => [field, toCent(found.reduce((left, ad) => left - ad[field], sums[field]))]),
-    ) as Sums;
+    const found = ads.map(({ id, name, days }): AdResult => ({ ad_id: id, name, ...resultsOf(days) }));
+    const left = (of: (numbers: Numbers) => number | null) =>
+      toCent(found.reduce((rest, ad) => rest - (of(ad) ?? 0), of(sums) ?? 0));
+    const rest: DailyMetrics = {
+      date: '',
+      impressions: left(({ impressions }) => impressions),
+      clicks: left(({ clicks }) => clicks),
+      conversions: sums.conversions && left(({ conversions }) => conversions),
+      spent: left(({ spent }) => spent),
+      revenue: sums.revenue && left(({ revenue }) => revenue),
+    };
     return {
       body: {
         ads: found.sort((one, other) => other.spent - one.spent),
-        not_by_ad: fields.some((field) => rest[field] > 0) ? figuresOf(rest) : null,
+        not_by_ad: fields.some((field) => (rest[field] ?? 0) > 0) ? resultsOf([rest]) : null,
       },
     };
   },
@@ -51,7 +58,7 @@ export const adResultAnswers: FakeAnswers<AdResultOperation> = {
 };
 
 const fields = ['impressions', 'clicks', 'conversions', 'spent', 'revenue'] as const;
-type Sums = Record<(typeof fields)[number], number>;
+type Numbers = Pick<DailyMetrics, (typeof fields)[number]>;
 
 function read({ state, account, params, query }: FakeCall<AdResultOperation>) {
   const workspace = workspaceOf(state, account, params.id);
@@ -68,14 +75,6 @@ function read({ state, account, params, query }: FakeCall<AdResultOperation>) {
 
 /** Whose plan counts is said by the campaign. */
 const ofTeam = ({ team_id }: Campaign, query: URLSearchParams) => (team_id ? new URLSearchParams({ team_id }) : query);
-
-const sumOf = (days: Sums[]): Sums =>
-  Object.fromEntries(fields.map((field) => [field, toCent(days.reduce((sum, day) => sum + day[field], 0))])) as Sums;
-
-function figuresOf(sums: Sums) {
-  const { ctr, cpc, conversionRate, cpa, roas } = derivedFigures(sums);
-  return { ...sums, ctr, cpc, conversion_rate: conversionRate, cpa, roas };
-}
 
 function paceOf(ads: { days: AdDailyMetrics[] }[], field: 'impressions' | 'clicks'): number {
   const dates = ads.flatMap(({ days }) => days.map(({ date }) => date)).sort();

@@ -1,4 +1,4 @@
-import { derivedFigures } from '../../ad-kit/reports/derivedFigures';
+import { metricValues } from '../../ad-kit/reports/metrics';
 import {
   type Comparison,
   type Period,
@@ -14,7 +14,7 @@ import type { AnalyticsBreakdown, AnalyticsReport, AnalyticsResults, AnalyticsRo
 import type { WireCampaign as Campaign } from '../api/campaignsApi';
 import { aUuid } from './builders';
 import { campaignsMatching } from './fakeCampaignAnswers';
-import { overviewOf, resultsOf } from './fakeFigures';
+import { overviewOf, sumOf as sumOfDays } from './fakeFigures';
 import { planOf } from './fakePlans';
 import { type FakeAnswers, type FakeCall, FakeRefusal, notFound, pageOf, refuseFaults } from './fakeState';
 import type { FakeWorkspace } from './fakeWorkspace';
@@ -96,8 +96,7 @@ function reportOf(asked: Asked): AnalyticsReport {
   const sumOf = (some: Counted[], isBefore: boolean): AnalyticsResults | null => {
     const days = some.filter((each) => each.isBefore === isBefore).map(({ numbers }) => numbers);
     if (days.length === 0) return null;
-    const results = resultsOf(days);
-    return { ...results, cpm: derivedFigures(results).cpm };
+    return metricValues(sumOfDays(days));
   };
   const parts = new Map(counted.map(({ part }) => [part.key, part]));
   const rows = [...parts.values()].map((part) => {
@@ -145,10 +144,10 @@ function adPiecesOf({ ads, adDays }: FakeWorkspace, { id, name: campaignName }: 
   });
   const rest = { ...day };
   for (const field of figures) {
-    const left = pieces.reduce((sum, { numbers }) => sum - numbers[field], day[field]);
-    rest[field] = Math.round(left * 100) / 100;
+    const left = pieces.reduce((sum, { numbers }) => sum - (numbers[field] ?? 0), day[field] ?? 0);
+    if (day[field] !== null) rest[field] = Math.round(left * 100) / 100;
   }
-  return figures.some((field) => rest[field] > 0) ? [...pieces, { part: called(''), numbers: rest }] : pieces;
+  return figures.some((field) => (rest[field] ?? 0) > 0) ? [...pieces, { part: called(''), numbers: rest }] : pieces;
 }
 
 const figures = ['impressions', 'clicks', 'conversions', 'spent', 'revenue'] as const;

@@ -1,26 +1,25 @@
-import { derivedFigures } from '../../ad-kit/reports/derivedFigures';
+import { derivedFigures, type Results } from '../../ad-kit/reports/derivedFigures';
+import { changeInPercent } from '../../ad-kit/reports/figureFormats';
 import type { DailyMetrics } from '../api/api';
 import type { AnalyticsOverview, Trends } from '../api/analyticsApi';
 import type { WireCampaign as Campaign, CampaignsByStatus, CampaignTotals } from '../api/campaignsApi';
 import type { FakeWorkspace } from './fakeWorkspace';
 
-type Sums = Omit<DailyMetrics, 'date'>;
-
-const figures = ['impressions', 'clicks', 'conversions', 'spent', 'revenue'] as const;
+type Numbers = Omit<DailyMetrics, 'date'>;
 
 /** A campaign with the figures that follow from its days. */
 export function withFigures(workspace: FakeWorkspace, campaign: Campaign): Campaign {
   const sums = sumOf([...(workspace.days.get(campaign.id)?.values() ?? [])]);
   return {
     ...campaign,
-    ...sums,
+    ...amountsOf(sums),
     ctr: sums.impressions === 0 ? 0 : inCents((sums.clicks / sums.impressions) * 100),
     cpc: sums.clicks === 0 ? 0 : inCents(sums.spent / sums.clicks),
     ...returnsOf(sums),
   };
 }
 
-function returnsOf(sums: Sums) {
+function returnsOf(sums: Results) {
   const { conversionRate, cpa, roas } = derivedFigures(sums);
   return { conversion_rate: conversionRate, cpa, roas };
 }
@@ -29,7 +28,7 @@ function returnsOf(sums: Sums) {
 export function resultsOf(days: DailyMetrics[]) {
   const sums = sumOf(days);
   const { ctr, cpc } = derivedFigures(sums);
-  return { ...sums, ctr, cpc, ...returnsOf(sums) };
+  return { ...amountsOf(sums), ctr, cpc, ...returnsOf(sums) };
 }
 
 /** The sums over campaigns in `status`; over all where it is null. */
@@ -41,7 +40,7 @@ export function totalsOf(workspace: FakeWorkspace, campaigns: Campaign[], status
     campaigns: wanted.length,
     campaigns_by_status: countByStatus(campaigns),
     budget: wanted.reduce((total, { budget }) => total + budget, 0),
-    ...sums,
+    ...amountsOf(sums),
     ctr,
     cpc,
     ...returnsOf(sums),
@@ -79,8 +78,7 @@ function trendsOf(days: DailyMetrics[], now: number): Trends {
   const sameDay = today.slice(8);
   const current = sumOf(days.filter(({ date }) => date.startsWith(thisMonth) && date <= today));
   const before = sumOf(days.filter(({ date }) => date.startsWith(lastMonth) && date.slice(8) <= sameDay));
-  const change = (figure: keyof Trends) =>
-    before[figure] === 0 ? null : Math.round((current[figure] / before[figure] - 1) * 100);
+  const change = (figure: keyof Trends) => changeInPercent(current[figure], before[figure]) ?? null;
   return { impressions: change('impressions'), clicks: change('clicks'), conversions: change('conversions') };
 }
 
@@ -91,12 +89,30 @@ function lastMonths(now: number, count: number): string[] {
   );
 }
 
-function sumOf(days: Sums[]): Sums {
-  const sums: Sums = { impressions: 0, clicks: 0, conversions: 0, spent: 0, revenue: 0 };
-  for (const day of days) for (const figure of figures) sums[figure] += day[figure];
-  const { conversions, spent, revenue } = sums;
-  return { ...sums, conversions: inCents(conversions), spent: inCents(spent), revenue: inCents(revenue) };
+/** The sums of days, and how many of them report no conversions or revenue. */
+export function sumOf(days: readonly Numbers[]): Results {
+  const sum = (of: (day: Numbers) => number | null) => inCents(days.reduce((total, day) => total + (of(day) ?? 0), 0));
+  const reported = (of: (day: Numbers) => number | null) =>
+    days.length > 0 && days.every((day) => of(day) === null) ? null : sum(of);
+  return {
+    impressions: sum(({ impressions }) => impressions),
+    clicks: sum(({ clicks }) => clicks),
+    conversions: reported(({ conversions }) => conversions),
+    spent: sum(({ spent }) => spent),
+    revenue: reported(({ revenue }) => revenue),
+    days_without_conversions: days.filter(({ conversions }) => conversions === null).length,
+    days_without_revenue: days.filter(({ revenue }) => revenue === null).length,
+  };
 }
+
+/** Sums without the counts of days. */
+const amountsOf = ({ impressions, clicks, conversions, spent, revenue }: Results): Numbers => ({
+  impressions,
+  clicks,
+  conversions,
+  spent,
+  revenue,
+});
 
 function inCents(amount: number): number {
   return Math.round(amount * 100) / 100;

@@ -4,7 +4,7 @@ import type { DailyMetrics } from '../api/api';
 import { todayInUtc } from '../lib/dates';
 import { noAnalytics } from './fakeAnalyticsAnswers';
 import { addCampaign, findCampaign, refuseCompleted } from './fakeCampaignAnswers';
-import { resultsOf } from './fakeFigures';
+import { resultsOf, sumOf } from './fakeFigures';
 import {
   daysOf,
   forgetDays,
@@ -51,7 +51,8 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
       .filter(({ date }) => (from ?? '') <= date && date <= (to ?? '9999'))
       .sort((one, other) => one.date.localeCompare(other.date));
     const ends = { from: from ?? series[0]?.date ?? null, to: to ?? series.at(-1)?.date ?? null };
-    return { body: { ...ends, ...resultsOf(series), step: 'day', series } };
+    const steps = series.map((day) => ({ date: day.date, ...sumOf([day]) }));
+    return { body: { ...ends, ...resultsOf(series), step: 'day', series: steps } };
   },
   recordCampaignMetrics: ({ state, account, params, body }) => {
     const workspace = workspaceToChange(state, account, params.id);
@@ -195,7 +196,7 @@ function onlyNamed({ campaigns }: FakeWorkspace, name: string) {
   return others.length === 0 ? only : undefined;
 }
 
-const emptyDay = { impressions: 0, clicks: 0, conversions: 0, spent: 0, revenue: 0 };
+const emptyDay = { impressions: 0, clicks: 0, conversions: null, spent: 0, revenue: null };
 
 function countOutcomes(outcomes: MetricsImportOutcome[]) {
   const count = (wanted: MetricsImportOutcome) => outcomes.filter((outcome) => outcome === wanted).length;

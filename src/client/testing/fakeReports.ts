@@ -58,7 +58,7 @@ export function readAds(rows: ReadRow[], ads: KnownAd[]): { counts: ReportAds; d
   };
 }
 
-const emptyFigures = { impressions: 0, clicks: 0, conversions: 0, spent: 0, revenue: 0 };
+const emptyFigures = { impressions: 0, clicks: 0, conversions: null, spent: 0, revenue: null };
 
 function figuresOf(metrics: ReportFigures): Partial<DailyMetrics> {
   const { impressions, clicks, conversionHundredths, spentCents, revenueCents } = metrics;

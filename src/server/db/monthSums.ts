@@ -31,8 +31,11 @@ export async function sumUpMonths(
     sql`delete from ${months} using ${wanted} where campaign_id = changed.id and ${months.month} = changed.month`,
   );
   await db.execute(sql`
-    insert into ${months} (${key}, month, day_count, impressions, clicks, conversion_hundredths, spent_cents, revenue_cents)
-    select ${key}, changed.month, count(*), sum(impressions), sum(clicks), sum(conversion_hundredths), sum(spent_cents), sum(revenue_cents)
+    insert into ${months} (${key}, month, day_count, impressions, clicks, conversion_hundredths, spent_cents, revenue_cents,
+      days_without_conversions, days_without_revenue)
+    select ${key}, changed.month, count(*), sum(impressions), sum(clicks), coalesce(sum(conversion_hundredths), 0),
+      sum(spent_cents), coalesce(sum(revenue_cents), 0),
+      count(*) filter (where conversion_hundredths is null), count(*) filter (where revenue_cents is null)
     from ${wanted} join ${days} on campaign_id = changed.id and day >= changed.month and day < changed.month + interval '1 month'
     group by ${key}, changed.month`);
 }

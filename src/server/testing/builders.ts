@@ -20,7 +20,11 @@ export const aCampaign = (overrides: Partial<WireTypes['NewCampaign']> = {}): Wi
   ...overrides,
 });
 
-export const aDay = (overrides: Partial<WireTypes['DailyMetrics']> = {}): WireTypes['DailyMetrics'] => ({
+type Day = WireTypes['DailyMetrics'];
+/** A day that reports everything. */
+export type WholeDay = { [Field in keyof Day]: NonNullable<Day[Field]> };
+
+export const aDay = (overrides: Partial<WholeDay> = {}): WholeDay => ({
   date: '2026-11-10',
   impressions: 1_000,
   clicks: 40,

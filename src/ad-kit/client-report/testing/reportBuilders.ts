@@ -5,7 +5,8 @@ import type { BrokenDown, BrokenDownRow, ReportNumbers } from '../reportNumbers'
 
 /** Results with what follows from them. */
 export function values(some: Partial<Results>): MetricValues {
-  return metricValues({ impressions: 0, clicks: 0, conversions: 0, spent: 0, revenue: 0, ...some });
+  const nothing = { impressions: 0, clicks: 0, conversions: 0, spent: 0, revenue: 0 };
+  return metricValues({ ...nothing, days_without_conversions: 0, days_without_revenue: 0, ...some });
 }
 
 export const aRow = (

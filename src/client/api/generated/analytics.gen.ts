@@ -243,8 +243,8 @@ export type Trends = {
 export type MonthlyFigures = {
   /** The month. */
   month: string;
-  /** Revenue in dollars. */
-  revenue: number;
+  /** Revenue in dollars; null where the month has numbers and no day of it reports any. */
+  revenue: number | null;
   /** Spend in dollars. */
   spent: number;
 };
@@ -257,8 +257,8 @@ export type AnalyticsOverview = {
   total_impressions: number;
   /** Clicks of all campaigns. */
   total_clicks: number;
-  /** Conversions of all campaigns, up to two decimals. */
-  total_conversions: number;
+  /** Conversions of all campaigns, up to two decimals; null where no day reports any. */
+  total_conversions: number | null;
   campaigns_by_status: CampaignsByStatus;
   trends?: Trends;
   /** Six months (UTC), oldest first, the current one last. */
@@ -342,12 +342,16 @@ export type AnalyticsResults = {
   impressions: number;
   /** Clicks on ads. */
   clicks: number;
-  /** Conversions, up to two decimals. */
-  conversions: number;
+  /** Conversions, up to two decimals; null where no day reports any: the reports had no such column. */
+  conversions: number | null;
   /** Spend in dollars. */
   spent: number;
-  /** Revenue in dollars. */
-  revenue: number;
+  /** Revenue in dollars; null where no day reports any: the reports had no such column. */
+  revenue: number | null;
+  /** How many days, each campaign's by itself, don't report conversions. */
+  days_without_conversions: number;
+  /** How many days, each campaign's by itself, don't report revenue. */
+  days_without_revenue: number;
   /** Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
   ctr: number | null;
   /** Cost per click in dollars: spent / clicks, 2 decimals; null without clicks. */

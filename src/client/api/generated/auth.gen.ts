@@ -421,14 +421,14 @@ export type Campaign = {
   end_date?: OptionalDay;
   /** Spend in dollars. */
   spent: number;
-  /** Revenue in dollars. */
-  revenue?: number;
+  /** Revenue in dollars; null where no day reports any: the reports had no such column. */
+  revenue?: number | null;
   /** How often ads were shown. */
   impressions: number;
   /** Clicks on ads. */
   clicks: number;
-  /** Conversions; up to two decimals, because platforms credit parts of one. */
-  conversions: number;
+  /** Conversions; up to two decimals, because platforms credit parts of one; null where no day reports any: the reports had no such column. */
+  conversions: number | null;
   /** Click-through rate in percent: clicks / impressions × 100, 2 decimals; 0 without impressions. */
   ctr: number;
   /** Cost per click in dollars: spent / clicks, 2 decimals; 0 without clicks. */
@@ -498,12 +498,12 @@ export type DailyMetrics = {
   impressions: number;
   /** Clicks on ads. */
   clicks: number;
-  /** Conversions, at most two decimals: platforms credit parts of one. */
-  conversions: number;
+  /** Conversions, at most two decimals, because platforms credit parts of one; null: the report has no such column. */
+  conversions: number | null;
   /** Spend in dollars, at most two decimals. */
   spent: number;
-  /** Revenue in dollars, at most two decimals. */
-  revenue: number;
+  /** Revenue in dollars, at most two decimals; null: the report has no such column. */
+  revenue: number | null;
 };
 export type AdDailyMetrics = {
   /** The ad. */
@@ -514,12 +514,12 @@ export type AdDailyMetrics = {
   impressions: number;
   /** Clicks on it. */
   clicks: number;
-  /** Conversions, at most two decimals. */
-  conversions: number;
+  /** Conversions, at most two decimals; null: the report has no such column. */
+  conversions: number | null;
   /** Spend in dollars, at most two decimals. */
   spent: number;
-  /** Revenue in dollars, at most two decimals. */
-  revenue: number;
+  /** Revenue in dollars, at most two decimals; null: the report has no such column. */
+  revenue: number | null;
 };
 export type ExportedCampaign = {
   campaign: Campaign;

@@ -332,14 +332,14 @@ export type Campaign = {
   end_date?: OptionalDay;
   /** Spend in dollars. */
   spent: number;
-  /** Revenue in dollars. */
-  revenue?: number;
+  /** Revenue in dollars; null where no day reports any: the reports had no such column. */
+  revenue?: number | null;
   /** How often ads were shown. */
   impressions: number;
   /** Clicks on ads. */
   clicks: number;
-  /** Conversions; up to two decimals, because platforms credit parts of one. */
-  conversions: number;
+  /** Conversions; up to two decimals, because platforms credit parts of one; null where no day reports any: the reports had no such column. */
+  conversions: number | null;
   /** Click-through rate in percent: clicks / impressions × 100, 2 decimals; 0 without impressions. */
   ctr: number;
   /** Cost per click in dollars: spent / clicks, 2 decimals; 0 without clicks. */
@@ -574,14 +574,14 @@ export type CampaignTotals = {
   budget: number;
   /** Spend in dollars. */
   spent: number;
-  /** Revenue in dollars. */
-  revenue: number;
+  /** Revenue in dollars; null where no day reports any: the reports had no such column. */
+  revenue: number | null;
   /** How often ads were shown. */
   impressions: number;
   /** Clicks on ads. */
   clicks: number;
-  /** Conversions, up to two decimals. */
-  conversions: number;
+  /** Conversions, up to two decimals; null where no day reports any: the reports had no such column. */
+  conversions: number | null;
   /** Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
   ctr: number | null;
   /** Cost per click in dollars: spent / clicks, 2 decimals; null without clicks. */

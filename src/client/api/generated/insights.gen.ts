@@ -197,7 +197,7 @@ export type Advice = {
   /** The campaign that it is for. */
   campaign_id: string;
   kind: AdviceKind;
-  /** Of `no_conversions` the clicks of the newest 28 days; null for every other kind. */
+  /** Of `no_conversions` the clicks of those of the newest 28 days that report conversions; null for every other kind. */
   clicks: number | null;
 };
 export type AnsweredAdvice = {
@@ -305,12 +305,12 @@ export type AdResult = {
   impressions: number;
   /** Clicks on it. */
   clicks: number;
-  /** Conversions, up to two decimals. */
-  conversions: number;
+  /** Conversions, up to two decimals; null where no day reports any: the reports had no such column. */
+  conversions: number | null;
   /** Spend in dollars. */
   spent: number;
-  /** Revenue in dollars. */
-  revenue: number;
+  /** Revenue in dollars; null where no day reports any: the reports had no such column. */
+  revenue: number | null;
   /** Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
   ctr: number | null;
   /** Cost per click in dollars: spent / clicks, 2 decimals; null without clicks. */
@@ -324,12 +324,12 @@ export type NumbersNotByAd = {
   impressions: number;
   /** Clicks on ads. */
   clicks: number;
-  /** Conversions, up to two decimals. */
-  conversions: number;
+  /** Conversions, up to two decimals; null where no day reports any: the reports had no such column. */
+  conversions: number | null;
   /** Spend in dollars. */
   spent: number;
-  /** Revenue in dollars. */
-  revenue: number;
+  /** Revenue in dollars; null where no day reports any: the reports had no such column. */
+  revenue: number | null;
   /** Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
   ctr: number | null;
   /** Cost per click in dollars: spent / clicks, 2 decimals; null without clicks. */
@@ -377,6 +377,7 @@ export type AdVerdict = {
         | "no_impressions"
         | "no_clicks"
         | "no_conversions"
+        | "conversions_not_reported"
         | "no_spend"
         | "more_clicks_than_impressions"
         | "more_conversions_than_clicks"
@@ -387,6 +388,7 @@ export type AdVerdict = {
         | "no_impressions"
         | "no_clicks"
         | "no_conversions"
+        | "conversions_not_reported"
         | "no_spend"
         | "more_clicks_than_impressions"
         | "more_conversions_than_clicks"

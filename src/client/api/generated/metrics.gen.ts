@@ -169,12 +169,12 @@ export type DailyMetrics = {
   impressions: number;
   /** Clicks on ads. */
   clicks: number;
-  /** Conversions, at most two decimals: platforms credit parts of one. */
-  conversions: number;
+  /** Conversions, at most two decimals, because platforms credit parts of one; null: the report has no such column. */
+  conversions: number | null;
   /** Spend in dollars, at most two decimals. */
   spent: number;
-  /** Revenue in dollars, at most two decimals. */
-  revenue: number;
+  /** Revenue in dollars, at most two decimals; null: the report has no such column. */
+  revenue: number | null;
 };
 export type ErrorCode =
   | "malformed_json"
@@ -271,6 +271,24 @@ export type DailyMetricsChange = {
 export type ConversionRate = number | null;
 export type Cpa = number | null;
 export type Roas = number | null;
+export type MetricsStep = {
+  /** The first day. */
+  date: string;
+  /** How often ads were shown. */
+  impressions: number;
+  /** Clicks on ads. */
+  clicks: number;
+  /** Conversions, at most two decimals; null where no day reports any. */
+  conversions: number | null;
+  /** Spend in dollars, at most two decimals. */
+  spent: number;
+  /** Revenue in dollars, at most two decimals; null where no day reports any. */
+  revenue: number | null;
+  /** How many of its days don't report conversions. */
+  days_without_conversions: number;
+  /** How many of its days don't report revenue. */
+  days_without_revenue: number;
+};
 export type CampaignFigures = {
   /** The first day: as asked, or else the first that has numbers; null without any. */
   from: string | null;
@@ -278,14 +296,14 @@ export type CampaignFigures = {
   to: string | null;
   /** Spend in dollars. */
   spent: number;
-  /** Revenue in dollars. */
-  revenue: number;
+  /** Revenue in dollars; null where no day reports any: the reports had no such column. */
+  revenue: number | null;
   /** How often ads were shown. */
   impressions: number;
   /** Clicks on ads. */
   clicks: number;
-  /** Conversions, up to two decimals. */
-  conversions: number;
+  /** Conversions, up to two decimals; null where no day reports any: the reports had no such column. */
+  conversions: number | null;
   /** Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
   ctr: number | null;
   /** Cost per click in dollars: spent / clicks, 2 decimals; null without clicks. */
@@ -296,7 +314,7 @@ export type CampaignFigures = {
   /** What an entry of the series adds up. */
   step: "day" | "week" | "month";
   /** The steps that have numbers, oldest first, each with its first day. */
-  series: DailyMetrics[];
+  series: MetricsStep[];
 };
 export type ReportAds = {
   /** Ads of the campaign that get numbers of their own. */

@@ -5,6 +5,7 @@ import type { Campaign, CampaignTotals } from '../../api/campaignsApi';
 import { ActionMenu } from '../../components/ActionMenu';
 import { Panel } from '../../components/Panel';
 import { CampaignCard, FigureList } from '../campaigns/CampaignCard';
+import { whyUnknown } from '../../../ad-kit/reports/whyUnknown';
 import { tokens } from '../../theme/tokens';
 import type { MenuItems } from '../campaigns/useCampaignActions';
 import { totalLabel } from './CampaignsTotalsRow';
@@ -57,7 +58,9 @@ export function CampaignCards({ campaigns, columns, totals, hasTicks, line, menu
               <Panel>
                 <CampaignCard
                   campaign={campaign}
-                  figures={chosen.map((key) => [columnOf(key).label, cellOf(key, campaign)] as const)}
+                  figures={chosen.map(
+                    (key) => [columnOf(key).label, cellOf(key, campaign), whyUnknown(campaign, key)] as const,
+                  )}
                   before={
                     hasTicks && (
                       <Tick
@@ -78,7 +81,9 @@ export function CampaignCards({ campaigns, columns, totals, hasTicks, line, menu
       {totals && (
         <Panel title={totalLabel(totals)}>
           <FigureList
-            figures={columns.filter(isFigure).map((key) => [columnOf(key).label, totalOf(key, totals)] as const)}
+            figures={columns
+              .filter(isFigure)
+              .map((key) => [columnOf(key).label, totalOf(key, totals), whyUnknown(totals, key)] as const)}
           />
         </Panel>
       )}

@@ -7,12 +7,14 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { Campaign } from '../../api/campaignsApi';
 import { ActionMenu } from '../../components/ActionMenu';
+import { FigureText } from '../../components/FigureText';
 import { NameLink } from '../../components/NameLink';
 import { PlatformLine } from '../campaigns/CampaignCard';
 import { LabelChips } from '../labels/LabelChips';
 import { StatusChip } from '../campaigns/StatusChip';
 import { noFigure } from '../../lib/numbers';
 import { paths } from '../../lib/paths';
+import { whyUnknown } from '../../../ad-kit/reports/whyUnknown';
 import { tokens } from '../../theme/tokens';
 import type { MenuItems } from '../campaigns/useCampaignActions';
 import type { CampaignsTableProps } from './campaignsTableProps';
@@ -144,7 +146,12 @@ function Cell({ column, campaign }: { column: ColumnKey; campaign: Campaign }) {
   if (column === 'status') return <StatusChip status={campaign.status} />;
   if (column === 'platform') return <PlatformLine campaign={campaign} />;
   const text = cellOf(column, campaign);
-  return text === noFigure ? <Unknown>{text}</Unknown> : text;
+  if (text !== noFigure) return text;
+  return (
+    <Unknown>
+      <FigureText why={whyUnknown(campaign, column)}>{text}</FigureText>
+    </Unknown>
+  );
 }
 
 const Name = styled(NameLink)({ whiteSpace: 'normal' });

@@ -3,7 +3,9 @@ import TableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import type { CampaignTotals } from '../../api/campaignsApi';
+import { FigureText } from '../../components/FigureText';
 import { countOf } from '../../lib/text';
+import { whyUnknown } from '../../../ad-kit/reports/whyUnknown';
 import { tokens } from '../../theme/tokens';
 import { type ColumnKey, isFigure, totalOf } from './columns';
 
@@ -20,7 +22,7 @@ export function CampaignsTotalsRow({ totals, columns, hasTicks }: Props) {
         </TableCell>
         {columns.map((key) => (
           <TableCell key={key} align={isFigure(key) ? 'right' : 'left'}>
-            {totalOf(key, totals)}
+            <FigureText why={whyUnknown(totals, key)}>{totalOf(key, totals)}</FigureText>
           </TableCell>
         ))}
         <TableCell />

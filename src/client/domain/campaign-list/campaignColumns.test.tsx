@@ -37,6 +37,18 @@ function twoWithNumbers() {
 }
 
 describe('the columns', () => {
+  it('say what isn’t reported, of campaigns and of their total', async () => {
+    const campaign = aCampaign({ name: 'Leads' });
+    const fake = aFakeWith(campaign);
+    const day = { ...aDay({ date: '2026-11-01' }), conversions: null, revenue: null };
+    fake.account.days.set(campaign.id, new Map([[day.date, day]]));
+    await openList({ fake });
+    const row = within(screen.getByRole('row', { name: /Leads/ }));
+    expect(row.getAllByTitle('No conversions reported')).toHaveLength(2);
+    expect(row.getByTitle('No revenue reported')).toHaveTextContent('—No revenue reported');
+    await waitFor(() => expect(totalsShown().join(' ')).toContain('—No revenue reported'));
+  });
+
   it('show what is computed, and a dash where nothing can be', async () => {
     await openList({ fake: twoWithNumbers() });
     const cellsOf = (name: RegExp) =>

@@ -4,8 +4,8 @@ import { formatDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { formatCount, formatRate, formatTimes, noFigure, orDash } from '../../lib/numbers';
 
-type Figures = Pick<Campaign, 'budget' | 'spent' | 'impressions' | 'clicks' | 'conversions'> & {
-  [Field in 'ctr' | 'cpc' | 'revenue' | 'conversion_rate' | 'cpa' | 'roas']: number | null;
+type Figures = Pick<Campaign, 'budget' | 'spent' | 'impressions' | 'clicks'> & {
+  [Field in 'ctr' | 'cpc' | 'conversions' | 'revenue' | 'conversion_rate' | 'cpa' | 'roas']: number | null;
 };
 
 type ColumnLooks = {
@@ -38,7 +38,7 @@ const columns = {
     explanation: 'Cost per click: spent ÷ clicks',
     figure: ({ cpc, clicks }) => (clicks === 0 ? noFigure : orDash(formatMoney, cpc)),
   },
-  conversions: { label: 'Conversions', figure: ({ conversions }) => formatConversions(conversions) },
+  conversions: { label: 'Conversions', figure: ({ conversions }) => orDash(formatConversions, conversions) },
   conversion_rate: {
     label: 'Conv. rate',
     explanation: 'Conversion rate: conversions ÷ clicks',

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import type { Campaign } from '../../api/campaignsApi';
+import { FigureText } from '../../components/FigureText';
 import { NameLink } from '../../components/NameLink';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { Stack } from '../../components/Stack';
 import { formatConversions } from '../../../ad-kit/reports/figureFormats';
-import { formatRate } from '../../lib/numbers';
+import { whyUnknown } from '../../../ad-kit/reports/whyUnknown';
+import { formatRate, orDash } from '../../lib/numbers';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';
@@ -15,8 +17,8 @@ import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import { SpendBar } from './SpendBar';
 import { StatusChip } from './StatusChip';
 
-/** The name of a figure and what it is. */
-type Figure = readonly [name: string, value: string];
+/** The name of a figure, what it is, and why it isn't known. */
+type Figure = readonly [name: string, value: string, why?: string | undefined];
 
 type Props = {
   campaign: Campaign;
@@ -87,20 +89,22 @@ export function PlatformLine({ campaign }: { campaign: Pick<Campaign, 'platform'
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
     <Figures>
-      {figures.map(([name, value]) => (
+      {figures.map(([name, value, why]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <FigureText why={why}>{value}</FigureText>
+          </dd>
         </div>
       ))}
     </Figures>
   );
 }
 
-const usualFigures = ({ ctr, cpc, conversions }: Campaign): Figure[] => [
-  ['CTR', formatRate(ctr)],
-  ['CPC', formatMoney(cpc)],
-  ['Conversions', formatConversions(conversions)],
+const usualFigures = (campaign: Campaign): Figure[] => [
+  ['CTR', formatRate(campaign.ctr)],
+  ['CPC', formatMoney(campaign.cpc)],
+  ['Conversions', orDash(formatConversions, campaign.conversions), whyUnknown(campaign, 'conversions')],
 ];
 
 /** Where the card itself is this wide it is one row, else its parts are stacked. */

@@ -45,6 +45,19 @@ describe('analytics', () => {
     expect(within(table.getByRole('row', { name: /^Total/ })).getByText('$190.00')).toBeVisible();
   });
 
+  it('says what isn’t reported, and compares nothing with it', async () => {
+    const { fake, shoes } = aFilledFake();
+    const days = [...(fake.account.days.get(shoes.id)?.values() ?? [])].map((day) => ({ ...day, revenue: null }));
+    fake.account.campaigns = [shoes];
+    fake.account.days = new Map([[shoes.id, new Map(days.map((day) => [day.date, day]))]]);
+    renderApp({ path: '/analytics', fake });
+    expect(await (await tileOf('Revenue')).findByTitle('No revenue reported')).toBeVisible();
+    expect((await tileOf('ROAS')).getByTitle('No revenue reported')).toBeVisible();
+    const table = within(await screen.findByRole('table', { name: 'Results by day' }));
+    const total = within(table.getByRole('row', { name: /^Total/ }));
+    expect(total.getAllByTitle('No revenue reported')).toHaveLength(2);
+  });
+
   it('breaks down by campaign, and sorts by what is clicked', async () => {
     const { user, address } = renderApp({ path: '/analytics', fake: aFilledFake().fake });
     await user.click(await screen.findByRole('radio', { name: 'Campaign' }));

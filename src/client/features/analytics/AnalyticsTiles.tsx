@@ -2,6 +2,7 @@ import type { AnalyticsReport } from '../../api/analyticsApi';
 import { type Stat, StatPanel } from '../../components/StatPanel';
 import { formatChange } from '../../lib/numbers';
 import { type Metric, changeOf, figureIn, metricOf } from '../../../ad-kit/reports/metrics';
+import { whyUnknown } from '../../../ad-kit/reports/whyUnknown';
 
 const shown: readonly Metric[] = ['spent', 'impressions', 'clicks', 'ctr', 'conversions', 'cpa', 'revenue', 'roas'];
 
@@ -15,9 +16,11 @@ function cellOf(metric: Metric, report: AnalyticsReport | undefined): Stat {
   if (!report) return { label, value: '', caption: '' };
   const { total, total_before: before, before_from: isCompared } = report;
   const value = figureIn(total, metric);
-  if (isCompared === null) return { label, value };
+  const why = whyUnknown(total, metric);
+  if (isCompared === null) return { label, value, why };
   const change = changeOf(total, before, metric);
-  if (!change) return { label, value, caption: before ? `${figureIn(before, metric)} before` : 'Nothing to compare' };
+  if (!change)
+    return { label, value, why, caption: before ? `${figureIn(before, metric)} before` : 'Nothing to compare' };
   const caption = `${formatChange(change.percent)} from ${figureIn(before, metric)}`;
   const trend = change.percent > 0 ? 'up' : change.percent < 0 ? 'down' : 'none';
   return { label, value, caption, trend, news: change.news };

@@ -9,6 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import type { AnalyticsReport, AnalyticsResults, AnalyticsRow } from '../../api/analyticsApi';
+import { FigureText } from '../../components/FigureText';
 import { NameLink } from '../../components/NameLink';
 import { SortLabel } from '../../components/SortLabel';
 import { formatChange, orDash } from '../../lib/numbers';
@@ -17,6 +18,7 @@ import { countOf } from '../../lib/text';
 import { belowTablet, tokens } from '../../theme/tokens';
 import type { AnalyticsView } from './analyticsView';
 import { type Metric, changeOf, figureIn, metricNames, metricOf } from '../../../ad-kit/reports/metrics';
+import { whyUnknown } from '../../../ad-kit/reports/whyUnknown';
 import { nameOf, sortedBy, sortedRows } from './parts';
 
 type Props = { view: AnalyticsView; report: AnalyticsReport; onView: (view: AnalyticsView) => void };
@@ -135,7 +137,7 @@ function Figures({ results, before, metric, isCompared }: FiguresProps) {
       )}
       {metricNames.map((field) => (
         <TableCell key={field} align="right">
-          {figureIn(results, field)}
+          <FigureText why={whyUnknown(results, field)}>{figureIn(results, field)}</FigureText>
         </TableCell>
       ))}
     </>

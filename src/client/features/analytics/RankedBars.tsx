@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { AnalyticsReport } from '../../api/analyticsApi';
+import { FigureText } from '../../components/FigureText';
 import { formatCount } from '../../lib/numbers';
 import { belowTablet, tokens } from '../../theme/tokens';
 import { type Metric, figureIn, metricOf } from '../../../ad-kit/reports/metrics';
+import { whyUnknown } from '../../../ad-kit/reports/whyUnknown';
 import { isOfAd, nameOf, sortedRows } from './parts';
 
 type Props = { report: AnalyticsReport; by: 'platform' | 'campaign' | 'ad' | 'label'; metric: Metric };
@@ -29,7 +31,9 @@ export function RankedBars({ report, by, metric }: Props) {
               <Track aria-hidden="true">
                 <span style={{ width: most === 0 ? 0 : `${(value / most) * 100}%` }} />
               </Track>
-              <Value>{figureIn(row.results, metric)}</Value>
+              <Value>
+                <FigureText why={whyUnknown(row.results, metric)}>{figureIn(row.results, metric)}</FigureText>
+              </Value>
             </li>
           );
         })}

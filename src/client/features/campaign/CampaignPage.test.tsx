@@ -44,6 +44,28 @@ describe('a campaign', () => {
     expect(statOf('ROAS').getByText('3.14×')).toBeVisible();
   });
 
+  it('shows a dash that says why for what no report has', async () => {
+    const { campaign, fake } = prepare();
+    const day = { ...aDay({ date: '2026-11-01' }), conversions: null, revenue: null };
+    fake.account.days.set(campaign.id, new Map([[day.date, day]]));
+    await openCampaign({ campaign, fake });
+    for (const label of ['Conversions', 'Conversion rate', 'CPA']) {
+      expect(statOf(label).getByTitle('No conversions reported')).toHaveTextContent('—No conversions reported');
+    }
+    for (const label of ['Revenue', 'ROAS']) expect(statOf(label).getByTitle('No revenue reported')).toBeVisible();
+    expect(screen.queryByText('$0.00')).not.toBeInTheDocument();
+  });
+
+  it('adds up the revenue that is reported, and sets it against no other days’ spend', async () => {
+    const { campaign, fake } = prepare();
+    const days = [aDay({ date: '2026-11-01', revenue: 80 }), { ...aDay({ date: '2026-11-02' }), revenue: null }];
+    fake.account.days.set(campaign.id, new Map(days.map((day) => [day.date, day])));
+    await openCampaign({ campaign, fake });
+    expect(statOf('Revenue').getByText('$80.00')).toBeVisible();
+    expect(statOf('ROAS').getByTitle('Some days have no revenue reported')).toBeVisible();
+    expect(statOf('CPA').getByText('$5.10')).toBeVisible();
+  });
+
   it('shows its tiles, its chart and its table over the days that are chosen', async () => {
     const { campaign, fake } = prepare();
     const today = todayInUtc(Date.now());

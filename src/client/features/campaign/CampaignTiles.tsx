@@ -4,6 +4,8 @@ import type { Campaign } from '../../api/campaignsApi';
 import { SelectField } from '../../components/SelectField';
 import { StatPanel } from '../../components/StatPanel';
 import { formatConversions } from '../../../ad-kit/reports/figureFormats';
+import type { Metric } from '../../../ad-kit/reports/metrics';
+import { whyUnknown } from '../../../ad-kit/reports/whyUnknown';
 import { formatDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { formatCount, formatRate, formatTimes, orDash } from '../../lib/numbers';
@@ -33,7 +35,7 @@ export function CampaignTiles({ campaign, range, figures, onRange }: Props) {
   );
 }
 
-type Figures = Omit<CampaignFigures, 'from' | 'to' | 'step' | 'series' | 'revenue'> & { revenue: number | null };
+type Figures = Omit<CampaignFigures, 'from' | 'to' | 'step' | 'series'>;
 
 const noFigures: Figures = {
   spent: 0,
@@ -57,15 +59,21 @@ const allTimeOf = (campaign: Campaign) => ({
 
 function cellsOf(budget: number, figures: Figures) {
   const { spent, revenue, impressions, clicks, ctr, cpc, conversions, conversion_rate: rate, cpa, roas } = figures;
+  const why = (metric: Metric) => ({ why: whyUnknown(figures, metric) });
   return [
     { label: 'Spent', value: formatMoney(spent), caption: `of ${formatMoney(budget)} budget` },
     { label: 'Impressions', value: formatCount(impressions), caption: `${orDash(formatRate, ctr)} CTR` },
     { label: 'Clicks', value: formatCount(clicks), caption: `${orDash(formatMoney, cpc)} CPC` },
-    { label: 'Conversions', value: formatConversions(conversions) },
-    { label: 'Conversion rate', value: orDash(formatRate, rate), caption: 'Conversions ÷ clicks' },
-    { label: 'CPA', value: orDash(formatMoney, cpa), caption: 'Spent ÷ conversions' },
-    { label: 'Revenue', value: orDash(formatMoney, revenue), caption: 'From conversions' },
-    { label: 'ROAS', value: orDash(formatTimes, roas), caption: 'Revenue ÷ spent' },
+    { label: 'Conversions', value: orDash(formatConversions, conversions), ...why('conversions') },
+    {
+      label: 'Conversion rate',
+      value: orDash(formatRate, rate),
+      caption: 'Conversions ÷ clicks',
+      ...why('conversion_rate'),
+    },
+    { label: 'CPA', value: orDash(formatMoney, cpa), caption: 'Spent ÷ conversions', ...why('cpa') },
+    { label: 'Revenue', value: orDash(formatMoney, revenue), caption: 'From conversions', ...why('revenue') },
+    { label: 'ROAS', value: orDash(formatTimes, roas), caption: 'Revenue ÷ spent', ...why('roas') },
   ];
 }
 

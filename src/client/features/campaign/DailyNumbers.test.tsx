@@ -58,6 +58,18 @@ describe('the numbers by day', () => {
     ]);
   });
 
+  it('have a dash for what a day doesn’t report, which a correction of the rest leaves so', async () => {
+    const view = await openNumbers(prepare([{ ...aDay({ date: '2026-11-01' }), revenue: null }]));
+    await screen.findByRole('table', { name: 'Daily numbers' });
+    expect(shownRows()).toEqual([['Nov 1, 2026', '1,000', '50', '5', '$25.50', '—No revenue reported']]);
+    await choose(view, 'Nov 1, 2026', 'Edit');
+    const dialog = within(await findDialog('Edit day'));
+    expect(dialog.getByLabelText('Revenue')).toHaveValue('');
+    await enter(view, dialog.getByLabelText('Spend'), '30');
+    await view.user.click(dialog.getByRole('button', { name: 'Save day' }));
+    await waitFor(() => expect(view.days()).toMatchObject([{ spent: 30, revenue: null }]));
+  });
+
   it('are listed by pages', async () => {
     const days = Array.from({ length: 16 }, (_, ago) => aDay({ date: daysBefore('2026-11-16', ago) }));
     const { user } = await openNumbers(prepare(days));

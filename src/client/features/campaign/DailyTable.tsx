@@ -9,8 +9,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { DailyMetrics } from '../../api/api';
 import { ActionMenu } from '../../components/ActionMenu';
+import { FigureText } from '../../components/FigureText';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { FigureList } from '../../domain/campaigns/CampaignCard';
+import { whyUnknown } from '../../../ad-kit/reports/whyUnknown';
 import { formatDay } from '../../lib/dates';
 import { tokens } from '../../theme/tokens';
 import { type NumberField, dayFieldLabels, formatFigure } from './dayFigures';
@@ -63,7 +65,7 @@ function DayRows({ rows, onEdit, onDelete }: RowsProps) {
               <DayCell>{formatDay(day.date)}</DayCell>
               {fields.map((field) => (
                 <TableCell key={field} align="right">
-                  {formatFigure(field, day[field])}
+                  <FigureText why={whyUnknown(day, field)}>{formatFigure(field, day[field])}</FigureText>
                 </TableCell>
               ))}
               {onEdit && onDelete && (
@@ -89,7 +91,9 @@ function DayList({ rows, onEdit, onDelete }: RowsProps) {
             {onEdit && onDelete && <DayMenu day={day} onEdit={onEdit} onDelete={onDelete} />}
           </DayHead>
           <FigureList
-            figures={fields.map((field) => [dayFieldLabels[field], formatFigure(field, day[field])] as const)}
+            figures={fields.map(
+              (field) => [dayFieldLabels[field], formatFigure(field, day[field]), whyUnknown(day, field)] as const,
+            )}
           />
         </li>
       ))}

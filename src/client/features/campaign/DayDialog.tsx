@@ -9,6 +9,7 @@ import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
 import { useFormFaults } from '../../domain/forms/useFormFaults';
 import { todayInUtc } from '../../lib/dates';
+import { noFigure } from '../../lib/numbers';
 import { daysBefore } from './dailySeries';
 import { type NumberField, dayFieldLabels, hasDecimals, isMoneyField } from './dayFigures';
 import { checkDayForm, mapDayForm, parseDay, type DayFormValues } from './dayForm';
@@ -35,7 +36,7 @@ export function DayDialog({ campaign, day, onClose }: Props) {
   };
   const handleSubmit = async () => {
     if (!faults.check(checkDayForm(values, daysBefore(today, -1)))) return;
-    const { data } = await record({ id: campaign.id, body: [mapDayForm(values)] });
+    const { data } = await record({ id: campaign.id, body: [mapDayForm(values, day)] });
     if (data) onClose();
   };
   const field = (name: keyof DailyMetrics) => {
@@ -72,7 +73,7 @@ export function DayDialog({ campaign, day, onClose }: Props) {
             <TextField
               key={name}
               label={dayFieldLabels[name]}
-              placeholder="0"
+              placeholder={day?.[name] === null ? noFigure : '0'}
               autoComplete="off"
               inputMode={hasDecimals(name) ? 'decimal' : 'numeric'}
               {...(isMoneyField(name) ? { prefix: '$' } : {})}

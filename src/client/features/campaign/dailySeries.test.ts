@@ -1,5 +1,11 @@
-import { aDay } from '../../testing/builders';
+import { aDay as aWholeDay } from '../../testing/builders';
 import { type ChartMetric, daysBefore, seriesOf } from './dailySeries';
+
+const aDay = (own: Parameters<typeof aWholeDay>[0]) => ({
+  ...aWholeDay(own),
+  days_without_conversions: 0,
+  days_without_revenue: 0,
+});
 
 const clicksOn = (date: string, clicks: number) => aDay({ date, clicks });
 
@@ -38,6 +44,18 @@ describe('the series of the chart', () => {
     expect(valuesOf('conversion_rate')).toEqual([25, null]);
     expect(valuesOf('cpa')).toEqual([6, null]);
     expect(valuesOf('roas')).toEqual([3.33, null]);
+  });
+
+  it('has no bar for what a step doesn’t report, and no rate where it reports a part', () => {
+    const series = [
+      { ...aDay({ date: '2026-03-01' }), revenue: null, days_without_revenue: 1 },
+      { ...aDay({ date: '2026-03-02', revenue: 0 }) },
+      { ...aDay({ date: '2026-03-03', revenue: 20 }), days_without_revenue: 1 },
+    ];
+    const all = { from: '2026-03-01', to: '2026-03-03', step: 'day', series } as const;
+    const valuesOf = (metric: ChartMetric) => seriesOf(all, metric).map(({ value }) => value);
+    expect(valuesOf('revenue')).toEqual([null, 0, 20]);
+    expect(valuesOf('roas')).toEqual([null, 0, null]);
   });
 
   it('is empty without numbers', () => {

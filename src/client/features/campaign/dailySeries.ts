@@ -1,7 +1,5 @@
-import { derivedFigures } from '../../../ad-kit/reports/derivedFigures';
 import type { CampaignFigures } from '../../api/metricsApi';
-import type { DailyMetrics } from '../../api/api';
-import type { Metric } from '../../../ad-kit/reports/metrics';
+import { type Metric, metricValues } from '../../../ad-kit/reports/metrics';
 
 /** What the chart of a campaign can show. */
 export const chartMetrics = [
@@ -29,13 +27,13 @@ type Series = Pick<CampaignFigures, 'from' | 'to' | 'step' | 'series'>;
 
 /**
  * Every step of the chosen days, oldest first, with one figure of it; `null` for a step without numbers, so that a gap in
- * the reports is not drawn as a time in which nothing happened, and where a rate has nothing to divide by.
+ * the reports is not drawn as a time in which nothing happened, and where the figure isn't known.
  */
 export function seriesOf(
   { from, to, step, series }: Series,
   metric: ChartMetric,
 ): { date: string; value: number | null }[] {
-  const byDate = new Map(series.map((entry) => [entry.date, valueIn(entry, metric)]));
+  const byDate = new Map(series.map((entry) => [entry.date, metricValues(entry)[metric]]));
   const first = step === 'day' ? (from ?? series[0]?.date) : series[0]?.date;
   const last = step === 'day' ? (to ?? series.at(-1)?.date) : series.at(-1)?.date;
   const steps: { date: string; value: number | null }[] = [];
@@ -43,11 +41,6 @@ export function seriesOf(
   for (let date = first; date <= last; date = nextStep(date, step))
     steps.push({ date, value: byDate.get(date) ?? null });
   return steps;
-}
-
-function valueIn(results: DailyMetrics, metric: ChartMetric): number | null {
-  const { ctr, conversionRate: conversion_rate, cpa, roas } = derivedFigures(results);
-  return { ...results, ctr, conversion_rate, cpa, roas }[metric];
 }
 
 function nextStep(date: string, step: Series['step']): string {

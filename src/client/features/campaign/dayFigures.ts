@@ -1,7 +1,7 @@
 import type { DailyMetrics } from '../../api/api';
 import { formatConversions } from '../../../ad-kit/reports/figureFormats';
 import { formatMoney } from '../../lib/money';
-import { formatCount } from '../../lib/numbers';
+import { formatCount, noFigure } from '../../lib/numbers';
 
 /** The figures of a day. */
 export type NumberField = Exclude<keyof DailyMetrics, 'date'>;
@@ -20,8 +20,9 @@ export const isMoneyField = (field: NumberField): field is 'spent' | 'revenue' =
 /** Whether a number may have two decimals: money may, and conversions, of which platforms credit parts. */
 export const hasDecimals = (field: NumberField): boolean => isMoneyField(field) || field === 'conversions';
 
-/** A number of a day as people read it. */
-export function formatFigure(field: NumberField, value: number): string {
+/** A number of a day as people read it; a dash for one that isn't reported. */
+export function formatFigure(field: NumberField, value: number | null): string {
+  if (value === null) return noFigure;
   if (isMoneyField(field)) return formatMoney(value);
   return field === 'conversions' ? formatConversions(value) : formatCount(value);
 }

@@ -1,4 +1,5 @@
 import type { DailyMetrics } from '../../api/api';
+import type { DailyMetricsChange } from '../../api/metricsApi';
 import { bounds } from '../../api/bounds';
 import { parseDollars } from '../../domain/campaigns/amounts';
 import { formatCount } from '../../lib/numbers';
@@ -22,17 +23,17 @@ export function parseDay(day: DailyMetrics | undefined, date: string): DayFormVa
   };
 }
 
-/** What the form says on the wire; a number left empty is 0. Only for a form without errors. */
-export function mapDayForm(values: DayFormValues): DailyMetrics {
-  const number = (field: NumberField) => parseDollars(values[field]) ?? 0;
-  return {
-    date: values.date,
-    impressions: number('impressions'),
-    clicks: number('clicks'),
-    conversions: number('conversions'),
-    spent: number('spent'),
-    revenue: number('revenue'),
-  };
+/**
+ * What the form says on the wire; a number left empty is 0, and one that `day` doesn't report stays so. Only for a form
+ * without errors.
+ */
+export function mapDayForm(values: DayFormValues, day: DailyMetrics | undefined): DailyMetricsChange {
+  const change: DailyMetricsChange = { date: values.date };
+  for (const field of Object.keys(dayFieldLabels) as NumberField[]) {
+    const number = parseDollars(values[field]);
+    if (number !== undefined || day?.[field] !== null) change[field] = number ?? 0;
+  }
+  return change;
 }
 
 /** Checks what the server will check. `lastDay` is the last day that may have numbers. */
@@ -61,6 +62,6 @@ function numberProblem(field: NumberField, text: string): string | undefined {
   return Number.isInteger(value) ? undefined : 'Enter a whole number.';
 }
 
-function textOf(value: number | undefined): string {
-  return value === undefined ? '' : String(value);
+function textOf(value: number | null | undefined): string {
+  return value === undefined || value === null ? '' : String(value);
 }

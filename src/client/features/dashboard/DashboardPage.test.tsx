@@ -29,6 +29,20 @@ describe('the dashboard', () => {
     expect(screen.getByText('Revenue: $50,600 | Growth: +15%')).toBeVisible();
   });
 
+  it('shows dashes where nothing is reported', async () => {
+    const fake = aFake();
+    const monthly = (anOverview().monthly ?? []).map((month, index) => ({ ...month, revenue: index < 4 ? 0 : null }));
+    fake.answerNext('getAnalyticsOverview', { body: anOverview({ total_conversions: null, monthly }) });
+    fake.answerNext('listCampaigns', { body: [aCampaign({ name: 'Leads', conversions: null, revenue: null })] });
+    renderApp({ fake });
+    expect(await screen.findByText('Revenue: — | Growth: no data yet')).toBeVisible();
+    // The tile, and the card of the campaign.
+    await waitFor(() => expect(screen.getAllByTitle('No conversions reported')).toHaveLength(2));
+    expect(within(screen.getByRole('article')).getByTitle('No conversions reported')).toHaveTextContent('—');
+    const table = within(await screen.findByRole('table', { name: 'Revenue and spend by month' }));
+    expect(table.getAllByText('No revenue reported')).toHaveLength(2);
+  });
+
   it('shows three campaigns of a backend that sends more', async () => {
     const fake = aFake();
     fake.answerNext('listCampaigns', {

@@ -10,7 +10,7 @@ const axisLook = { disableLine: true, disableTicks: true, tickLabelStyle: { fill
 
 /** Bars of revenue and spend. */
 export function MonthlyChart({ monthly }: { monthly: MonthlyFigures[] }) {
-  const ticks = axisTicks(monthly.flatMap(({ revenue, spent }) => [revenue, spent]));
+  const ticks = axisTicks(monthly.flatMap(({ revenue, spent }) => [revenue ?? 0, spent]));
   return (
     <Bars
       skipAnimation

@@ -64,7 +64,7 @@ function Chart({ monthly }: { monthly: MonthlyFigures[] }) {
             {monthly.map(({ month, revenue, spent }) => (
               <tr key={month}>
                 <th scope="row">{formatMonthAndYear(month)}</th>
-                <td>{formatMoney(revenue)}</td>
+                <td>{revenue === null ? 'No revenue reported' : formatMoney(revenue)}</td>
                 <td>{formatMoney(spent)}</td>
               </tr>
             ))}

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Link } from 'react-router-dom';
+import { whyUnknown } from '../../../ad-kit/reports/whyUnknown';
 import { unitOf } from '../../../ad-kit/reports/periods';
 import { useGetAnalyticsReportQuery } from '../../api/analyticsApi';
 import { useGetInsightsQuery } from '../../api/insightsApi';
+import { FigureText } from '../../components/FigureText';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { useHasAnalytics } from '../../domain/plans/useHasAnalytics';
@@ -28,9 +30,13 @@ export function ThisMonth() {
   const total = report.currentData?.total;
   const said = insights.currentData;
   const numbers = (metric: string) => withQuery(paths.analytics, { period: 'this_month', metric });
-  const facts = [
-    { label: 'CPA', value: report.currentData && orDash(formatMoney, total?.cpa), path: numbers('cpa') },
-    { label: 'ROAS', value: report.currentData && orDash(formatTimes, total?.roas), path: numbers('roas') },
+  const figure = (metric: 'cpa' | 'roas', format: (value: number) => string) => ({
+    value: report.currentData && orDash(format, total?.[metric]),
+    why: whyUnknown(total ?? null, metric),
+  });
+  const facts: { label: string; value: string | undefined; why?: string | undefined; path: string }[] = [
+    { label: 'CPA', ...figure('cpa', formatMoney), path: numbers('cpa') },
+    { label: 'ROAS', ...figure('roas', formatTimes), path: numbers('roas') },
     { label: 'What changed', value: said && howMany(said.changes.length), path: paths.insights },
     { label: 'What to do', value: said && howMany(said.advice.length + said.more_advice), path: paths.insights },
   ];
@@ -41,11 +47,17 @@ export function ThisMonth() {
       flush
     >
       <Facts>
-        {facts.map(({ label, value, path }) => (
+        {facts.map(({ label, value, why, path }) => (
           <li key={label}>
             <Link to={path}>
               <span>{label}</span>
-              {value === undefined ? <SkeletonBlock width={56} height={20} /> : <strong>{value}</strong>}
+              {value === undefined ? (
+                <SkeletonBlock width={56} height={20} />
+              ) : (
+                <strong>
+                  <FigureText why={why}>{value}</FigureText>
+                </strong>
+              )}
             </Link>
           </li>
         ))}

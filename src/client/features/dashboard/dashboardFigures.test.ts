@@ -1,7 +1,7 @@
 import { anOverview } from '../../testing/builders';
 import { axisTicks, performanceOf, statsOf } from './dashboardFigures';
 
-function months(...revenues: number[]) {
+function months(...revenues: (number | null)[]) {
   return revenues.map((revenue, index) => ({ month: `2026-0${index + 1}`, revenue, spent: 0 }));
 }
 
@@ -12,6 +12,12 @@ describe('growth', () => {
 
   it('shows a loss with its sign', () => {
     expect(performanceOf(months(0, 0, 0, 200, 150, 0))).toBe('Revenue: $350 | Growth: -25%');
+  });
+
+  it('is of reported revenue alone', () => {
+    expect(performanceOf(months(0, 0, 0, 100, null, 10))).toBe('Revenue: $110 | Growth: no data yet');
+    expect(performanceOf(months(0, 0, 0, null, 100, 10))).toBe('Revenue: $110 | Growth: no data yet');
+    expect(performanceOf(months(0, 0, 0, null, null, null))).toBe('Revenue: — | Growth: no data yet');
   });
 
   it('needs a month to compare with', () => {

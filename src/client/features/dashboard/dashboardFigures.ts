@@ -1,8 +1,9 @@
 import type { AnalyticsOverview, MonthlyFigures } from '../../api/analyticsApi';
 import type { Stat } from '../../components/StatPanel';
-import { formatConversions } from '../../../ad-kit/reports/figureFormats';
+import { changeInPercent, formatConversions } from '../../../ad-kit/reports/figureFormats';
+import { whyUnknown } from '../../../ad-kit/reports/whyUnknown';
 import { formatMoney, formatWholeMoney } from '../../lib/money';
-import { formatChange, formatCount } from '../../lib/numbers';
+import { formatChange, formatCount, orDash } from '../../lib/numbers';
 
 /** What a backend without trends and months leads to: the specified texts, which are no data. */
 const fixedTrends = { impressions: 12, clicks: 8, conversions: -3 };
@@ -21,7 +22,8 @@ export function statsOf(overview: AnalyticsOverview | undefined): Stat[] {
     { label: 'Clicks', value: formatCount(overview?.total_clicks ?? 0), ...trendOf(trends.clicks) },
     {
       label: 'Conversions',
-      value: formatConversions(overview?.total_conversions ?? 0),
+      value: orDash(formatConversions, overview ? overview.total_conversions : 0),
+      why: overview && whyUnknown({ conversions: overview.total_conversions }, 'conversions'),
       ...trendOf(trends.conversions),
     },
   ];
@@ -29,22 +31,24 @@ export function statsOf(overview: AnalyticsOverview | undefined): Stat[] {
 
 /** Whether any month has an amount to draw. */
 export function hasAmounts(monthly: MonthlyFigures[]): boolean {
-  return monthly.some(({ revenue, spent }) => revenue > 0 || spent > 0);
+  return monthly.some(({ revenue, spent }) => (revenue ?? 0) > 0 || spent > 0);
 }
 
 /** One line about the months: their revenue, and the newest complete month against the one before. */
 export function performanceOf(monthly: MonthlyFigures[] | undefined): string {
   if (!monthly) return fixedPerformance;
-  const revenue = monthly.reduce((sum, month) => sum + month.revenue, 0);
-  return `Revenue: ${formatWholeMoney(revenue)} | Growth: ${growthOf(monthly)}`;
+  const revenue = monthly.reduce((sum, month) => sum + (month.revenue ?? 0), 0);
+  // A month without numbers has 0 as well, so 0 beside a month that reports none is none.
+  const isReported = revenue > 0 || monthly.every((month) => month.revenue !== null);
+  return `Revenue: ${orDash(formatWholeMoney, isReported ? revenue : null)} | Growth: ${growthOf(monthly)}`;
 }
 
 function growthOf(monthly: MonthlyFigures[]): string {
   // The last month is still running, so the newest complete one is the last but one.
   const newest = monthly.at(-2);
   const before = monthly.at(-3);
-  if (!newest || !before || before.revenue === 0) return 'no data yet';
-  return formatChange(Math.round((newest.revenue / before.revenue - 1) * 100));
+  const percent = changeInPercent(newest?.revenue, before?.revenue);
+  return percent === undefined ? 'no data yet' : formatChange(percent);
 }
 
 function trendOf(percent: number | null): Pick<Stat, 'caption' | 'trend'> {

@@ -1,10 +1,9 @@
 import type { Campaign } from '../../api/campaignsApi';
 
 /** A campaign of the landing page's sample advertiser. */
-export type SampleCampaign = Pick<
-  Campaign,
-  'name' | 'platform' | 'status' | 'spent' | 'budget' | 'clicks' | 'conversions'
->;
+export type SampleCampaign = Pick<Campaign, 'name' | 'platform' | 'status' | 'spent' | 'budget' | 'clicks'> & {
+  conversions: number;
+};
 
 /** Whatever the page says of them in sums and rates is computed from these. */
 export const sampleCampaigns: SampleCampaign[] = [

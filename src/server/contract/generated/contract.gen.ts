@@ -639,7 +639,8 @@ export interface paths {
     /**
      * Read a CSV of daily numbers, to preview it or to store it.
      * @description Columns in any order, found by their headings in English, German, French or Spanish, or named in `columns`: date,
-     *     campaign, impressions, clicks, conversions, spend, revenue. What the file has no column for keeps what is stored.
+     *     campaign, impressions, clicks, conversions, spend, revenue. What the file has no column for keeps what is stored; on
+     *     a day without numbers, conversions and revenue then aren't reported.
      *     Rows of the same day are added up. Separator comma, semicolon or tab; decimal point or comma; a byte-order mark is
      *     skipped. Days that are refused are reported and not stored; the others are.
      *
@@ -3336,12 +3337,12 @@ export interface components {
       impressions: number;
       /** @description Clicks on it. */
       clicks: number;
-      /** @description Conversions, at most two decimals. */
-      conversions: number;
+      /** @description Conversions, at most two decimals; null: the report has no such column. */
+      conversions: number | null;
       /** @description Spend in dollars, at most two decimals. */
       spent: number;
-      /** @description Revenue in dollars, at most two decimals. */
-      revenue: number;
+      /** @description Revenue in dollars, at most two decimals; null: the report has no such column. */
+      revenue: number | null;
     };
     /**
      * @description An advertising platform.
@@ -4356,17 +4357,17 @@ export interface components {
      */
     SortDirection: 'asc' | 'desc';
     /**
-     * @description Conversion rate in percent: conversions / clicks × 100, 2 decimals; null without clicks.
+     * @description Conversion rate in percent: conversions / clicks × 100, 2 decimals; null without clicks, or where a day doesn't report its conversions.
      * @example 3.1
      */
     ConversionRate: number | null;
     /**
-     * @description Cost per conversion in dollars: spent / conversions, 2 decimals; null without conversions.
+     * @description Cost per conversion in dollars: spent / conversions, 2 decimals; null without conversions, or where a day doesn't report them.
      * @example 18.4
      */
     Cpa: number | null;
     /**
-     * @description Return on ad spend: revenue / spent, 2 decimals; null without spend.
+     * @description Return on ad spend: revenue / spent, 2 decimals; null without spend, or where a day doesn't report its revenue.
      * @example 2.18
      */
     Roas: number | null;
@@ -4413,19 +4414,19 @@ export interface components {
        */
       spent: number;
       /**
-       * @description Revenue in dollars.
+       * @description Revenue in dollars; null where no day reports any: the reports had no such column.
        * @example 21440.5
        */
-      revenue?: number;
+      revenue?: number | null;
       /** @description How often ads were shown. */
       impressions: number;
       /** @description Clicks on ads. */
       clicks: number;
       /**
-       * @description Conversions; up to two decimals, because platforms credit parts of one.
+       * @description Conversions; up to two decimals, because platforms credit parts of one; null where no day reports any: the reports had no such column.
        * @example 12.5
        */
-      conversions: number;
+      conversions: number | null;
       /**
        * @description Click-through rate in percent: clicks / impressions × 100, 2 decimals; 0 without impressions.
        * @example 4.86
@@ -4702,14 +4703,14 @@ export interface components {
       budget: number;
       /** @description Spend in dollars. */
       spent: number;
-      /** @description Revenue in dollars. */
-      revenue: number;
+      /** @description Revenue in dollars; null where no day reports any: the reports had no such column. */
+      revenue: number | null;
       /** @description How often ads were shown. */
       impressions: number;
       /** @description Clicks on ads. */
       clicks: number;
-      /** @description Conversions, up to two decimals. */
-      conversions: number;
+      /** @description Conversions, up to two decimals; null where no day reports any: the reports had no such column. */
+      conversions: number | null;
       /** @description Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
       ctr: number | null;
       /** @description Cost per click in dollars: spent / clicks, 2 decimals; null without clicks. */
@@ -4822,14 +4823,14 @@ export interface components {
       to: string | null;
       /** @description Spend in dollars. */
       spent: number;
-      /** @description Revenue in dollars. */
-      revenue: number;
+      /** @description Revenue in dollars; null where no day reports any: the reports had no such column. */
+      revenue: number | null;
       /** @description How often ads were shown. */
       impressions: number;
       /** @description Clicks on ads. */
       clicks: number;
-      /** @description Conversions, up to two decimals. */
-      conversions: number;
+      /** @description Conversions, up to two decimals; null where no day reports any: the reports had no such column. */
+      conversions: number | null;
       /** @description Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
       ctr: number | null;
       /** @description Cost per click in dollars: spent / clicks, 2 decimals; null without clicks. */
@@ -4843,7 +4844,29 @@ export interface components {
        */
       step: 'day' | 'week' | 'month';
       /** @description The steps that have numbers, oldest first, each with its first day. */
-      series: components['schemas']['DailyMetrics'][];
+      series: components['schemas']['MetricsStep'][];
+    };
+    /** @description A campaign's numbers of a day, or of a week or month that adds days up. */
+    MetricsStep: {
+      /**
+       * Format: date
+       * @description The first day.
+       */
+      date: string;
+      /** @description How often ads were shown. */
+      impressions: number;
+      /** @description Clicks on ads. */
+      clicks: number;
+      /** @description Conversions, at most two decimals; null where no day reports any. */
+      conversions: number | null;
+      /** @description Spend in dollars, at most two decimals. */
+      spent: number;
+      /** @description Revenue in dollars, at most two decimals; null where no day reports any. */
+      revenue: number | null;
+      /** @description How many of its days don't report conversions. */
+      days_without_conversions: number;
+      /** @description How many of its days don't report revenue. */
+      days_without_revenue: number;
     };
     /** @description A campaign's numbers of one day. */
     DailyMetrics: {
@@ -4857,14 +4880,14 @@ export interface components {
       impressions: number;
       /** @description Clicks on ads. */
       clicks: number;
-      /** @description Conversions, at most two decimals: platforms credit parts of one. */
-      conversions: number;
+      /** @description Conversions, at most two decimals, because platforms credit parts of one; null: the report has no such column. */
+      conversions: number | null;
       /** @description Spend in dollars, at most two decimals. */
       spent: number;
-      /** @description Revenue in dollars, at most two decimals. */
-      revenue: number;
+      /** @description Revenue in dollars, at most two decimals; null: the report has no such column. */
+      revenue: number | null;
     };
-    /** @description Numbers of one day to store. What is left out stays as it is; 0 on a day without numbers. */
+    /** @description Numbers of one day to store. What is left out stays as it is. On a day without numbers it is 0; conversions and revenue aren't reported then. */
     DailyMetricsChange: {
       /**
        * Format: date
@@ -5982,8 +6005,8 @@ export interface components {
       total_impressions: number;
       /** @description Clicks of all campaigns. */
       total_clicks: number;
-      /** @description Conversions of all campaigns, up to two decimals. */
-      total_conversions: number;
+      /** @description Conversions of all campaigns, up to two decimals; null where no day reports any. */
+      total_conversions: number | null;
       campaigns_by_status: components['schemas']['CampaignsByStatus'];
       trends?: components['schemas']['Trends'];
       /** @description Six months (UTC), oldest first, the current one last. */
@@ -6032,7 +6055,7 @@ export interface components {
        */
       campaign_id: string;
       kind: components['schemas']['AdviceKind'];
-      /** @description Of `no_conversions` the clicks of the newest 28 days; null for every other kind. */
+      /** @description Of `no_conversions` the clicks of those of the newest 28 days that report conversions; null for every other kind. */
       clicks: number | null;
     };
     /** @description What is spent by the end if the days go on as the newest 28 did, whatever the budget says. In dollars. */
@@ -6176,12 +6199,12 @@ export interface components {
       impressions: number;
       /** @description Clicks on it. */
       clicks: number;
-      /** @description Conversions, up to two decimals. */
-      conversions: number;
+      /** @description Conversions, up to two decimals; null where no day reports any: the reports had no such column. */
+      conversions: number | null;
       /** @description Spend in dollars. */
       spent: number;
-      /** @description Revenue in dollars. */
-      revenue: number;
+      /** @description Revenue in dollars; null where no day reports any: the reports had no such column. */
+      revenue: number | null;
       /** @description Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
       ctr: number | null;
       /** @description Cost per click in dollars: spent / clicks, 2 decimals; null without clicks. */
@@ -6196,12 +6219,12 @@ export interface components {
       impressions: number;
       /** @description Clicks on ads. */
       clicks: number;
-      /** @description Conversions, up to two decimals. */
-      conversions: number;
+      /** @description Conversions, up to two decimals; null where no day reports any: the reports had no such column. */
+      conversions: number | null;
       /** @description Spend in dollars. */
       spent: number;
-      /** @description Revenue in dollars. */
-      revenue: number;
+      /** @description Revenue in dollars; null where no day reports any: the reports had no such column. */
+      revenue: number | null;
       /** @description Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
       ctr: number | null;
       /** @description Cost per click in dollars: spent / clicks, 2 decimals; null without clicks. */
@@ -6265,6 +6288,7 @@ export interface components {
         | 'no_impressions'
         | 'no_clicks'
         | 'no_conversions'
+        | 'conversions_not_reported'
         | 'no_spend'
         | 'more_clicks_than_impressions'
         | 'more_conversions_than_clicks'
@@ -6397,12 +6421,16 @@ export interface components {
       impressions: number;
       /** @description Clicks on ads. */
       clicks: number;
-      /** @description Conversions, up to two decimals. */
-      conversions: number;
+      /** @description Conversions, up to two decimals; null where no day reports any: the reports had no such column. */
+      conversions: number | null;
       /** @description Spend in dollars. */
       spent: number;
-      /** @description Revenue in dollars. */
-      revenue: number;
+      /** @description Revenue in dollars; null where no day reports any: the reports had no such column. */
+      revenue: number | null;
+      /** @description How many days, each campaign's by itself, don't report conversions. */
+      days_without_conversions: number;
+      /** @description How many days, each campaign's by itself, don't report revenue. */
+      days_without_revenue: number;
       /** @description Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
       ctr: number | null;
       /** @description Cost per click in dollars: spent / clicks, 2 decimals; null without clicks. */
@@ -6469,7 +6497,7 @@ export interface components {
       /** @description The campaigns or ads after the first 500; null if there are none. */
       rest: components['schemas']['AnalyticsRest'] | null;
     };
-    /** @description This month to date against the same days of last month, in whole percent; null where those had none. */
+    /** @description This month to date against the same days of last month, in whole percent; null where those had none, or where either reports none. */
     Trends: {
       /** @description Change of the impressions in percent. */
       impressions: number | null;
@@ -6484,8 +6512,8 @@ export interface components {
        * @example 2026-11
        */
       month: string;
-      /** @description Revenue in dollars. */
-      revenue: number;
+      /** @description Revenue in dollars; null where the month has numbers and no day of it reports any. */
+      revenue: number | null;
       /** @description Spend in dollars. */
       spent: number;
     };

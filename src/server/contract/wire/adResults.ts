@@ -1,19 +1,17 @@
 import { derivedFigures } from '../../../ad-kit/reports/derivedFigures';
-import { resultsOf } from '../../lib/results';
-import type { Numbers } from '../../modules/campaigns/campaigns.types';
+import { amountsOf, resultsOf, type StoredSums } from '../../lib/results';
 import type { AdResults, ComparedAds } from '../../modules/insights/adResults.types';
 import type { WireTypes } from '../handlers';
 import type { Every } from './everyField';
 
 export const toWireAdResults = ({ ads, rest }: AdResults): Every<WireTypes['AdResults']> => ({
-  ads: ads.map(({ adId, name, ...numbers }) => ({ ad_id: adId, name, ...figuresOf(numbers) })),
+  ads: ads.map(({ adId, name, ...sums }) => ({ ad_id: adId, name, ...figuresOf(sums) })),
   not_by_ad: rest && figuresOf(rest),
 });
 
-function figuresOf(numbers: Numbers): Every<WireTypes['NumbersNotByAd']> {
-  const results = resultsOf(numbers);
-  const { ctr, cpc, conversionRate, cpa, roas } = derivedFigures(results);
-  return { ...results, ctr, cpc, conversion_rate: conversionRate, cpa, roas };
+function figuresOf(sums: StoredSums): Every<WireTypes['NumbersNotByAd']> {
+  const { ctr, cpc, conversionRate, cpa, roas } = derivedFigures(resultsOf(sums));
+  return { ...amountsOf(sums), ctr, cpc, conversion_rate: conversionRate, cpa, roas };
 }
 
 export const toWireAdComparison = (compared: ComparedAds): Every<WireTypes['AdComparison']> => ({

@@ -1,7 +1,6 @@
-import { metricValuesOf } from '../../lib/results';
+import { metricValuesOf, type StoredSums } from '../../lib/results';
 import type { Report, ReportRow } from '../../modules/analytics/report.types';
 import type { SavedView } from '../../modules/analytics/views.types';
-import type { Numbers } from '../../modules/campaigns/campaigns.types';
 import type { WireTypes } from '../handlers';
 import type { Every } from './everyField';
 
@@ -43,4 +42,4 @@ const toWireRow = ({
   before: before && toWireResults(before),
 });
 
-const toWireResults = (numbers: Numbers): Every<WireTypes['AnalyticsResults']> => metricValuesOf(numbers);
+const toWireResults = (sums: StoredSums): Every<WireTypes['AnalyticsResults']> => metricValuesOf(sums);

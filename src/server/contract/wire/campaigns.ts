@@ -1,6 +1,6 @@
 import { derivedFigures } from '../../../ad-kit/reports/derivedFigures';
 import { toCents, toDollars } from '../../lib/money';
-import { resultsOf } from '../../lib/results';
+import { amountsOf, asSums, resultsOf, type StoredSums } from '../../lib/results';
 import { type Workspace, teamIdOf } from '../../lib/scope';
 import type {
   Campaign,
@@ -9,7 +9,6 @@ import type {
   CampaignTotals,
   DayNumbers,
   DayNumbersChange,
-  Numbers,
 } from '../../modules/campaigns/campaigns.types';
 import type { Figures } from '../../modules/campaigns/metrics.service';
 import type { Call, WireTypes } from '../handlers';
@@ -25,11 +24,7 @@ export const toWireCampaign = (campaign: Campaign, workspace: Workspace): Every<
   target_audience: campaign.targetAudience,
   start_date: campaign.startDate,
   end_date: campaign.endDate,
-  spent: toDollars(campaign.spentCents),
-  revenue: toDollars(campaign.revenueCents),
-  impressions: campaign.impressions,
-  clicks: campaign.clicks,
-  conversions: campaign.conversionHundredths / 100,
+  ...amountsOf(campaign),
   ctr: campaign.ctrHundredths / 100,
   cpc: toDollars(campaign.cpcCents),
   ...returnsOf(campaign),
@@ -41,8 +36,8 @@ export const toWireCampaign = (campaign: Campaign, workspace: Workspace): Every<
   updated_at: campaign.updatedAt.toISOString(),
 });
 
-function returnsOf(numbers: Numbers) {
-  const { conversionRate, cpa, roas } = derivedFigures(resultsOf(numbers));
+function returnsOf(sums: StoredSums) {
+  const { conversionRate, cpa, roas } = derivedFigures(resultsOf(sums));
   return { conversion_rate: conversionRate, cpa, roas };
 }
 
@@ -50,33 +45,31 @@ export function toWireTotals({
   campaigns,
   byStatus,
   budgetCents,
-  ...numbers
+  ...sums
 }: CampaignTotals): WireTypes['CampaignTotals'] {
-  const results = resultsOf(numbers);
-  const { ctr, cpc } = derivedFigures(results);
+  const { ctr, cpc } = derivedFigures(resultsOf(sums));
   return {
     campaigns,
     campaigns_by_status: byStatus,
     budget: toDollars(budgetCents),
-    ...results,
+    ...amountsOf(sums),
     ctr,
     cpc,
-    ...returnsOf(numbers),
+    ...returnsOf(sums),
   };
 }
 
 export function toWireFigures({ from, to, sums, step, series }: Figures): Every<WireTypes['CampaignFigures']> {
-  const results = resultsOf(sums);
-  const { ctr, cpc } = derivedFigures(results);
+  const { ctr, cpc } = derivedFigures(resultsOf(sums));
   return {
     from: from ?? null,
     to: to ?? null,
-    ...results,
+    ...amountsOf(sums),
     ctr,
     cpc,
     ...returnsOf(sums),
     step,
-    series: series.map(toWireDay),
+    series: series.map(({ day, ...ofStep }) => ({ date: day, ...resultsOf(ofStep) })),
   };
 }
 
@@ -101,9 +94,9 @@ export function fromWireCampaign(body: WireTypes['NewCampaign']): CampaignFields
   return { name, status, platform, budgetCents: toCents(budget), objective, targetAudience, startDate, endDate };
 }
 
-export const toWireDay = (numbers: DayNumbers): Every<WireTypes['DailyMetrics']> => ({
-  date: numbers.day,
-  ...resultsOf(numbers),
+export const toWireDay = ({ day, ...numbers }: DayNumbers): Every<WireTypes['DailyMetrics']> => ({
+  date: day,
+  ...amountsOf(asSums(numbers)),
 });
 
 export function fromWireDay(row: WireTypes['DailyMetricsChange']): DayNumbersChange {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { ads } from './ads';
-import { campaignDays, campaigns, dailyNumbers } from './campaigns';
+import { campaignDays, campaigns, dailyNumbers, summedNumbers } from './campaigns';
 import { reportImportDays } from './reportImports';
 
 const adOfDay = {
@@ -48,7 +48,7 @@ export const adMonths = pgTable(
       .references(() => ads.id, { onDelete: 'cascade' }),
     /** How many days have numbers. */
     dayCount: integer('day_count').notNull(),
-    ...dailyNumbers,
+    ...summedNumbers,
   },
   (table) => [
     primaryKey({ columns: [table.campaignId, table.month, table.adId] }),

@@ -1,19 +1,48 @@
 import { getTableColumns, sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { ProductBrief } from '../../../ad-kit/writer/productBrief';
 import { accounts } from './accounts';
 import { amount, moment } from './columns';
 import { createdBy, workspaceId } from './workspaces';
 
-/** What is counted of a day, a month, or a campaign. */
-export const dailyNumbers = {
+const countedOfAnything = {
   impressions: amount('impressions').notNull().default(0),
   clicks: amount('clicks').notNull().default(0),
-  /** Conversions × 100: platforms credit an ad with parts of one. */
-  conversionHundredths: amount('conversion_hundredths').notNull().default(0),
   spentCents: amount('spent_cents').notNull().default(0),
-  revenueCents: amount('revenue_cents').notNull().default(0),
 };
+
+/** What is counted of a day; null for what its report has no column for. */
+export const dailyNumbers = {
+  ...countedOfAnything,
+  /** Conversions × 100: platforms credit an ad with parts of one. */
+  conversionHundredths: amount('conversion_hundredths'),
+  revenueCents: amount('revenue_cents'),
+};
+
+/** Sums over days. What no day reports is 0 here, and known by its count of days without. */
+export const summedNumbers = {
+  ...countedOfAnything,
+  conversionHundredths: amount('conversion_hundredths').notNull().default(0),
+  revenueCents: amount('revenue_cents').notNull().default(0),
+  daysWithoutConversions: integer('days_without_conversions').notNull().default(0),
+  daysWithoutRevenue: integer('days_without_revenue').notNull().default(0),
+};
+
+/** No more days are without something than there are. */
+const areDaysWithout = (table: Record<'daysWithoutConversions' | 'daysWithoutRevenue' | 'dayCount', PgColumn>) =>
+  sql`least(${table.daysWithoutConversions}, ${table.daysWithoutRevenue}) >= 0 and greatest(${table.daysWithoutConversions}, ${table.daysWithoutRevenue}) <= ${table.dayCount}`;
 
 export const campaigns = pgTable(
   'campaigns',
@@ -39,7 +68,7 @@ export const campaigns = pgTable(
     /** How often the brief was changed. */
     briefRevision: integer('brief_revision').notNull().default(0),
     /** Totals over `campaign_days`, kept in the transaction that changes the days. */
-    ...dailyNumbers,
+    ...summedNumbers,
     /** How many days have numbers. */
     dayCount: integer('day_count').notNull().default(0),
     /** Click-through rate in hundredths of a percent, so that sorting and showing can't disagree. */
@@ -69,6 +98,7 @@ export const campaigns = pgTable(
       'campaigns_totals',
       sql`least(${table.impressions}, ${table.clicks}, ${table.conversionHundredths}, ${table.spentCents}, ${table.revenueCents}, ${table.dayCount}) >= 0`,
     ),
+    check('campaigns_days_without', areDaysWithout(table)),
   ],
 );
 
@@ -119,7 +149,7 @@ export const campaignMonths = pgTable(
     month: date('month', { mode: 'string' }).notNull(),
     /** How many days have numbers. */
     dayCount: integer('day_count').notNull(),
-    ...dailyNumbers,
+    ...summedNumbers,
   },
   (table) => [
     primaryKey({ columns: [table.campaignId, table.month] }),
@@ -136,10 +166,13 @@ export const workspaceDays = pgTable(
   {
     workspaceId: workspaceId(),
     day: date('day', { mode: 'string' }).notNull(),
-    ...dailyNumbers,
+    /** How many campaigns have numbers of it. */
+    dayCount: integer('day_count').notNull().default(0),
+    ...summedNumbers,
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.day] }),
+    check('workspace_days_without', areDaysWithout(table)),
     check(
       'workspace_days_sums',
       sql`least(${table.impressions}, ${table.clicks}, ${table.conversionHundredths}, ${table.spentCents}, ${table.revenueCents}) >= 0`,

@@ -51,7 +51,7 @@ export const reportImportDays = pgTable(
     importId: uuid('import_id')
       .notNull()
       .references(() => reportImports.id, { onDelete: 'cascade' }),
-    /** False where the day had no numbers; those below are 0 then. */
+    /** False where the day had no numbers; those below mean nothing then. */
     hadNumbers: boolean('had_numbers').notNull(),
     ...dailyNumbers,
   },

@@ -1,5 +1,4 @@
-import { minus, numberNames, sumOf } from '../../lib/results';
-import type { Numbers } from '../campaigns/campaigns.types';
+import { hasNumbers, leftOf, type StoredSums, sumOf } from '../../lib/results';
 import type { ResultsByAd } from '../campaigns/results.types';
 import type { Report, ReportRow } from './report.types';
 
@@ -59,13 +58,13 @@ function bySpend(one: AdSums, other: AdSums): number {
   return spent(other) - spent(one) || (one.key < other.key ? -1 : 1);
 }
 
-const sumIn = (parts: Sums[], when: keyof Sums): Numbers =>
+const sumIn = (parts: Sums[], when: keyof Sums): StoredSums =>
   sumOf(parts.map((part) => part[when]).filter((numbers) => numbers !== null));
 
 /** What ads leave of a total; null where that is nothing. */
-function restOf(total: Sums, ads: Sums[], when: keyof Sums): Numbers | null {
-  const rest = total[when] && minus(total[when], sumIn(ads, when));
-  return rest && numberNames.some((name) => rest[name] > 0) ? rest : null;
+function restOf(total: Sums, ads: Sums[], when: keyof Sums): StoredSums | null {
+  const rest = total[when] && leftOf(total[when], sumIn(ads, when));
+  return rest && hasNumbers(rest) ? rest : null;
 }
 
 const toRow = ({ campaigns, ...ad }: AdSums): ReportRow => {

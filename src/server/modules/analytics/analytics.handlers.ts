@@ -5,6 +5,7 @@ import { pageOf, totalCount } from '../../contract/paging';
 import { toWireReport, toWireView } from '../../contract/wire/analytics';
 import { fromWireMatch } from '../../contract/wire/campaigns';
 import { toDollars } from '../../lib/money';
+import { amountsOf } from '../../lib/results';
 import type { AnalyticsService } from './analytics.service';
 import type { ClientReportService, ClientReportWish } from './clientReport.service';
 import { reportCsv } from './reportCsv';
@@ -38,14 +39,13 @@ export function createAnalyticsHandlers(services: {
           total_budget: toDollars(totals.budgetCents),
           total_impressions: totals.impressions,
           total_clicks: totals.clicks,
-          total_conversions: totals.conversionHundredths / 100,
+          total_conversions: amountsOf(totals).conversions,
           campaigns_by_status: campaignsByStatus,
           trends,
-          monthly: monthly.map(({ month, revenueCents, spentCents }) => ({
-            month,
-            revenue: toDollars(revenueCents),
-            spent: toDollars(spentCents),
-          })),
+          monthly: monthly.map(({ month, sums }) => {
+            const { revenue, spent } = amountsOf(sums);
+            return { month, revenue, spent };
+          }),
         },
       };
     },

@@ -1,5 +1,6 @@
 import type { Clock } from '../../lib/clock';
 import { dayOf, dayOfMonth } from '../../lib/days';
+import { sumOf } from '../../lib/results';
 import type { Scope } from '../../lib/scope';
 import type { FiguresService } from '../campaigns/figures.service';
 import type { StatusTotals } from '../campaigns/figures.types';
@@ -19,15 +20,8 @@ export function createAnalyticsService({ figures, clock }: { figures: FiguresSer
       ]);
       const campaignsIn = (status: StatusTotals['status']) =>
         byStatus.find((row) => row.status === status)?.campaigns ?? 0;
-      const total = (field: keyof Overview['totals']) => byStatus.reduce((sum, row) => sum + row[field], 0);
       return {
-        totals: {
-          budgetCents: total('budgetCents'),
-          spentCents: total('spentCents'),
-          impressions: total('impressions'),
-          clicks: total('clicks'),
-          conversionHundredths: total('conversionHundredths'),
-        },
+        totals: { ...sumOf(byStatus), budgetCents: byStatus.reduce((sum, row) => sum + row.budgetCents, 0) },
         campaignsByStatus: {
           active: campaignsIn('active'),
           paused: campaignsIn('paused'),

@@ -1,6 +1,7 @@
+import type { StoredSums } from '../../lib/results';
 import type { StatusTotals } from '../campaigns/figures.types';
 
-/** Changes against last month in whole percent; null where last month had nothing. */
+/** Changes against last month in whole percent; null where last month had nothing, or either doesn't report it. */
 export interface Trends {
   impressions: number | null;
   clicks: number | null;
@@ -10,12 +11,11 @@ export interface Trends {
 export interface MonthlyFigures {
   /** `YYYY-MM`. */
   month: string;
-  revenueCents: number;
-  spentCents: number;
+  sums: StoredSums;
 }
 
 export interface Overview {
-  totals: Omit<StatusTotals, 'status' | 'campaigns'>;
+  totals: StoredSums & { budgetCents: number };
   campaignsByStatus: Record<StatusTotals['status'], number>;
   trends: Trends;
   /** Six months, oldest first, the current one last. */

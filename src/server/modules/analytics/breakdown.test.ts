@@ -1,17 +1,11 @@
 import * as fc from 'fast-check';
 import { periodBefore } from '../../../ad-kit/reports/periods';
 import { addDays } from '../../lib/days';
-import type { DayNumbers } from '../campaigns/campaigns.types';
+import { sumOf } from '../../lib/results';
+import type { DaySums } from '../campaigns/campaigns.types';
 import { byTime } from './breakdown';
 
-const aDay = (day: string, clicks: number): DayNumbers => ({
-  day,
-  impressions: 0,
-  clicks,
-  conversionHundredths: 0,
-  spentCents: 0,
-  revenueCents: 0,
-});
+const aDay = (day: string, clicks: number): DaySums => ({ day, ...sumOf([]), clicks, dayCount: 1 });
 
 const november = { from: '2026-11-01', to: '2026-11-30' };
 

@@ -7,16 +7,16 @@ import {
   type TimeUnit,
   unitOf,
 } from '../../../ad-kit/reports/periods';
-import { sumOf } from '../../lib/results';
-import type { DayNumbers, Numbers } from '../campaigns/campaigns.types';
+import { type StoredSums, sumOf } from '../../lib/results';
+import type { DaySums } from '../campaigns/campaigns.types';
 
 /** The results of a unit of time in a period and in the one that it is compared with. */
 export interface TimeResults {
   /** The unit's first day, or the weekday from 1, Monday, to 7. */
   key: string;
   /** Null without numbers. */
-  now: Numbers | null;
-  before: Numbers | null;
+  now: StoredSums | null;
+  before: StoredSums | null;
 }
 
 /**
@@ -24,13 +24,13 @@ export interface TimeResults {
  * Units in which neither period has numbers are left out.
  */
 export function byTime(
-  days: readonly DayNumbers[],
+  days: readonly DaySums[],
   unit: TimeUnit,
   period: Period,
   comparison: Comparison | undefined,
 ): TimeResults[] {
-  const units = new Map<string, { now: Numbers[]; before: Numbers[] }>();
-  const add = (day: string, part: 'now' | 'before', numbers: Numbers) => {
+  const units = new Map<string, { now: StoredSums[]; before: StoredSums[] }>();
+  const add = (day: string, part: 'now' | 'before', numbers: StoredSums) => {
     const key = unitOf(day, unit);
     const known = units.get(key) ?? { now: [], before: [] };
     known[part].push(numbers);
@@ -49,5 +49,5 @@ export function byTime(
 }
 
 /** The sum of numbers; null where there are none. */
-export const sumOrNull = (numbers: readonly Numbers[]): Numbers | null =>
+export const sumOrNull = (numbers: readonly StoredSums[]): StoredSums | null =>
   numbers.length === 0 ? null : sumOf(numbers);

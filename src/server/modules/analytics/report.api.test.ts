@@ -44,6 +44,8 @@ it('adds campaigns up by day, and says what follows from the sums', async () => 
     conversions: conversions * 3,
     spent: 35,
     revenue: revenue * 3,
+    days_without_conversions: 0,
+    days_without_revenue: 0,
     ctr: Math.round((clicks / impressions) * 10_000) / 100,
     cpc: Math.round((3500 / (clicks * 3)) * 1) / 100,
     cpm: Math.round((3500 * 1000) / (impressions * 3)) / 100,

@@ -12,9 +12,8 @@ import { firstDay } from '../../../ad-kit/reports/reportDates';
 import type { Clock } from '../../lib/clock';
 import { dayOf } from '../../lib/days';
 import { invalidField } from '../../lib/refusal';
-import { minus, sumOf } from '../../lib/results';
+import { minus, type StoredSums, sumOf } from '../../lib/results';
 import type { Scope } from '../../lib/scope';
-import type { Numbers } from '../campaigns/campaigns.types';
 import type { FiguresService } from '../campaigns/figures.service';
 import type { ResultsMatch, ResultsPart } from '../campaigns/results.types';
 import type { PlansService } from '../plans/plans.service';
@@ -103,8 +102,8 @@ const unnamed = (row: Pick<ReportRow, 'key' | 'now' | 'before'>): ReportRow => (
 });
 
 /** What the rows leave of the totals. */
-function restOf(campaigns: number, rows: ReportRow[], total: Numbers | null, totalBefore: Numbers | null) {
-  const left = (all: Numbers | null, parts: (Numbers | null)[]) =>
+function restOf(campaigns: number, rows: ReportRow[], total: StoredSums | null, totalBefore: StoredSums | null) {
+  const left = (all: StoredSums | null, parts: (StoredSums | null)[]) =>
     minus(all ?? sumOf([]), sumOf(parts.filter((part) => part !== null)));
   return {
     campaigns,

@@ -1,5 +1,6 @@
 import type { Period } from '../../../ad-kit/reports/periods';
-import type { Numbers, Platform } from '../campaigns/campaigns.types';
+import type { StoredSums } from '../../lib/results';
+import type { Platform } from '../campaigns/campaigns.types';
 
 /** A part of a report. */
 export interface ReportRow {
@@ -15,17 +16,17 @@ export interface ReportRow {
   /** Of an ad: the campaign that its numbers are in; null where those are several. */
   campaignName: string | null;
   /** Null without numbers in the period. */
-  now: Numbers | null;
-  before: Numbers | null;
+  now: StoredSums | null;
+  before: StoredSums | null;
 }
 
 export interface Report extends Period {
   /** What the period is compared with. */
   before: Period | undefined;
   /** Null where no campaign that matches has numbers. */
-  total: Numbers | null;
-  totalBefore: Numbers | null;
+  total: StoredSums | null;
+  totalBefore: StoredSums | null;
   rows: ReportRow[];
   /** The campaigns, or ads, without rows, added up; null if there are none. */
-  rest: { campaigns: number; now: Numbers; before: Numbers } | null;
+  rest: { campaigns: number; now: StoredSums; before: StoredSums } | null;
 }

@@ -1,8 +1,7 @@
 import { derivedFigures } from '../../../ad-kit/reports/derivedFigures';
 import { breakdownLabels, partName } from '../../../ad-kit/reports/partNames';
 import { csvFile } from '../../lib/csv';
-import { resultsOf } from '../../lib/results';
-import type { Numbers } from '../campaigns/campaigns.types';
+import { resultsOf, type StoredSums } from '../../lib/results';
 import type { Report } from './report.types';
 import type { ReportWish } from './report.service';
 
@@ -52,8 +51,8 @@ export function reportCsv({ rows, rest, total, totalBefore, before }: Report, by
   );
 }
 
-/** Empty where there are no numbers, or nothing to divide by. */
-function cellsOf(numbers: Numbers | null): Record<Figure, string | number> {
+/** Empty where there are no numbers, nothing is reported, or there is nothing to divide by. */
+function cellsOf(numbers: StoredSums | null): Record<Figure, string | number> {
   if (!numbers) return Object.fromEntries(figures.map((name) => [name, ''])) as Record<Figure, string>;
   const results = resultsOf(numbers);
   const { ctr, cpc, cpm, conversionRate, cpa, roas } = derivedFigures(results);
@@ -65,10 +64,10 @@ function cellsOf(numbers: Numbers | null): Record<Figure, string | number> {
     CTR: decimals(ctr),
     CPC: decimals(cpc),
     CPM: decimals(cpm),
-    Conversions: results.conversions,
+    Conversions: results.conversions ?? '',
     'Conversion rate': decimals(conversionRate),
     CPA: decimals(cpa),
-    Revenue: results.revenue.toFixed(2),
+    Revenue: decimals(results.revenue),
     ROAS: decimals(roas),
   };
 }

@@ -4,8 +4,8 @@ import type { Db } from '../../db/connect';
 import { adDays } from '../../db/tables/adDays';
 import { campaignDays } from '../../db/tables/campaigns';
 import type { Day } from '../../lib/days';
-import { combine } from '../../lib/results';
-import type { AdNumbers, Numbers } from './campaigns.types';
+import { eachSum, type StoredSums } from '../../lib/results';
+import type { AdNumbers, AdSums } from './campaigns.types';
 import type { DayWrite } from './dayChanges';
 import { ofAds, sumUpMonths } from '../../db/monthSums';
 import {
@@ -23,9 +23,9 @@ import {
 export type AdDay = AdNumbers & DayOfCampaign;
 
 /** A campaign's sums over some days, and those of its ads. */
-export interface AdSums {
-  campaign: Numbers;
-  ads: AdNumbers[];
+export interface SumsByAd {
+  campaign: StoredSums;
+  ads: AdSums[];
 }
 
 export type AdDaysRepository = ReturnType<typeof createAdDaysRepository>;
@@ -69,7 +69,7 @@ export function createAdDaysRepository(db: Db) {
     },
 
     /** In one statement, so that ads never have more than their campaign. */
-    async sums(workspaceId: string, campaignId: string, range: DayRange): Promise<AdSums> {
+    async sums(workspaceId: string, campaignId: string, range: DayRange): Promise<SumsByAd> {
       const rows = await unionAll(
         db
           .select({ adId: sql<string | null>`null::uuid`.as('ad_id'), ...sumsIn(campaignDays) })
@@ -81,7 +81,7 @@ export function createAdDaysRepository(db: Db) {
           .where(inDays(db, adDays, workspaceId, campaignId, range))
           .groupBy(adDays.adId),
       );
-      const numbersOf = (row: (typeof rows)[number] | undefined): Numbers => combine((name) => row?.[name] ?? 0);
+      const numbersOf = (row: (typeof rows)[number] | undefined): StoredSums => eachSum((name) => row?.[name] ?? 0);
       return {
         campaign: numbersOf(rows.find(({ adId }) => adId === null)),
         ads: rows.flatMap((row) => (row.adId === null ? [] : [{ adId: row.adId, ...numbersOf(row) }])),

@@ -9,7 +9,7 @@ const dollars = (cents: number): string => toDollars(cents).toFixed(2);
 /** Campaigns as a CSV file, one line each. */
 export function campaignCsv(campaigns: Campaign[]): string {
   const rows = campaigns.map((campaign) => ({
-    ...returnsOf(campaign),
+    ...resultCells(campaign),
     Name: campaign.name,
     Status: campaign.status,
     Platform: campaign.platform,
@@ -19,8 +19,6 @@ export function campaignCsv(campaigns: Campaign[]): string {
     Clicks: campaign.clicks,
     CTR: (campaign.ctrHundredths / 100).toFixed(2),
     CPC: dollars(campaign.cpcCents),
-    Conversions: campaign.conversionHundredths / 100,
-    Revenue: dollars(campaign.revenueCents),
     Labels: campaign.labels.join(', '),
     'Start date': campaign.startDate ?? '',
     'End date': campaign.endDate ?? '',
@@ -29,11 +27,18 @@ export function campaignCsv(campaigns: Campaign[]): string {
   return csvFile(headings, rows);
 }
 
-/** Empty where there is nothing to divide by. */
-function returnsOf(campaign: Campaign) {
-  const { conversionRate, cpa, roas } = derivedFigures(resultsOf(campaign));
+/** Empty where nothing is reported, or there is nothing to divide by. */
+function resultCells(campaign: Campaign) {
+  const results = resultsOf(campaign);
+  const { conversionRate, cpa, roas } = derivedFigures(results);
   const decimals = (value: number | null): string => value?.toFixed(2) ?? '';
-  return { 'Conversion rate': decimals(conversionRate), CPA: decimals(cpa), ROAS: decimals(roas) };
+  return {
+    Conversions: results.conversions ?? '',
+    'Conversion rate': decimals(conversionRate),
+    CPA: decimals(cpa),
+    Revenue: decimals(results.revenue),
+    ROAS: decimals(roas),
+  };
 }
 
 const headings = [

@@ -25,6 +25,7 @@ describe('a campaign’s figures over a range of days', () => {
   it('are those of all its days where no range is asked for', async () => {
     const { figures } = await addWithDays(['2026-10-01', '2026-11-01', '2026-11-02']);
     const day = { impressions: 200, clicks: 10, conversions: 1, spent: 5, revenue: 12.5 };
+    const whole = { days_without_conversions: 0, days_without_revenue: 0 };
     expect(await figures()).toEqual({
       from: '2026-10-01',
       to: '2026-11-02',
@@ -39,7 +40,7 @@ describe('a campaign’s figures over a range of days', () => {
       cpa: 5,
       roas: 2.5,
       step: 'day',
-      series: ['2026-10-01', '2026-11-01', '2026-11-02'].map((date) => ({ date, ...day })),
+      series: ['2026-10-01', '2026-11-01', '2026-11-02'].map((date) => ({ date, ...day, ...whole })),
     });
   });
 

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect';
 import { likePattern } from '../../db/likePattern';
 import { campaignColumns, campaigns } from '../../db/tables/campaigns';
+import { eachSum } from '../../lib/results';
 import { hasLabel } from './labels.repository';
 import type { Page, Paged } from '../../lib/page';
 import type { Campaign, CampaignFilter, CampaignMatch, CampaignSortField, CampaignTotals } from './campaigns.types';
@@ -56,11 +57,7 @@ export function createCampaignListRepository(db: Db) {
           completed: counted(sql`${campaigns.status} = 'completed'`),
           campaigns: counted(wanted),
           budgetCents: sum(campaigns.budgetCents),
-          impressions: sum(campaigns.impressions),
-          clicks: sum(campaigns.clicks),
-          conversionHundredths: sum(campaigns.conversionHundredths),
-          spentCents: sum(campaigns.spentCents),
-          revenueCents: sum(campaigns.revenueCents),
+          ...eachSum((name) => sum(campaigns[name])),
         })
         .from(campaigns)
         .where(matching(others))
@@ -130,6 +127,17 @@ const valuesOf = (workspaceId: string, { search = '', status, platform, label }:
   label,
 });
 
+const { dayCount, daysWithoutConversions, daysWithoutRevenue } = campaigns;
+
+/** A total that some day reports, or there are no days; null where there are some and none does. */
+const reported = (total: PgColumn, daysWithout: PgColumn): SQL =>
+  sql`case when ${daysWithout} = 0 or ${daysWithout} < ${dayCount} then ${total} end`;
+
+/** A total that every day reports; else null. */
+const ofAllDays = (total: PgColumn, daysWithout: PgColumn): SQL => sql`case when ${daysWithout} = 0 then ${total} end`;
+
+const allConversions = ofAllDays(campaigns.conversionHundredths, daysWithoutConversions);
+
 /** Texts sort by code point, so that every database sorts alike whatever its language. */
 const sortColumns: Record<CampaignSortField, SQL | PgColumn> = {
   created_at: campaigns.createdAt,
@@ -142,22 +150,30 @@ const sortColumns: Record<CampaignSortField, SQL | PgColumn> = {
   clicks: campaigns.clicks,
   ctr: campaigns.ctrHundredths,
   cpc: campaigns.cpcCents,
-  conversions: campaigns.conversionHundredths,
-  conversion_rate: ratio(campaigns.conversionHundredths, campaigns.clicks),
-  cpa: ratio(campaigns.spentCents, campaigns.conversionHundredths),
-  revenue: campaigns.revenueCents,
-  roas: ratio(campaigns.revenueCents, campaigns.spentCents),
+  conversions: reported(campaigns.conversionHundredths, daysWithoutConversions),
+  conversion_rate: ratio(allConversions, campaigns.clicks),
+  cpa: ratio(campaigns.spentCents, allConversions),
+  revenue: reported(campaigns.revenueCents, daysWithoutRevenue),
+  roas: ratio(ofAllDays(campaigns.revenueCents, daysWithoutRevenue), campaigns.spentCents),
   start_date: campaigns.startDate,
   end_date: campaigns.endDate,
 };
 
 /** What a derived figure goes up and down with; null where it is none. */
-function ratio(dividend: PgColumn, divisor: PgColumn): SQL {
-  return sql`${dividend}::numeric / nullif(${divisor}, 0)`;
+function ratio(dividend: SQL | PgColumn, divisor: SQL | PgColumn): SQL {
+  return sql`(${dividend})::numeric / nullif(${divisor}, 0)`;
 }
 
 /** Columns that may hold nothing, which comes last in either direction. The others keep the order of their index. */
-const withGaps: ReadonlySet<CampaignSortField> = new Set(['conversion_rate', 'cpa', 'roas', 'start_date', 'end_date']);
+const withGaps: ReadonlySet<CampaignSortField> = new Set([
+  'conversions',
+  'conversion_rate',
+  'cpa',
+  'revenue',
+  'roas',
+  'start_date',
+  'end_date',
+]);
 
 function orderOf({ sort, order }: CampaignFilter): SQL[] {
   const direction = order === 'asc' ? asc : desc;

@@ -1,5 +1,5 @@
 import type { WireTypes } from '../../contract/handlers';
-import { addCampaign, addTeam, aDay, givePlan, signUp } from '../../testing/builders';
+import { addCampaign, addTeam, aDay, givePlan, signUp, type WholeDay } from '../../testing/builders';
 import { useTestServer } from '../../testing/testServer';
 
 const server = useTestServer({ config: { defaultPlan: 'pro' } });
@@ -15,11 +15,7 @@ const totals = async (token: string, query = '') => {
 const names = async (token: string, query: string) =>
   (await server.call('GET', `/campaigns${query}`, { token })).json<Campaign[]>().map(({ name }) => name);
 
-async function addWithDay(
-  token: string,
-  campaign: Partial<WireTypes['NewCampaign']>,
-  day: Partial<WireTypes['DailyMetrics']>,
-) {
+async function addWithDay(token: string, campaign: Partial<WireTypes['NewCampaign']>, day: Partial<WholeDay>) {
   const { id } = await addCampaign(server, token, campaign);
   await server.call('PUT', `/campaigns/${id}/metrics`, { token, body: [aDay(day)] });
   return id;

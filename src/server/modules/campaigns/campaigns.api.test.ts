@@ -415,7 +415,7 @@ describe('sample data', () => {
       expect(one.cpc).toBeGreaterThan(0.2);
     }
     const { monthly, trends } = await overview(token);
-    for (const { revenue, spent } of monthly ?? []) expect(Math.min(revenue, spent)).toBeGreaterThan(500);
+    for (const { revenue, spent } of monthly ?? []) expect(Math.min(revenue ?? 0, spent)).toBeGreaterThan(500);
     expect(trends).toEqual({
       impressions: expect.any(Number),
       clicks: expect.any(Number),

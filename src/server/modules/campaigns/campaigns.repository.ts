@@ -9,9 +9,9 @@ import type {
   CampaignFields,
   CampaignStatus,
   NewCampaign,
-  Numbers,
 } from './campaigns.types';
-import { inColumns } from './days.repository';
+import { inSummedColumns, summedColumnTypes } from './days.repository';
+import type { StoredSums } from '../../lib/results';
 
 export type CampaignsRepository = ReturnType<typeof createCampaignsRepository>;
 
@@ -26,7 +26,7 @@ export function createCampaignsRepository(db: Db) {
     },
 
     /** Inserts campaigns together with their totals. */
-    async insertWithTotals(added: (NewCampaign & Numbers & { dayCount: number })[]): Promise<void> {
+    async insertWithTotals(added: (NewCampaign & StoredSums)[]): Promise<void> {
       await db.insert(campaigns).values(added);
     },
 
@@ -127,17 +127,13 @@ export function createCampaignsRepository(db: Db) {
         .limit(most);
     },
 
-    /** Adds to campaigns' totals; `days` is how many days got their first numbers, or lost them if negative. */
+    /** Adds to campaigns' totals. Its days are those that got their first numbers, or lost them if negative. */
     async addToTotals(
       workspaceId: string,
-      changes: { id: string; change: Numbers; days: number }[],
+      changes: { id: string; change: StoredSums }[],
       updatedAt: Date,
     ): Promise<void> {
-      const rows = changes.map(({ id, change, days }) => ({
-        id,
-        days,
-        ...inColumns(change),
-      }));
+      const rows = changes.map(({ id, change }) => ({ id, ...inSummedColumns(change) }));
       await db.execute(sql`
         update ${campaigns} set
           impressions = ${campaigns.impressions} + change.impressions,
@@ -145,10 +141,11 @@ export function createCampaignsRepository(db: Db) {
           conversion_hundredths = ${campaigns.conversionHundredths} + change.conversion_hundredths,
           spent_cents = ${campaigns.spentCents} + change.spent_cents,
           revenue_cents = ${campaigns.revenueCents} + change.revenue_cents,
-          day_count = ${campaigns.dayCount} + change.days,
+          day_count = ${campaigns.dayCount} + change.day_count,
+          days_without_conversions = ${campaigns.daysWithoutConversions} + change.days_without_conversions,
+          days_without_revenue = ${campaigns.daysWithoutRevenue} + change.days_without_revenue,
           updated_at = ${updatedAt.toISOString()}
-        from json_to_recordset(${JSON.stringify(rows)}::json) as change(
-          id uuid, days integer, impressions bigint, clicks bigint, conversion_hundredths bigint, spent_cents bigint, revenue_cents bigint)
+        from json_to_recordset(${JSON.stringify(rows)}::json) as change(id uuid, ${summedColumnTypes})
         where ${campaigns.id} = change.id and ${inWorkspace(workspaceId)}`);
     },
 

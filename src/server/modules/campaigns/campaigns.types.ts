@@ -1,6 +1,7 @@
 import type { AdPlatform } from '../../../ad-kit/ad';
 import type { ProductBrief } from '../../../ad-kit/writer/productBrief';
 import type { Day } from '../../lib/days';
+import type { StoredNumbers, StoredSums } from '../../lib/results';
 
 export type CampaignStatus = 'active' | 'paused' | 'completed';
 export type Platform = AdPlatform;
@@ -17,32 +18,35 @@ export interface CampaignFields {
   endDate: Day | null;
 }
 
-/** Numbers of one day, or sums of them. */
-export interface Numbers {
-  impressions: number;
-  clicks: number;
-  conversionHundredths: number;
-  spentCents: number;
-  revenueCents: number;
-}
-
-export interface DayNumbers extends Numbers {
+export interface DayNumbers extends StoredNumbers {
   day: Day;
 }
 
-/** What is to be stored of a day; what is left out or undefined stays as it is. */
-export type DayNumbersChange = { day: Day } & { [Field in keyof Numbers]?: Numbers[Field] | undefined };
+/** Sums of some days, which `day` stands for. */
+export interface DaySums extends StoredSums {
+  day: Day;
+}
 
-/** What an ad has of a day of its campaign, or sums of that. */
-export interface AdNumbers extends Numbers {
+type NumbersChange = { [Field in keyof StoredNumbers]?: number | undefined };
+
+/** What is to be stored of a day; what is left out or undefined stays as it is. */
+export type DayNumbersChange = { day: Day } & NumbersChange;
+
+/** What an ad has of a day of its campaign. */
+export interface AdNumbers extends StoredNumbers {
+  adId: string;
+}
+
+/** Sums of an ad's days. */
+export interface AdSums extends StoredSums {
   adId: string;
 }
 
 /** What is to be stored of an ad's day; what is left out stays as it is. */
-export type AdNumbersChange = { adId: string } & { [Field in keyof Numbers]?: Numbers[Field] | undefined };
+export type AdNumbersChange = { adId: string } & NumbersChange;
 
-/** A campaign with its totals over all days. */
-export interface Campaign extends CampaignFields, Numbers {
+/** A campaign with its totals over all days. `dayCount` is how many of them have numbers. */
+export interface Campaign extends CampaignFields, StoredSums {
   id: string;
   workspaceId: string;
   /** The maker's account; null once that is gone. */
@@ -52,8 +56,6 @@ export interface Campaign extends CampaignFields, Numbers {
   isSample: boolean;
   /** Grows by one with each change but that of its numbers. */
   revision: number;
-  /** Days that have numbers. */
-  dayCount: number;
   /** Click-through rate in hundredths of a percent; 0 without impressions. */
   ctrHundredths: number;
   /** Cost per click; 0 without clicks. */
@@ -109,7 +111,7 @@ export interface CampaignFilter extends CampaignMatch {
 }
 
 /** Sums over all campaigns that match. */
-export interface CampaignTotals extends Numbers {
+export interface CampaignTotals extends StoredSums {
   campaigns: number;
   /** How many of each status match the rest of the filter. */
   byStatus: Record<CampaignStatus, number>;

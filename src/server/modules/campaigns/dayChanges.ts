@@ -1,9 +1,9 @@
 import type { DailyReportRow } from '../../../ad-kit/reports/reportRows';
 import type { Day } from '../../lib/days';
 import { groupBy } from '../../lib/groupBy';
-import { combine, numberNames } from '../../lib/results';
+import { asSums, minus, numberNames, type StoredNumbers, sumOf } from '../../lib/results';
 import type { AdsOfReport } from './adsOfReport';
-import type { AdNumbers, AdNumbersChange, DayNumbers, DayNumbersChange } from './campaigns.types';
+import type { AdNumbers, AdNumbersChange, DayNumbers, DayNumbersChange, DaySums } from './campaigns.types';
 
 /** A day before and after it is written; `undefined` stands for a day without numbers. */
 export interface DayWrite {
@@ -25,8 +25,8 @@ export interface DayChange extends DayWrite {
 
 /**
  * Compares days to be written with those that are there. Both lists have each day at most once. What a wanted day leaves
- * out stays as it is, and is 0 on a day without numbers. Where it doesn't tell what is whose, nobody knows that any more
- * once the day gets other numbers.
+ * out stays as it is; on a day without numbers it is 0, and conversions and revenue aren't reported. Where it doesn't tell
+ * what is whose, nobody knows that any more once the day gets other numbers.
  */
 export function compareDays(
   existing: DayNumbers[],
@@ -37,7 +37,7 @@ export function compareDays(
   const existingByDay = new Map<Day, DayNumbers>(existing.map((row) => [row.day, row]));
   return changes.map((change) => {
     const before = existingByDay.get(change.day);
-    const after = { day: change.day, ...combine((field) => change[field] ?? before?.[field] ?? 0) };
+    const after = { day: change.day, ...changed(before, change) };
     const same = before && numberNames.every((field) => before[field] === after[field]);
     const adsBefore = (adsByDay.get(change.day) ?? []).map(onlyAd);
     const kept = same ? adsBefore : [];
@@ -47,14 +47,21 @@ export function compareDays(
   });
 }
 
-const onlyAd = ({ adId, ...numbers }: AdNumbers): AdNumbers => ({ adId, ...combine((field) => numbers[field]) });
+type NumbersChange = Omit<DayNumbersChange, 'day'>;
+
+const changed = (before: StoredNumbers | undefined, change: NumbersChange): StoredNumbers => ({
+  impressions: change.impressions ?? before?.impressions ?? 0,
+  clicks: change.clicks ?? before?.clicks ?? 0,
+  conversionHundredths: change.conversionHundredths ?? before?.conversionHundredths ?? null,
+  spentCents: change.spentCents ?? before?.spentCents ?? 0,
+  revenueCents: change.revenueCents ?? before?.revenueCents ?? null,
+});
+
+const onlyAd = ({ adId, ...numbers }: AdNumbers): AdNumbers => ({ adId, ...changed(numbers, {}) });
 
 function adsAfter(before: AdNumbers[], changes: AdNumbersChange[]): AdNumbers[] {
   const known = new Map(before.map((ad) => [ad.adId, ad]));
-  return changes.map((change) => ({
-    adId: change.adId,
-    ...combine((field) => change[field] ?? known.get(change.adId)?.[field] ?? 0),
-  }));
+  return changes.map((change) => ({ adId: change.adId, ...changed(known.get(change.adId), change) }));
 }
 
 function areSameAds(one: AdNumbers[], other: AdNumbers[]): boolean {
@@ -81,6 +88,7 @@ export const wantedOf = (rows: DailyReportRow[], ads: AdsOfReport | null = null)
   );
 
 /** By how much writing a day moves the sums of that day. */
-export function differenceOf({ day, before, after }: Pick<DayWrite, 'day' | 'before' | 'after'>): DayNumbers {
-  return { day, ...combine((field) => (after?.[field] ?? 0) - (before?.[field] ?? 0)) };
+export function differenceOf({ day, before, after }: Pick<DayWrite, 'day' | 'before' | 'after'>): DaySums {
+  const sumsOf = (numbers: DayNumbers | undefined) => (numbers ? asSums(numbers) : sumOf([]));
+  return { day, ...minus(sumsOf(after), sumsOf(before)) };
 }

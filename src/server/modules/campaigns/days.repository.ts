@@ -5,7 +5,8 @@ import type { adDays } from '../../db/tables/adDays';
 import { workspaceDays, campaignDays, campaigns } from '../../db/tables/campaigns';
 import type { Day } from '../../lib/days';
 import type { Page, Paged } from '../../lib/page';
-import type { DayNumbers, Numbers } from './campaigns.types';
+import type { StoredNumbers, StoredSums } from '../../lib/results';
+import type { DayNumbers, DaySums } from './campaigns.types';
 import { ofCampaigns, sumUpMonths } from '../../db/monthSums';
 
 const columns = {
@@ -22,6 +23,9 @@ type DaysTable = typeof campaignDays | typeof adDays;
 
 const sum = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number).as(column.name);
 
+const daysWithout = (column: PgColumn, name: string) =>
+  sql`count(*) filter (where ${column} is null)`.mapWith(Number).as(name);
+
 /** The sums of a table's numbers. */
 export const sumsIn = (table: DaysTable) => ({
   impressions: sum(table.impressions),
@@ -29,10 +33,13 @@ export const sumsIn = (table: DaysTable) => ({
   conversionHundredths: sum(table.conversionHundredths),
   spentCents: sum(table.spentCents),
   revenueCents: sum(table.revenueCents),
+  dayCount: sql`count(*)`.mapWith(Number).as('day_count'),
+  daysWithoutConversions: daysWithout(table.conversionHundredths, 'days_without_conversions'),
+  daysWithoutRevenue: daysWithout(table.revenueCents, 'days_without_revenue'),
 });
 
 /** The sums of days, and which days they are of. */
-export interface DaySums extends Numbers {
+export interface RangeSums extends StoredSums {
   first: Day;
   last: Day;
 }
@@ -90,8 +97,10 @@ export function createDaysRepository(db: Db) {
   const sumsOf = (workspaceId: string, ids: string[], sign: SQL): SQL =>
     sql`(
       select day, ${sign}sum(impressions) as impressions, ${sign}sum(clicks) as clicks,
-        ${sign}sum(conversion_hundredths) as conversion_hundredths, ${sign}sum(spent_cents) as spent_cents,
-        ${sign}sum(revenue_cents) as revenue_cents
+        ${sign}coalesce(sum(conversion_hundredths), 0) as conversion_hundredths, ${sign}sum(spent_cents) as spent_cents,
+        ${sign}coalesce(sum(revenue_cents), 0) as revenue_cents, ${sign}count(*) as day_count,
+        ${sign}count(*) filter (where conversion_hundredths is null) as days_without_conversions,
+        ${sign}count(*) filter (where revenue_cents is null) as days_without_revenue
       from ${campaignDays} where ${isOf(db, campaignDays.campaignId, workspaceId, ids)} group by day
     ) as change`;
 
@@ -108,13 +117,16 @@ export function createDaysRepository(db: Db) {
           clicks = ${workspaceDays.clicks} + change.clicks,
           conversion_hundredths = ${workspaceDays.conversionHundredths} + change.conversion_hundredths,
           spent_cents = ${workspaceDays.spentCents} + change.spent_cents,
-          revenue_cents = ${workspaceDays.revenueCents} + change.revenue_cents
+          revenue_cents = ${workspaceDays.revenueCents} + change.revenue_cents,
+          day_count = ${workspaceDays.dayCount} + change.day_count,
+          days_without_conversions = ${workspaceDays.daysWithoutConversions} + change.days_without_conversions,
+          days_without_revenue = ${workspaceDays.daysWithoutRevenue} + change.days_without_revenue
         from change
         where ${workspaceDays.workspaceId} = ${workspaceId} and ${workspaceDays.day} = change.day
         returning ${workspaceDays.day}
       )
-      insert into ${workspaceDays} (workspace_id, day, impressions, clicks, conversion_hundredths, spent_cents, revenue_cents)
-      select ${workspaceId}::uuid, day, impressions, clicks, conversion_hundredths, spent_cents, revenue_cents
+      insert into ${workspaceDays} (workspace_id, day, ${summedColumns})
+      select ${workspaceId}::uuid, day, ${summedColumns}
       from change where day not in (select day from added_to)`);
   };
 
@@ -136,7 +148,7 @@ export function createDaysRepository(db: Db) {
     },
 
     /** The sums of the days in a range, and the first and the last of them; `undefined` where there are none. */
-    async sums(workspaceId: string, campaignId: string, range: DayRange): Promise<DaySums | undefined> {
+    async sums(workspaceId: string, campaignId: string, range: DayRange): Promise<RangeSums | undefined> {
       const [row] = await db
         .select({
           first: sql<Day | null>`min(${campaignDays.day})`,
@@ -149,7 +161,7 @@ export function createDaysRepository(db: Db) {
     },
 
     /** The days in a range by steps, oldest first, each with its first day. Weeks start on Monday. */
-    async steps(workspaceId: string, campaignId: string, range: DayRange, step: Step): Promise<DayNumbers[]> {
+    async steps(workspaceId: string, campaignId: string, range: DayRange, step: Step): Promise<DaySums[]> {
       const start = sql<Day>`date_trunc(${sql.raw(`'${step}'`)}, ${campaignDays.day})::date::text`;
       return db
         .select({ day: start, ...sumsIn(campaignDays) })
@@ -217,8 +229,14 @@ export function createDaysRepository(db: Db) {
       }
     },
 
-    async addToWorkspace(workspaceId: string, changes: DayNumbers[]): Promise<void> {
-      for (const some of inSlices(changes)) await addToWorkspace(workspaceId, asRows(some));
+    async addToWorkspace(workspaceId: string, changes: DaySums[]): Promise<void> {
+      for (const some of inSlices(changes)) {
+        const rows = some.map(({ day, ...sums }) => ({ day, ...inSummedColumns(sums) }));
+        await addToWorkspace(
+          workspaceId,
+          sql`json_to_recordset(${JSON.stringify(rows)}::json) as change(day date, ${summedColumnTypes})`,
+        );
+      }
     },
 
     /** Adds all numbers of campaigns, which the workspace has just got, to its sums. */
@@ -231,14 +249,35 @@ export function createDaysRepository(db: Db) {
   };
 }
 
-/** Numbers by the names of their columns. */
-export const inColumns = (numbers: Numbers) => ({
+/** Numbers of a day by the names of their columns. */
+export const inColumns = (numbers: StoredNumbers) => ({
   impressions: numbers.impressions,
   clicks: numbers.clicks,
   conversion_hundredths: numbers.conversionHundredths,
   spent_cents: numbers.spentCents,
   revenue_cents: numbers.revenueCents,
 });
+
+/** Sums by the names of their columns. */
+export const inSummedColumns = (sums: StoredSums) => ({
+  impressions: sums.impressions,
+  clicks: sums.clicks,
+  conversion_hundredths: sums.conversionHundredths,
+  spent_cents: sums.spentCents,
+  revenue_cents: sums.revenueCents,
+  day_count: sums.dayCount,
+  days_without_conversions: sums.daysWithoutConversions,
+  days_without_revenue: sums.daysWithoutRevenue,
+});
+
+/** Those columns with their types, as a statement names them. */
+export const summedColumnTypes = sql.raw(
+  'impressions bigint, clicks bigint, conversion_hundredths bigint, spent_cents bigint, revenue_cents bigint, day_count bigint, days_without_conversions bigint, days_without_revenue bigint',
+);
+
+const summedColumns = sql.raw(
+  'impressions, clicks, conversion_hundredths, spent_cents, revenue_cents, day_count, days_without_conversions, days_without_revenue',
+);
 
 /** So many days go into a statement: the embedded database holds the process until it is done. */
 const atOnce = 1_250;
@@ -254,12 +293,8 @@ export const asKeys = (days: DayOfCampaign[]): SQL => {
 };
 
 /** Rows as a table called `change`, in one parameter however many there are. */
-const asRows = (days: (DayNumbers & Partial<CampaignDay>)[]): SQL => {
-  const rows = days.map((row) => ({
-    campaign_id: row.campaignId,
-    day: row.day,
-    ...inColumns(row),
-  }));
+const asRows = (days: CampaignDay[]): SQL => {
+  const rows = days.map((row) => ({ campaign_id: row.campaignId, day: row.day, ...inColumns(row) }));
   return sql`json_to_recordset(${JSON.stringify(rows)}::json) as change(
     campaign_id uuid, day date, impressions bigint, clicks bigint, conversion_hundredths bigint, spent_cents bigint, revenue_cents bigint)`;
 };

@@ -1,11 +1,15 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { workspaceDays, campaigns } from '../../db/tables/campaigns';
 import type { Day } from '../../lib/days';
+import { eachSum } from '../../lib/results';
 import type { MonthSums, StatusTotals } from './figures.types';
 
 export type FiguresRepository = ReturnType<typeof createFiguresRepository>;
+
+/** The sums of a table's sums, of all rows or of some. */
+const sumsOfSums = (table: typeof campaigns | typeof workspaceDays, isWanted: SQL = sql`true`) =>
+  eachSum((name) => sql`coalesce(sum(${table[name]}) filter (where ${isWanted}), 0)`.mapWith(Number));
 
 export function createFiguresRepository(db: Db) {
   return {
@@ -16,10 +20,7 @@ export function createFiguresRepository(db: Db) {
           status: campaigns.status,
           campaigns: sql`count(*)`.mapWith(Number),
           budgetCents: sql`sum(${campaigns.budgetCents})`.mapWith(Number),
-          spentCents: sql`sum(${campaigns.spentCents})`.mapWith(Number),
-          impressions: sql`sum(${campaigns.impressions})`.mapWith(Number),
-          clicks: sql`sum(${campaigns.clicks})`.mapWith(Number),
-          conversionHundredths: sql`sum(${campaigns.conversionHundredths})`.mapWith(Number),
+          ...sumsOfSums(campaigns),
         })
         .from(campaigns)
         .where(eq(campaigns.workspaceId, workspaceId))
@@ -27,24 +28,14 @@ export function createFiguresRepository(db: Db) {
     },
 
     /**
-     * Sums of each month from `from` on that has numbers, oldest first. The `toDate` sums stop at the day of the month
-     * that `lastDayOfMonth` says, which in a shorter month is its end.
+     * Sums of each month from `from` on that has numbers, oldest first. Those to date stop at the day of the month that
+     * `lastDayOfMonth` says, which in a shorter month is its end.
      */
     async months(workspaceId: string, from: Day, lastDayOfMonth: number): Promise<MonthSums[]> {
       const month = sql<string>`to_char(${workspaceDays.day}, 'YYYY-MM')`;
-      const toDate = (column: PgColumn) =>
-        sql`coalesce(sum(${column}) filter (where extract(day from ${workspaceDays.day}) <= ${lastDayOfMonth}), 0)`.mapWith(
-          Number,
-        );
+      const isToDate = sql`extract(day from ${workspaceDays.day}) <= ${lastDayOfMonth}`;
       return db
-        .select({
-          month,
-          revenueCents: sql`sum(${workspaceDays.revenueCents})`.mapWith(Number),
-          spentCents: sql`sum(${workspaceDays.spentCents})`.mapWith(Number),
-          impressionsToDate: toDate(workspaceDays.impressions),
-          clicksToDate: toDate(workspaceDays.clicks),
-          conversionHundredthsToDate: toDate(workspaceDays.conversionHundredths),
-        })
+        .select({ month, sums: sumsOfSums(workspaceDays), toDate: sumsOfSums(workspaceDays, isToDate) })
         .from(workspaceDays)
         .where(and(eq(workspaceDays.workspaceId, workspaceId), gte(workspaceDays.day, from)))
         .groupBy(sql`1`)

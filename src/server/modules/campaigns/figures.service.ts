@@ -2,13 +2,13 @@ import { lengthOf, monthsAndDaysOf, type Period, unitsOf } from '../../../ad-kit
 import type { Day } from '../../lib/days';
 import type { Scope } from '../../lib/scope';
 import { notFound } from '../../lib/refusal';
-import type { AdDay, AdDaysRepository, AdSums } from './adDays.repository';
+import type { AdDay, AdDaysRepository, SumsByAd } from './adDays.repository';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { DayRange } from './days.repository';
 import type { HistoriesRepository } from './histories.repository';
 import type { CampaignHistory, HistoriesWish } from './histories.types';
 import type { FiguresRepository } from './figures.repository';
-import type { DayNumbers } from './campaigns.types';
+import type { DaySums } from './campaigns.types';
 import type { MonthSums, StatusTotals } from './figures.types';
 import type { ResultsRepository } from './results.repository';
 import type { PartResults, ResultsByAd, ResultsMatch, ResultsPart } from './results.types';
@@ -46,7 +46,7 @@ export function createFiguresService(deps: FiguresDeps) {
       figures.months(scope.workspaceId, from, lastDayOfMonth),
 
     /** The sums of each day that has numbers in one of the periods, in any order. */
-    byDay: (scope: Scope, match: ResultsMatch, periods: Period[]): Promise<DayNumbers[]> =>
+    byDay: (scope: Scope, match: ResultsMatch, periods: Period[]): Promise<DaySums[]> =>
       results.byDay(scope.workspaceId, match, periods),
 
     /** Platforms, campaigns, or labels: `most` of them, by spend in the first of the periods, the largest first; and their number. */
@@ -76,7 +76,7 @@ export function createFiguresService(deps: FiguresDeps) {
       histories.active(scope.workspaceId, wish),
 
     /** What a campaign and each of its ads have over a range of days. Throws `Refusal('not_found')`. */
-    async byAd(scope: Scope, campaignId: string, range: DayRange): Promise<AdSums> {
+    async byAd(scope: Scope, campaignId: string, range: DayRange): Promise<SumsByAd> {
       if (!(await campaigns.find(scope.workspaceId, campaignId))) throw notFound('campaign');
       return adDays.sums(scope.workspaceId, campaignId, range);
     },

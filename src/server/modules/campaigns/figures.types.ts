@@ -1,23 +1,15 @@
-export interface StatusTotals {
+import type { StoredSums } from '../../lib/results';
+
+export interface StatusTotals extends StoredSums {
   status: 'active' | 'paused' | 'completed';
   campaigns: number;
   budgetCents: number;
-  spentCents: number;
-  impressions: number;
-  clicks: number;
-  conversionHundredths: number;
 }
 
-/** What happened up to a certain day of a month. */
-export interface SumsToDate {
-  impressionsToDate: number;
-  clicksToDate: number;
-  conversionHundredthsToDate: number;
-}
-
-export interface MonthSums extends SumsToDate {
+export interface MonthSums {
   /** `YYYY-MM`. */
   month: string;
-  revenueCents: number;
-  spentCents: number;
+  sums: StoredSums;
+  /** What of it happened up to a certain day of the month. */
+  toDate: StoredSums;
 }

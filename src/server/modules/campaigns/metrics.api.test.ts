@@ -109,14 +109,14 @@ describe('recording days', () => {
     expect(csv.body).toMatch(/"?0\.59"?/);
   });
 
-  it('keeps what is left out, and takes it for 0 on a day without numbers', async () => {
+  it('keeps what is left out; on a day without numbers it is 0, or not reported', async () => {
     const { token, id } = await start();
     await record(token, id, [aDay({ date: '2026-11-01', revenue: 99.5 })]);
     const body = ['2026-11-01', '2026-11-02'].map((date) => ({ date, clicks: 7 }));
     const answer = await server.call('PUT', `/campaigns/${id}/metrics`, { token, body });
     expect(answer.json()).toEqual({ added: 1, changed: 1, unchanged: 0 });
     expect(await metrics(token, id)).toEqual([
-      { date: '2026-11-02', impressions: 0, clicks: 7, conversions: 0, spent: 0, revenue: 0 },
+      { date: '2026-11-02', impressions: 0, clicks: 7, conversions: null, spent: 0, revenue: null },
       aDay({ date: '2026-11-01', clicks: 7, revenue: 99.5 }),
     ]);
   });
@@ -237,11 +237,11 @@ describe('importing a platform’s report', () => {
     const csv = 'date,spend\n2026-11-01,5\n2026-11-02,6';
     expect((await importCsv(token, id, csv, true)).json<Report>().rows).toMatchObject([
       { outcome: 'changed', metrics: { spent: 5, revenue: 99.5, clicks: 40 } },
-      { outcome: 'added', metrics: { spent: 6, revenue: 0, clicks: 0 } },
+      { outcome: 'added', metrics: { spent: 6, revenue: null, clicks: 0 } },
     ]);
     await importCsv(token, id, csv);
     expect(await metrics(token, id)).toMatchObject([
-      { spent: 6, revenue: 0 },
+      { spent: 6, revenue: null },
       { spent: 5, revenue: 99.5, clicks: 40 },
     ]);
   });
@@ -289,29 +289,37 @@ describe('importing a platform’s report', () => {
 });
 
 describe('sums', () => {
-  const sums =
-    'sum(impressions) as impressions, sum(clicks) as clicks, sum(conversion_hundredths) as conversions, sum(spent_cents) as spent, sum(revenue_cents) as revenue';
+  const amounts = ['impressions', 'clicks', 'conversion_hundredths', 'spent_cents', 'revenue_cents'];
+  const counts = ['day_count', 'days_without_conversions', 'days_without_revenue'];
+  const kept = [...amounts, ...counts].map((name) => `${name}::int`).join(', ');
+  const sums = [
+    ...amounts.map((name) => `coalesce(sum(d.${name}), 0)::int as ${name}`),
+    'count(*)::int as day_count',
+    'count(*) filter (where d.conversion_hundredths is null)::int as days_without_conversions',
+    'count(*) filter (where d.revenue_cents is null)::int as days_without_revenue',
+  ].join(', ');
 
   /** What the sums are, and what they should be by the rows. */
   async function compareSums(): Promise<void> {
     const rows = async (text: string) =>
       JSON.parse(JSON.stringify((await server.database.run(text)).rows)) as unknown[];
     expect(
-      await rows(
-        `select workspace_id, day::text, ${sums} from workspace_days where impressions + clicks + conversion_hundredths + spent_cents + revenue_cents > 0 group by 1, 2 order by 1, 2`,
-      ),
+      await rows(`select workspace_id, day::text, ${kept} from workspace_days where day_count > 0 order by 1, 2`),
     ).toEqual(
       await rows(
-        `select workspace_id, day::text, ${sums.replaceAll('sum(', 'sum(d.')} from campaign_days d join campaigns c on c.id = d.campaign_id where d.impressions + d.clicks + d.conversion_hundredths + d.spent_cents + d.revenue_cents > 0 group by 1, 2 order by 1, 2`,
+        `select workspace_id, day::text, ${sums} from campaign_days d join campaigns c on c.id = campaign_id group by 1, 2 order by 1, 2`,
       ),
     );
-    expect(
+    expect(await rows(`select id, ${kept} from campaigns where day_count > 0 order by 1`)).toEqual(
+      await rows(`select campaign_id as id, ${sums} from campaign_days d group by 1 order by 1`),
+    );
+    expect(await rows(`select campaign_id, month::text, ${kept} from campaign_months order by 1, 2`)).toEqual(
       await rows(
-        `select id, day_count::int as days, ${sums} from campaigns where day_count > 0 group by 1, 2 order by 1`,
+        `select campaign_id, date_trunc('month', day)::date::text as month, ${sums} from campaign_days d group by 1, 2 order by 1, 2`,
       ),
-    ).toEqual(
-      await rows(`select campaign_id as id, count(*)::int as days, ${sums} from campaign_days group by 1 order by 1`),
     );
+    const left = [...amounts, ...counts.slice(1)].map((name) => `${name} <> 0`).join(' or ');
+    expect(await rows(`select day from workspace_days where day_count = 0 and (${left})`)).toEqual([]);
   }
 
   it('stay right under parallel writing', async () => {
@@ -330,13 +338,14 @@ describe('sums', () => {
 
   it('stay right whatever is done', async () => {
     const number = fc.nat({ max: 1_000_000 });
+    const unlessLeftOut = (some: fc.Arbitrary<number>) => fc.option(some, { nil: undefined });
     const day = fc.record({
       date: fc.integer({ min: 1, max: 6 }).map((of) => `2026-11-0${of}`),
       impressions: number,
       clicks: number,
-      conversions: number.map((hundredths) => hundredths / 100),
+      conversions: unlessLeftOut(number.map((hundredths) => hundredths / 100)),
       spent: number.map((cents) => cents / 100),
-      revenue: number.map((cents) => cents / 100),
+      revenue: unlessLeftOut(number.map((cents) => cents / 100)),
     });
     const step = fc.oneof(
       {

@@ -7,13 +7,13 @@ import { addDays, type Day, dayOf } from '../../lib/days';
 import type { Locks } from '../../lib/locks';
 import type { Page, Paged } from '../../lib/page';
 import { type FieldError, invalidField, invalidFields, notFound } from '../../lib/refusal';
-import { sumOf } from '../../lib/results';
+import { type StoredSums, sumOf } from '../../lib/results';
 import type { Scope } from '../../lib/scope';
 import { adsOfCampaigns, type CampaignAdsTx } from '../ads/campaignAds.service';
 import type { AdDaysRepository } from './adDays.repository';
 import { adsOfReport, type ReportAdCounts, tellsAds } from './adsOfReport';
 import type { CampaignsRepository } from './campaigns.repository';
-import type { Campaign, DayNumbers, DayNumbersChange, Numbers } from './campaigns.types';
+import type { Campaign, DayNumbers, DayNumbersChange, DaySums } from './campaigns.types';
 import { campaignCompleted } from './campaignStatus';
 import { compareDays, type DayChange, isEffective, tally, type WantedDay, wantedOf } from './dayChanges';
 import type { DayRange, DaysRepository, Step } from './days.repository';
@@ -57,10 +57,10 @@ export interface Figures {
   /** As asked, or else the first day with numbers; `undefined` without any. Likewise `to`. */
   from: Day | undefined;
   to: Day | undefined;
-  sums: Numbers;
+  sums: StoredSums;
   step: Step;
   /** Oldest first, each with the first day of its step. */
-  series: DayNumbers[];
+  series: DaySums[];
 }
 
 const dayMs = 86_400_000;

@@ -7,13 +7,21 @@ import { reportImportDays, reportImports } from '../../db/tables/reportImports';
 import { groupBy } from '../../lib/groupBy';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
-import { sumOf } from '../../lib/results';
+import type { StoredNumbers } from '../../lib/results';
 import type { Workspace } from '../../lib/scope';
 import { asAdRows } from './adDays.repository';
 import type { AdNumbers, DayNumbers } from './campaigns.types';
 import type { DayWrite } from './dayChanges';
 import { asKeys, type DayOfCampaign, inColumns, inSlices, keyOfDay } from './days.repository';
 import type { NewImport, PastImport } from './pastImports.types';
+
+const noNumbers: StoredNumbers = {
+  impressions: 0,
+  clicks: 0,
+  conversionHundredths: null,
+  spentCents: 0,
+  revenueCents: null,
+};
 
 /** How many imports of a workspace are kept. */
 const mostImports = 500;
@@ -220,7 +228,7 @@ export function createPastImportsRepository(db: Db) {
           campaign_id: campaignId,
           day,
           had_numbers: before !== undefined,
-          ...inColumns(before ?? sumOf([])),
+          ...inColumns(before ?? noNumbers),
         }));
         await db.execute(sql`
           insert into ${reportImportDays} (import_id, campaign_id, day, had_numbers, impressions, clicks, conversion_hundredths, spent_cents, revenue_cents)

@@ -151,7 +151,7 @@ async function withCampaigns(
     createdAt: now,
     updatedAt: now,
   };
-  await tx.campaigns.insertWithTotals(made.map((one) => ({ ...fields, ...one, ...sumOf([]), dayCount: 0 })));
+  await tx.campaigns.insertWithTotals(made.map((one) => ({ ...fields, ...one, ...sumOf([]) })));
   for (const subject of made) await tx.activity.record(scope, { action: 'campaign_created', subject }, now);
   return campaigns;
 }

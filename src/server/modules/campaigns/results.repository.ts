@@ -5,8 +5,8 @@ import type { Db } from '../../db/connect';
 import { likePattern } from '../../db/likePattern';
 import { campaignDays, campaigns, workspaceDays } from '../../db/tables/campaigns';
 import { groupBy } from '../../lib/groupBy';
-import { numberNames } from '../../lib/results';
-import type { DayNumbers, Numbers } from './campaigns.types';
+import type { StoredSums } from '../../lib/results';
+import type { DaySums } from './campaigns.types';
 import { hasLabel } from './labels.repository';
 import { type NumberTables, ofCampaigns } from '../../db/monthSums';
 import type { PartResults, ResultsMatch, ResultsPart } from './results.types';
@@ -20,15 +20,15 @@ export type ResultsRepository = ReturnType<typeof createResultsRepository>;
 export function createResultsRepository(db: Db) {
   return {
     /** The sums of each day that has numbers in one of the periods, in any order. */
-    async byDay(workspaceId: string, match: ResultsMatch, periods: Period[]): Promise<DayNumbers[]> {
+    async byDay(workspaceId: string, match: ResultsMatch, periods: Period[]): Promise<DaySums[]> {
       // The sums over all campaigns are kept by day, so their number makes no difference.
       const days = isOfAll(match)
         ? sql`select day, ${columns} from ${workspaceDays}
-            where ${eq(workspaceDays.workspaceId, workspaceId)} and ${inOne(workspaceDays.day, periods)}`
-        : sql`select day, ${sums} from ${campaignDays}
+            where ${eq(workspaceDays.workspaceId, workspaceId)} and ${inOne(workspaceDays.day, periods)} and day_count > 0`
+        : sql`select day, ${sumsOfDays} from ${campaignDays}
             where ${isOf(workspaceId, match)} and ${inOne(campaignDays.day, periods)} group by day`;
       const [found] = await db
-        .select({ days: sql<DayNumbers[] | null>`json_agg(json_build_object('day', day, ${fieldsOf()}))` })
+        .select({ days: sql<DaySums[] | null>`json_agg(json_build_object('day', day, ${fieldsOf()}))` })
         .from(sql`(${days}) as days`);
       return found?.days ?? [];
     },
@@ -90,16 +90,29 @@ const columnNames = {
   conversionHundredths: 'conversion_hundredths',
   spentCents: 'spent_cents',
   revenueCents: 'revenue_cents',
-} as const satisfies Record<keyof Numbers, string>;
+  dayCount: 'day_count',
+  daysWithoutConversions: 'days_without_conversions',
+  daysWithoutRevenue: 'days_without_revenue',
+} as const satisfies Record<keyof StoredSums, string>;
 
 const names = Object.values(columnNames);
 const columns = sql.raw(names.join(', '));
-/** Each number's sum, under the number's name. */
+/** Each number's sum over sums, under the number's name. */
 export const sums = sql.raw(names.map((name) => `sum(${name}) as ${name}`).join(', '));
+/** The same over days. */
+const sumsOfDays = sql.raw(`sum(impressions) as impressions, sum(clicks) as clicks,
+  coalesce(sum(conversion_hundredths), 0) as conversion_hundredths, sum(spent_cents) as spent_cents,
+  coalesce(sum(revenue_cents), 0) as revenue_cents, count(*) as day_count,
+  count(*) filter (where conversion_hundredths is null) as days_without_conversions,
+  count(*) filter (where revenue_cents is null) as days_without_revenue`);
 
 /** Each number under its name, as fields of a JSON object. */
 export const fieldsOf = (suffix = ''): SQL =>
-  sql.raw(numberNames.map((name) => `'${name}', ${columnNames[name]}${suffix}`).join(', '));
+  sql.raw(
+    Object.entries(columnNames)
+      .map(([name, column]) => `'${name}', ${column}${suffix}`)
+      .join(', '),
+  );
 
 type When = 'now' | 'before';
 
@@ -108,7 +121,7 @@ const sumIn = (when: When, column: string): SQL =>
 
 const eachSum = (when: When): SQL =>
   sql.join(
-    ['day_count', ...names].map((name) => sql`${sumIn(when, name)} as ${sql.raw(`${name}_${when}`)}`),
+    names.map((name) => sql`${sumIn(when, name)} as ${sql.raw(`${name}_${when}`)}`),
     sql`, `,
   );
 
@@ -138,7 +151,7 @@ export function sumsIn(periods: readonly Period[], isWanted: SQL, tables: Number
   });
 }
 
-const signed = sql.raw(['day_count', ...names].map((name) => `sign * ${name} as ${name}`).join(', '));
+const signed = sql.raw(names.map((name) => `sign * ${name} as ${name}`).join(', '));
 
 function partsOf(period: Period, isBefore: boolean): Part[] {
   const { months, more, less } = monthsAndDaysOf(period);
@@ -151,9 +164,9 @@ function partsOf(period: Period, isBefore: boolean): Part[] {
 
 const rowsOf = ({ of, from, to }: Part, isWanted: SQL, { key, days, months }: NumberTables): SQL =>
   of === 'months'
-    ? sql`select ${key}, sum(day_count) as day_count, ${sums} from ${months}
+    ? sql`select ${key}, ${sums} from ${months}
         where ${isWanted} and ${between(months.month, from, to)} group by ${key}`
-    : sql`select ${key}, count(*) as day_count, ${sums} from ${days}
+    : sql`select ${key}, ${sumsOfDays} from ${days}
         where ${isWanted} and ${between(days.day, from, to)} group by ${key}`;
 
 /**

@@ -1,4 +1,5 @@
-import type { AdNumbers, CampaignMatch, Numbers, Platform } from './campaigns.types';
+import type { StoredSums } from '../../lib/results';
+import type { AdSums, CampaignMatch, Platform } from './campaigns.types';
 
 /** The campaigns whose results are wanted. */
 export interface ResultsMatch extends CampaignMatch {
@@ -17,17 +18,17 @@ export interface PartResults {
   /** Null for a label. */
   platform: Platform | null;
   /** Null without numbers in the period. */
-  now: Numbers | null;
-  before: Numbers | null;
+  now: StoredSums | null;
+  before: StoredSums | null;
 }
 
 /** Numbers of a period, or of the one before. */
-type OfPeriod<Some = Numbers> = Some & { isBefore: boolean };
+type OfPeriod<Some = StoredSums> = Some & { isBefore: boolean };
 
 /** What some campaigns have, and what of it is whose of their ads. Deleted ads, and those that went elsewhere, are not in it. */
 export interface ResultsByAd {
   /** One for each period with numbers. */
   campaigns: OfPeriod[];
   /** One for each ad, campaign that its numbers are in, and period with numbers. */
-  ads: OfPeriod<AdNumbers & { name: string; campaignName: string }>[];
+  ads: OfPeriod<AdSums & { name: string; campaignName: string }>[];
 }

@@ -1,4 +1,4 @@
-import { sumOf } from '../../lib/results';
+import { asSums, sumOf } from '../../lib/results';
 import { createHash } from 'node:crypto';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
@@ -8,7 +8,7 @@ import { newId } from '../../lib/ids';
 import { Refusal } from '../../lib/refusal';
 import type { Workspace, Scope } from '../../lib/scope';
 import type { CampaignsRepository } from './campaigns.repository';
-import type { DayNumbers } from './campaigns.types';
+import type { DayNumbers, DaySums } from './campaigns.types';
 import type { DaysRepository } from './days.repository';
 import { type SampleCampaign, sampleCampaigns } from './sampleCampaigns.data';
 import { createRandom, sampleBudgetCents, sampleDays } from './sampleNumbers';
@@ -39,7 +39,7 @@ export async function insertSampleCampaigns(
 }
 
 function withTotals(workspace: Workspace, id: string, sample: SampleCampaign, days: DayNumbers[], now: Date) {
-  const totals = sumOf(days);
+  const totals = sumOf(days.map(asSums));
   const today = dayOf(now);
   const startDate = addDays(today, -sample.startedDaysAgo);
   return {
@@ -52,7 +52,6 @@ function withTotals(workspace: Workspace, id: string, sample: SampleCampaign, da
     startDate,
     endDate: endOf(sample, today),
     isSample: true,
-    dayCount: days.length,
     // Made the day before it started, in office hours.
     createdAt: new Date(Date.parse(startDate) - 9 * 3_600_000),
     updatedAt: now,
@@ -64,9 +63,9 @@ function endOf({ fields: { status }, endedDaysAgo, endsInDays }: SampleCampaign,
   return endsInDays === undefined ? null : addDays(today, endsInDays);
 }
 
-function sumsByDay(rows: DayNumbers[]): DayNumbers[] {
+function sumsByDay(rows: DayNumbers[]): DaySums[] {
   const byDay = groupBy(rows, ({ day }) => day);
-  return [...byDay].map(([day, ofDay]) => ({ day, ...sumOf(ofDay) }));
+  return [...byDay].map(([day, ofDay]) => ({ day, ...sumOf(ofDay.map(asSums)) }));
 }
 
 interface SampleDeps {

@@ -23,7 +23,7 @@ it('keeps conversions within clicks and clicks within impressions', () => {
   for (const { impressions, clicks, conversionHundredths } of series(3).flat()) {
     expect(clicks).toBeLessThanOrEqual(impressions);
     expect(conversionHundredths).toBeLessThanOrEqual(100 * clicks);
-    expect(conversionHundredths % 100).toBe(0);
+    expect(Number(conversionHundredths) % 100).toBe(0);
   }
 });
 

@@ -55,7 +55,6 @@ export async function storeDays(
   const totals = changed.map(({ id, days }) => ({
     id,
     change: sumOf(days.map(({ difference }) => difference)),
-    days: days.reduce((sum, { before, after }) => sum + Number(Boolean(after)) - Number(Boolean(before)), 0),
   }));
   await tx.campaigns.addToTotals(scope.workspaceId, totals, now);
   for (const subject of changed) await tx.activity.record(scope, { action: 'numbers_recorded', subject }, now);

@@ -1,6 +1,6 @@
 import { shiftDay } from '../../../ad-kit/reports/periods';
 import type { WireTypes } from '../../contract/handlers';
-import { aDay, addCampaign, addMember, addTeam, givePlan, inTeam, signUp } from '../../testing/builders';
+import { aDay, addCampaign, addMember, addTeam, givePlan, inTeam, signUp, type WholeDay } from '../../testing/builders';
 import { useTestServer } from '../../testing/testServer';
 
 /** Today is Wednesday, November 18, 2026. */
@@ -33,7 +33,7 @@ async function sendOn(day: string): Promise<void> {
 
 const newest = '2026-11-22';
 
-async function addNumbers(token: string, name: string, day: Partial<WireTypes['DailyMetrics']>, teamId?: string) {
+async function addNumbers(token: string, name: string, day: Partial<WholeDay>, teamId?: string) {
   server.clock.set(`${newest}T10:00:00Z`);
   const campaign = await addCampaign(server, token, { name, start_date: '2026-11-01' }, teamId);
   const days = Array.from({ length: 14 }, (_, index) => {
@@ -97,6 +97,20 @@ it('tells of the week what it cost and brought, and what to do', async () => {
   expect(paragraphs[4]).toBe('What to do:\n- Clicks for nothing has clicks but no conversions.');
   expect(mail?.body).toContain('http://127.0.0.1:3000/analytics?from=2026-11-16&to=2026-11-22');
   expect((await read(token)).next_on).toBe('2026-11-30');
+});
+
+it('says nothing of conversions and revenue that no report has', async () => {
+  const { token } = await aReader();
+  server.clock.set('2026-11-22T10:00:00Z');
+  await addCampaign(server, token, { name: 'Spring launch', start_date: '2026-11-01' });
+  const csv = 'date,campaign,impressions,clicks,spend\n2026-11-20,Spring launch,1000,20,35';
+  expect((await server.call('POST', '/reports/import', { token, body: { csv } })).statusCode).toBe(200);
+  await set(token, 'weekly');
+  await sendOn('2026-11-23');
+  const [mail] = await mails();
+  expect(mail?.subject).toBe('Your campaigns, Nov 16 to 22: $35.00 spent');
+  expect(mail?.body).toContain('Where the money went:\n- Spring launch: $35.00\n');
+  expect(mail?.body).not.toMatch(/conversion|CPA|ROAS/i);
 });
 
 it('goes out once, however often and late it is sent', async () => {

@@ -12,7 +12,7 @@ import type { Period } from '../../../ad-kit/reports/periods';
 import type { AdviceKind } from '../../../ad-kit/statistics/campaignInsights';
 import { dayInWords } from '../../lib/days';
 import { greeting } from '../../lib/personName';
-import { resultsOf } from '../../lib/results';
+import { resultsOf, sumOf } from '../../lib/results';
 import type { Report } from '../analytics/report.types';
 import type { Insights } from '../insights/insights.types';
 import type { NewMail, Site } from '../mail/mail.types';
@@ -45,7 +45,7 @@ export function summaryMail(contents: Contents, { productName, publicUrl }: Site
   return {
     accountId: reader.id,
     recipient: reader.email,
-    subject: `${teamName === undefined ? 'Your campaigns' : teamName}, ${days}: ${formatMoney(numbers.spent)} spent, ${counted(numbers.conversions, 'conversion')}`,
+    subject: `${teamName === undefined ? 'Your campaigns' : teamName}, ${days}: ${formatMoney(numbers.spent)} spent${withConversions(numbers)}`,
     body: [
       greeting(reader.fullName),
       `This is what ${teamName === undefined ? 'your campaigns' : `the campaigns of ${teamName}`} did from ${days}${before ? `, compared with the ${unit} before` : ''}:`,
@@ -59,9 +59,13 @@ export function summaryMail(contents: Contents, { productName, publicUrl }: Site
   };
 }
 
-const noResults: Results = { impressions: 0, clicks: 0, conversions: 0, spent: 0, revenue: 0 };
+const noResults = resultsOf(sumOf([]));
 
 const counted = (value: number, noun: string): string => `${formatConversions(value)} ${noun}${value === 1 ? '' : 's'}`;
+
+/** Empty where they aren't reported. */
+const withConversions = ({ conversions }: Results): string =>
+  conversions === null ? '' : `, ${counted(conversions, 'conversion')}`;
 
 type Figures = Results & DerivedFigures;
 
@@ -96,9 +100,7 @@ function campaignLines({ rows, rest, total }: Report): string[] {
   const others = spending.length - named.length + (rest?.campaigns ?? 0);
   const left = (total ? resultsOf(total).spent : 0) - named.reduce((sum, { spent }) => sum + spent, 0);
   return [
-    ...named.map(
-      ({ name, spent, conversions }) => `- ${name}: ${formatMoney(spent)}, ${counted(conversions, 'conversion')}`,
-    ),
+    ...named.map(({ name, ...results }) => `- ${name}: ${formatMoney(results.spent)}${withConversions(results)}`),
     ...(others > 0 ? [`- ${counted(others, 'other campaign')}: ${formatMoney(Math.max(0, left))}`] : []),
   ];
 }

@@ -3,7 +3,7 @@ import { shiftDay } from '../../../ad-kit/reports/periods';
 import type { Clock } from '../../lib/clock';
 import { type Day, dayOf } from '../../lib/days';
 import { groupBy } from '../../lib/groupBy';
-import { minus, numberNames, resultsOf, sumOf } from '../../lib/results';
+import { amountsOf, asSums, hasNumbers, leftOf, sumOf } from '../../lib/results';
 import type { Scope } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
 import type { AdsService } from '../ads/ads.service';
@@ -45,8 +45,8 @@ export function createAdResultsService({ figures, ads, plans, judge, heavyTurns,
       const name = names.get(one.adId);
       return name === undefined ? [] : [{ ...one, name }];
     });
-    const rest = minus(campaign, sumOf(named));
-    return { ads: named, rest: numberNames.some((name) => rest[name] > 0) ? rest : null };
+    const rest = leftOf(campaign, sumOf(named));
+    return { ads: named, rest: hasNumbers(rest) ? rest : null };
   };
 
   const pace = (days: { day: Day; impressions: number; clicks: number }[], last: Day): DailyPace | null => {
@@ -93,7 +93,7 @@ export function createAdResultsService({ figures, ads, plans, judge, heavyTurns,
       const daysOf = groupBy(days, ({ adId }) => adId);
       const entrants = compared.map(({ adId }) => ({
         id: adId,
-        days: (daysOf.get(adId) ?? []).map(({ day, ...numbers }) => ({ date: day, ...resultsOf(numbers) })),
+        days: (daysOf.get(adId) ?? []).map(({ day, ...numbers }) => ({ date: day, ...amountsOf(asSums(numbers)) })),
       }));
       const work = () => judge.compareAds(entrants, metric, last === null ? null : pace(days, last));
       const { ads: judged, verdict } = await heavyTurns.take(scope.actorId, work, signal);

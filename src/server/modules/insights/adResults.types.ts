@@ -1,6 +1,7 @@
 import type { AdComparison, ComparedMetric } from '../../../ad-kit/statistics/compareAds';
 import type { Day } from '../../lib/days';
-import type { AdNumbers, Numbers } from '../campaigns/campaigns.types';
+import type { StoredSums } from '../../lib/results';
+import type { AdSums } from '../campaigns/campaigns.types';
 
 /** Whose ads, and on which days; both ends included, undefined for no end. */
 export interface AdResultsWish {
@@ -10,7 +11,7 @@ export interface AdResultsWish {
 }
 
 /** What an ad cost and brought. */
-export interface NamedResult extends AdNumbers {
+export interface NamedResult extends AdSums {
   name: string;
 }
 
@@ -18,7 +19,7 @@ export interface NamedResult extends AdNumbers {
 export interface AdResults {
   ads: NamedResult[];
   /** What is none of the ads'; null for nothing. */
-  rest: Numbers | null;
+  rest: StoredSums | null;
 }
 
 /** A campaign's ads beside each other. */

@@ -1,12 +1,12 @@
 import { shiftDay } from '../../../ad-kit/reports/periods';
 import type { WireTypes } from '../../contract/handlers';
-import { aDay, addCampaign, addTeam, inTeam, signUp } from '../../testing/builders';
+import { aDay, addCampaign, addTeam, inTeam, signUp, type WholeDay } from '../../testing/builders';
 import { useTestServer } from '../../testing/testServer';
 
 const server = useTestServer({ config: { defaultPlan: 'enterprise' } });
 
 type Insights = WireTypes['Insights'];
-type Day = WireTypes['DailyMetrics'];
+type Day = WholeDay;
 
 const today = '2026-11-18';
 const yesterday = '2026-11-17';

@@ -11,7 +11,7 @@ import type { Clock } from '../../lib/clock';
 import { dayOf } from '../../lib/days';
 import { toDollars } from '../../lib/money';
 import { notFound } from '../../lib/refusal';
-import { resultsOf } from '../../lib/results';
+import { amountsOf, asSums } from '../../lib/results';
 import type { Scope } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
 import { keepCampaign, type KeepCampaignTx } from '../campaigns/campaigns.service';
@@ -134,7 +134,7 @@ const toJudge = (history: CampaignHistory): CampaignToJudge => ({
   endDate: history.endDate,
   firstDay: history.firstDay,
   spentBefore: toDollars(history.spentBeforeCents),
-  days: history.days.map(({ day, ...numbers }) => ({ date: day, ...resultsOf(numbers) })),
+  days: history.days.map(({ day, ...numbers }) => ({ date: day, ...amountsOf(asSums(numbers)) })),
 });
 
 /** Of the same kind, that of the campaign with the larger spend is first: sorting keeps the order. */

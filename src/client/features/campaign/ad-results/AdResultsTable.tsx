@@ -6,9 +6,11 @@ import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { AdResults } from '../../../api/insightsApi';
+import { FigureText } from '../../../components/FigureText';
 import { NameLink } from '../../../components/NameLink';
 import { FigureList } from '../../../domain/campaigns/CampaignCard';
 import { figureIn, metricOf } from '../../../../ad-kit/reports/metrics';
+import { whyUnknown } from '../../../../ad-kit/reports/whyUnknown';
 import { paths } from '../../../lib/paths';
 import { tokens } from '../../../theme/tokens';
 
@@ -31,7 +33,11 @@ export function AdResultsTable({ results: { ads, not_by_ad: rest } }: { results:
         {rows.map(({ key, name, figures }) => (
           <li key={key}>
             <strong>{name}</strong>
-            <FigureList figures={shown.map((field) => [metricOf(field).label, figureIn(figures, field)] as const)} />
+            <FigureList
+              figures={shown.map(
+                (field) => [metricOf(field).label, figureIn(figures, field), whyUnknown(figures, field)] as const,
+              )}
+            />
           </li>
         ))}
       </List>
@@ -58,7 +64,7 @@ export function AdResultsTable({ results: { ads, not_by_ad: rest } }: { results:
               </TableCell>
               {shown.map((field) => (
                 <TableCell key={field} align="right">
-                  {figureIn(figures, field)}
+                  <FigureText why={whyUnknown(figures, field)}>{figureIn(figures, field)}</FigureText>
                 </TableCell>
               ))}
             </TableRow>

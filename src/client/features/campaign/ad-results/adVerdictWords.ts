@@ -24,6 +24,7 @@ const reasons: Record<Reason, string> = {
   no_impressions: 'None of the ads has impressions yet, so their click-through rates can’t be compared.',
   no_clicks: 'None of the ads has clicks yet, so there is nothing to compare.',
   no_conversions: 'None of the ads has conversions yet, so there is nothing to compare.',
+  conversions_not_reported: 'The reports of these ads have no conversions column, so there is nothing to compare.',
   no_spend: 'None of the ads has spend, so their costs can’t be compared.',
   more_clicks_than_impressions: 'An ad has more clicks than impressions, so its click-through rate means nothing.',
   more_conversions_than_clicks: 'An ad has more conversions than clicks, so its conversion rate means nothing.',

@@ -84,6 +84,15 @@ describe('the preview of a report', () => {
     expect(view.stored.size).toBe(2);
   });
 
+  it('shows as not reported what the file has no column for, and as it is where a day has it', async () => {
+    const view = await openImport([aDay({ date: '2026-11-01' })]);
+    await preview(view, 'date,clicks,spend\n2026-11-01,50,25.50\n2026-11-02,60,30');
+    expect(previewRows(view)).toEqual([
+      ['2', 'Unchanged', 'Nov 1, 2026', '1,000', '50', '5', '$25.50', '$80.00'],
+      ['3', 'Added', 'Nov 2, 2026', '0', '60', '—No conversions reported', '$30.00', '—No revenue reported'],
+    ]);
+  });
+
   it('can be narrowed to the rows that were refused', async () => {
     const view = await openImport(storedDays);
     await preview(view, mixedCsv);
@@ -225,7 +234,9 @@ describe('how a report is read', () => {
     await view.dialog.findByRole('table');
     await view.user.selectOptions(view.dialog.getByLabelText('Conversions'), 'Orders · 2.5');
     await waitFor(() =>
-      expect(previewRows(view)).toEqual([['2', 'Added', 'Nov 1, 2026', '0', '9', '2.5', '$0.00', '$0.00']]),
+      expect(previewRows(view)).toEqual([
+        ['2', 'Added', 'Nov 1, 2026', '0', '9', '2.5', '$0.00', '—No revenue reported'],
+      ]),
     );
     await view.user.click(view.dialog.getByRole('button', { name: 'Import 1 day' }));
     await waitFor(() => expect(view.stored.get('2026-11-01')).toMatchObject({ clicks: 9, conversions: 2.5 }));

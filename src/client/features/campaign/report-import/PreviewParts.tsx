@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { MetricsImportOutcome, MetricsImportRow } from '../../../api/metricsApi';
 import { Chip } from '../../../components/Chip';
+import { whyUnknown } from '../../../../ad-kit/reports/whyUnknown';
+import { FigureText } from '../../../components/FigureText';
 import { tokens } from '../../../theme/tokens';
 import { dayFieldLabels, formatFigure, type NumberField } from '../dayFigures';
 
@@ -27,7 +29,7 @@ export function Figure({ row: { metrics, before }, field }: { row: MetricsImport
   return (
     <>
       {isChanged && <Replaced>{formatFigure(field, before[field])}</Replaced>}
-      {formatFigure(field, metrics[field])}
+      <FigureText why={whyUnknown(metrics, field)}>{formatFigure(field, metrics[field])}</FigureText>
     </>
   );
 }

@@ -18,7 +18,9 @@ it('says that some days lack what a rate takes', () => {
   expect(whyUnknown(partly, 'cpa')).toBe('Some days have no conversions reported');
 });
 
-it('says nothing of what is known, or has nothing to divide by', () => {
+it('says nothing of what is known, isn’t told at all, or has nothing to divide by', () => {
+  expect(whyUnknown({ clicks: 50, conversions: 2, spent: 100 }, 'roas')).toBeUndefined();
+  expect(whyUnknown({ clicks: 50, conversions: 2 }, 'conversion_rate')).toBeUndefined();
   expect(whyUnknown(results, 'roas')).toBeUndefined();
   expect(whyUnknown({ ...results, spent: 0, roas: null }, 'roas')).toBeUndefined();
   expect(whyUnknown({ ...results, conversions: 0, cpa: null }, 'cpa')).toBeUndefined();

@@ -17,28 +17,21 @@ import {
   tag,
   tagsOfList,
 } from './tags';
-import type { Answering, OrNull, Whole } from './whole';
+import type { Answering, Whole } from './whole';
 
 type PlannedField = 'objective' | 'target_audience' | 'start_date' | 'end_date';
-type FigureField = 'conversion_rate' | 'cpa' | 'roas';
-export type Campaign = Whole<
-  OrNull<WireCampaign, 'revenue'>,
-  PlannedField | FigureField | 'labels' | 'is_sample' | 'updated_at'
->;
+/** Of figures, `undefined` is what the backend doesn't tell, and null what nobody can. */
+export type Campaign = Whole<WireCampaign, PlannedField | 'labels' | 'is_sample' | 'updated_at'>;
 /** As the contract has it, for the backend of the tests. */
 export type { WireCampaign };
 export type BulkResult = Required<WireBulkResult>;
 
-/** A backend may say less of a campaign: then nothing more was planned, and nothing more is known. */
+/** A backend may say less of a campaign: then nothing more was planned. */
 export const wholeCampaign = (campaign: WireCampaign): Campaign => ({
   objective: null,
   target_audience: null,
   start_date: null,
   end_date: null,
-  revenue: null,
-  conversion_rate: null,
-  cpa: null,
-  roas: null,
   labels: [],
   is_sample: false,
   updated_at: campaign.created_at,

@@ -4,9 +4,10 @@ import { formatDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { formatCount, formatRate, formatTimes, noFigure, orDash } from '../../lib/numbers';
 
-type Figures = Pick<Campaign, 'budget' | 'spent' | 'impressions' | 'clicks'> & {
-  [Field in 'ctr' | 'cpc' | 'conversions' | 'revenue' | 'conversion_rate' | 'cpa' | 'roas']: number | null;
-};
+type Figures = Pick<
+  Campaign,
+  'budget' | 'spent' | 'impressions' | 'clicks' | 'conversions' | 'revenue' | 'conversion_rate' | 'cpa' | 'roas'
+> & { [Field in 'ctr' | 'cpc']: number | null };
 
 type ColumnLooks = {
   label: string;

@@ -35,7 +35,9 @@ export function CampaignTiles({ campaign, range, figures, onRange }: Props) {
   );
 }
 
-type Figures = Omit<CampaignFigures, 'from' | 'to' | 'step' | 'series'>;
+type Untold = 'revenue' | 'conversion_rate' | 'cpa' | 'roas';
+/** A backend may not tell all of them. */
+type Figures = Omit<CampaignFigures, 'from' | 'to' | 'step' | 'series' | Untold> & Pick<Campaign, Untold>;
 
 const noFigures: Figures = {
   spent: 0,

@@ -19,8 +19,10 @@ function cellOf(metric: Metric, report: AnalyticsReport | undefined): Stat {
   const why = whyUnknown(total, metric);
   if (isCompared === null) return { label, value, why };
   const change = changeOf(total, before, metric);
-  if (!change)
-    return { label, value, why, caption: before ? `${figureIn(before, metric)} before` : 'Nothing to compare' };
+  if (!change) {
+    const caption = typeof before?.[metric] === 'number' ? `${figureIn(before, metric)} before` : 'Nothing to compare';
+    return { label, value, why, caption };
+  }
   const caption = `${formatChange(change.percent)} from ${figureIn(before, metric)}`;
   const trend = change.percent > 0 ? 'up' : change.percent < 0 ? 'down' : 'none';
   return { label, value, caption, trend, news: change.news };

@@ -24,12 +24,12 @@ export function RankedBars({ report, by, metric }: Props) {
     <Ranking>
       <List aria-label={`${label} by ${by}`}>
         {rows.map((row) => {
-          const value = row.results?.[metric] ?? 0;
+          const value = row.results?.[metric] ?? null;
           return (
             <li key={row.key}>
               <Name title={nameOf(row, by)}>{nameOf(row, by)}</Name>
               <Track aria-hidden="true">
-                <span style={{ width: most === 0 ? 0 : `${(value / most) * 100}%` }} />
+                {value !== null && <span style={{ width: most === 0 ? 0 : `${(value / most) * 100}%` }} />}
               </Track>
               <Value>
                 <FigureText why={whyUnknown(row.results, metric)}>{figureIn(row.results, metric)}</FigureText>

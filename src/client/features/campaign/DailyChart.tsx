@@ -11,10 +11,11 @@ import { SelectField } from '../../components/SelectField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { Stack } from '../../components/Stack';
 import { metricOf } from '../../../ad-kit/reports/metrics';
+import { whyUnknown } from '../../../ad-kit/reports/whyUnknown';
 import { campaignParameter, paths, withQuery } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
 import { DailyBars } from './DailyBars';
-import { type ChartMetric, chartMetrics } from './dailySeries';
+import { type ChartMetric, chartMetrics, seriesOf } from './dailySeries';
 
 type Props = {
   campaignId: string;
@@ -42,6 +43,11 @@ export function DailyChart({ campaignId, figures, failure, onRetry }: Props) {
             <SkeletonBlock width="100%" height="100%" />
           ) : figures.series.length === 0 ? (
             <EmptyState title="No numbers in these days" text="Choose another date range to see more." />
+          ) : seriesOf(figures, metric).every(({ value }) => value === null) ? (
+            <EmptyState
+              title={whyUnknown(figures, metric) ?? `No ${metricOf(metric).label} in these days`}
+              text="Choose another metric to see more."
+            />
           ) : (
             <DailyBars metric={metric} figures={figures} />
           )}

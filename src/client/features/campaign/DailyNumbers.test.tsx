@@ -130,6 +130,14 @@ describe('the chart', () => {
     expect(await screen.findByText('Clicks by day, 7 in all.')).toBeInTheDocument();
   });
 
+  it('says what the chosen days don’t report', async () => {
+    const { user } = await openNumbers(prepare([{ ...aDay({ date: today }), revenue: null }]));
+    await user.click(await screen.findByRole('radio', { name: 'Revenue' }));
+    expect(await screen.findByRole('heading', { name: 'No revenue reported' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Spend' }));
+    expect(await screen.findByText('Spend by day, $25.50 in all.')).toBeInTheDocument();
+  });
+
   it('says why it did not load beside the table that did, and tries again', async () => {
     const day = aDay({ date: today, spent: 10 });
     const prepared = prepare([day]);

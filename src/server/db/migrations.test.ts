@@ -61,3 +61,29 @@ it('takes the addresses of all who have an account already for verified', async 
   ]);
   await client.close();
 });
+
+it('counts the days of sums that are there, and leaves each number as it is', async () => {
+  const client = await createEmbeddedClient({});
+  const [one, other] = ['019a2f5e-0000-7000-8000-000000000001', '019a2f5e-0000-7000-8000-000000000002'];
+  for (const name of await files()) {
+    if (name.endsWith('_numbers-not-reported.sql')) {
+      await client.exec(`
+        insert into accounts (id, email, full_name, is_demo, created_at) values ('${one}', 'a@b.c', 'A', true, now());
+        insert into workspaces (id, owner_id, created_at) select id, id, created_at from accounts;
+        insert into campaigns (id, workspace_id, name, status, platform, budget_cents, day_count, created_at, updated_at)
+          select id::uuid, '${one}', 'A', 'active', 'google', 0, 1, now(), now() from unnest(array['${one}', '${other}']) as id;
+        insert into campaign_days (campaign_id, day, clicks) select id, '2026-11-01', 2 from campaigns;
+        insert into workspace_days (workspace_id, day, clicks) values ('${one}', '2026-11-01', 4), ('${one}', '2026-11-02', 0)`);
+    }
+    await client.exec(await read(name));
+  }
+  const rows = async (text: string) => (await client.query(text)).rows;
+  expect(await rows('select clicks, day_count, days_without_revenue from workspace_days order by day')).toEqual([
+    { clicks: 4, day_count: 2, days_without_revenue: 0 },
+    { clicks: 0, day_count: 0, days_without_revenue: 0 },
+  ]);
+  expect(await rows('select distinct conversion_hundredths, revenue_cents from campaign_days')).toEqual([
+    { conversion_hundredths: 0, revenue_cents: 0 },
+  ]);
+  await client.close();
+});

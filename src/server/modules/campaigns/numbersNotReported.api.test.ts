@@ -172,6 +172,24 @@ describe('sums of days of which some report revenue', () => {
     expect(await sums(token)).toEqual(before);
   });
 
+  it('go with a campaign to a team and come back', async () => {
+    const { token, id } = await start();
+    await imported(token, id, delivery);
+    await record(token, id, [aDay({ date: '2026-11-05', revenue: 30 })]);
+    const before = await sums(token);
+    const team = (await server.call('POST', '/teams', { token, body: { name: 'Halden' } })).json<{ id: string }>();
+    const move = async (team_id: string | null) => {
+      const moved = await server.call('POST', `/campaigns/${id}/move`, { token, body: { team_id } });
+      expect(moved.statusCode).toBe(200);
+    };
+    await move(team.id);
+    const ofTeam = `/analytics/report?from=2026-11-01&to=2026-11-30&by=day&team_id=${team.id}`;
+    const report = await read<WireTypes['AnalyticsReport']>(token, ofTeam);
+    expect(report.total).toMatchObject({ revenue: 30, days_without_revenue: 2, roas: null });
+    await move(null);
+    expect(await sums(token)).toEqual(before);
+  });
+
   it('come last where campaigns are sorted by them, in either direction', async () => {
     const { token, id } = await start();
     const [none, zero] = await Promise.all(

@@ -5,6 +5,7 @@ import { reportLook } from './look';
 import { periodInWords } from './periodWords';
 import { partsIn, reportUnitOf } from './reportNumbers';
 import { aBreakdown, aRow, someNumbers, values } from './testing/reportBuilders';
+import { sumOf } from './sums';
 import { trendOf } from './trend';
 
 const wishes: ReportWishes = { title: '', note: '', without: [], metric: 'spent', filters: {} };
@@ -46,6 +47,48 @@ it('has a row for the largest parts, one for all others, and the sums, which add
     { kind: 'rest', name: 'All other campaigns', cells: ['$390.50', '15'] },
     { kind: 'total', name: 'Total', cells: ['$2,202.50', '75'] },
   ]);
+});
+
+it('leaves out what nobody reports, and has a dash for a part that doesn’t', () => {
+  const total = values({ spent: 5, clicks: 2, conversions: null, revenue: null });
+  const numbers = someNumbers({ total }, { byCampaign: aBreakdown({ total, rows: [aRow('a', total)] }) });
+  const { tiles, tables, trend } = clientReport(numbers, { ...wishes, metric: 'roas' });
+  expect(tiles.map(({ label }) => label)).toEqual(['Spend', 'Clicks']);
+  expect(tables[0]?.columns).toEqual(['Spend', 'Clicks']);
+  expect(trend).toBeUndefined();
+  const some = values({ spent: 5, conversions: 3, days_without_conversions: 1 });
+  const rows = [aRow('a', { spent: 2, conversions: 3 }), aRow('b', { spent: 3, conversions: null })];
+  const [table] = clientReport(
+    someNumbers({ total: some }, { byCampaign: aBreakdown({ total: some, rows }) }),
+    wishes,
+  ).tables;
+  expect(table?.columns).toEqual(['Spend', 'Conversions']);
+  expect(table?.rows.map(({ cells }) => cells)).toEqual([
+    ['$2.00', '3'],
+    ['$3.00', '—'],
+    ['$5.00', '3'],
+  ]);
+});
+
+const someDay = fc.record({ revenue: fc.option(fc.nat(500)), spent: fc.nat(500) }).map(({ revenue, spent }) =>
+  values({
+    revenue: revenue === null ? null : revenue / 100,
+    spent: spent / 100,
+    days_without_revenue: Number(revenue === null),
+  }),
+);
+
+it('adds days up alike, whatever they are added up to before', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(someDay)), (weeks) => {
+      const [inAll, days] = [sumOf(weeks.map((week) => sumOf(week))), weeks.flat()];
+      expect(inAll).toEqual(sumOf(days));
+      const unreported = days.filter(({ revenue }) => revenue === null).length;
+      expect(inAll?.days_without_revenue ?? 0).toBe(unreported);
+      if (days.length > 0) expect(inAll?.revenue === null).toBe(unreported === days.length);
+      if (unreported > 0) expect(inAll?.roas).toBeNull();
+    }),
+  );
 });
 
 it('lists labels where there are any, and says that they don’t add up', () => {

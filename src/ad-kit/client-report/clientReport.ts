@@ -2,7 +2,7 @@ import { campaignPlatformNames } from '../platforms';
 import { formatChange } from '../reports/figureFormats';
 import { type Change, changeOf, figureIn, type Metric, metricOf } from '../reports/metrics';
 import { periodInWords } from './periodWords';
-import type { ReportFilters, ReportNumbers, ReportPart } from './reportNumbers';
+import type { BrokenDownRow, ReportFilters, ReportNumbers, ReportPart } from './reportNumbers';
 import { periodBeforeOf, summaryOf } from './summary';
 import { type ReportTable, tableOf } from './tables';
 import { isTold, type Sums } from './told';
@@ -66,10 +66,14 @@ export function clientReport(numbers: ReportNumbers, wishes: ReportWishes): Clie
     note: paragraphsOf(note),
     summary: has('summary') ? summaryOf(numbers) : [],
     tiles: has('metrics') && sums ? tilesOf(sums) : [],
-    trend: has('trend') && sums ? trendOf(byDay, metric) : undefined,
+    trend: has('trend') && byDay.rows.some((row) => hasMetric(row, metric)) ? trendOf(byDay, metric) : undefined,
     tables: tables.filter((table) => table !== false && table !== undefined),
   };
 }
+
+/** Whether there is anything to draw of a row: not where nobody reports the metric. */
+const hasMetric = ({ results, before }: BrokenDownRow, metric: Metric): boolean =>
+  [results, before].some((some) => some !== null && some[metric] !== null);
 
 const paragraphsOf = (note: string): string[] =>
   note

@@ -348,9 +348,9 @@ export type AnalyticsResults = {
   spent: number;
   /** Revenue in dollars; null where no day reports any: the reports had no such column. */
   revenue: number | null;
-  /** How many days, each campaign's by itself, don't report conversions. */
+  /** How many days, each campaign's by itself, don't report conversions. Of what no ad explains, those of its ads count, too. */
   days_without_conversions: number;
-  /** How many days, each campaign's by itself, don't report revenue. */
+  /** The same of revenue. */
   days_without_revenue: number;
   /** Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
   ctr: number | null;

@@ -50,12 +50,15 @@ describe('analytics', () => {
     const days = [...(fake.account.days.get(shoes.id)?.values() ?? [])].map((day) => ({ ...day, revenue: null }));
     fake.account.campaigns = [shoes];
     fake.account.days = new Map([[shoes.id, new Map(days.map((day) => [day.date, day]))]]);
-    renderApp({ path: '/analytics', fake });
+    const { user } = renderApp({ path: '/analytics', fake });
     expect(await (await tileOf('Revenue')).findByTitle('No revenue reported')).toBeVisible();
     expect((await tileOf('ROAS')).getByTitle('No revenue reported')).toBeVisible();
     const table = within(await screen.findByRole('table', { name: 'Results by day' }));
     const total = within(table.getByRole('row', { name: /^Total/ }));
     expect(total.getAllByTitle('No revenue reported')).toHaveLength(2);
+    expect(screen.queryByRole('heading', { name: 'No revenue reported' })).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Figure in the chart'), 'Revenue');
+    expect(await screen.findByRole('heading', { name: 'No revenue reported' })).toBeVisible();
   });
 
   it('breaks down by campaign, and sorts by what is clicked', async () => {

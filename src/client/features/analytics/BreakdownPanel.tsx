@@ -3,6 +3,7 @@ import { isTimeUnit } from '../../../ad-kit/reports/periods';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { AnalyticsBreakdown, AnalyticsReport } from '../../api/analyticsApi';
+import { EmptyState } from '../../components/EmptyState';
 import { Panel } from '../../components/Panel';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { SelectField } from '../../components/SelectField';
@@ -13,8 +14,9 @@ import { NoAdNumbers } from './NoAdNumbers';
 import { RankedBars } from './RankedBars';
 import { TimeBars } from './TimeBars';
 import type { AnalyticsView } from './analyticsView';
-import { isOfAd } from './parts';
+import { hasFigure, isOfAd } from './parts';
 import { type Metric, metricNames, metricOf } from '../../../ad-kit/reports/metrics';
+import { whyUnknown } from '../../../ad-kit/reports/whyUnknown';
 
 type Props = {
   view: AnalyticsView;
@@ -58,7 +60,14 @@ export function BreakdownPanel({ view, report, onView }: Props) {
         <>
           {isTimeUnit(by) ? (
             <Plot>
-              <TimeBars report={report} by={by} metric={metric} />
+              {report.rows.some((row) => hasFigure(row, metric)) ? (
+                <TimeBars report={report} by={by} metric={metric} />
+              ) : (
+                <EmptyState
+                  title={whyUnknown(report.total, metric) ?? `No ${metricOf(metric).label} in this period`}
+                  text="Choose another figure to see more."
+                />
+              )}
             </Plot>
           ) : (
             <RankedBars report={report} by={by} metric={metric} />

@@ -1,6 +1,6 @@
 import { partName } from '../../../ad-kit/reports/partNames';
 import { isTimeUnit, unitsOf } from '../../../ad-kit/reports/periods';
-import type { AnalyticsBreakdown, AnalyticsReport, AnalyticsResults, AnalyticsRow } from '../../api/analyticsApi';
+import type { AnalyticsBreakdown, AnalyticsReport, AnalyticsRow } from '../../api/analyticsApi';
 import { formatDay, formatMonthAndYear } from '../../lib/dates';
 import type { AnalyticsView } from './analyticsView';
 import type { Metric } from '../../../ad-kit/reports/metrics';
@@ -23,7 +23,11 @@ export function shortNameOf(part: Named, by: AnalyticsBreakdown): string {
 /** Whether a row of a breakdown by ad is an ad's, not what no ad explains. */
 export const isOfAd = ({ key }: Pick<AnalyticsRow, 'key'>): boolean => key !== '';
 
-export type TimePart = { key: string; results: AnalyticsResults | null; before: AnalyticsResults | null };
+/** Whether a chart has anything to draw of a row. */
+export const hasFigure = ({ results, before }: TimePart, metric: Metric): boolean =>
+  [results, before].some((some) => some !== null && some[metric] !== null);
+
+export type TimePart = Pick<AnalyticsRow, 'key' | 'results' | 'before'>;
 
 /** Every unit of time of the period: one without numbers is a gap, rather than a time in which nothing happened. */
 export function timePartsOf({ from, to, rows }: AnalyticsReport, by: AnalyticsBreakdown): TimePart[] {

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { CampaignFigures } from '../../api/metricsApi';
 import { formatDay, formatMonthAndYear } from '../../lib/dates';
 import { figureIn, metricOf } from '../../../ad-kit/reports/metrics';
+import { noFigure } from '../../lib/numbers';
 import { tokens } from '../../theme/tokens';
 import { type ChartMetric, seriesOf } from './dailySeries';
 
@@ -21,10 +22,11 @@ export function DailyBars({ metric, figures }: Props) {
   const days = seriesOf(figures, metric);
   const { label, format, short } = metricOf(metric);
   const inAll = figureIn(figures, metric);
+  const sum = inAll === noFigure ? '' : `, ${inAll} in all`;
   const formatKnown = (value: number | null) => (value === null ? 'No numbers' : format(value));
   return (
     <figure style={{ margin: 0, height: '100%' }}>
-      <VisuallyHidden component="figcaption">{`${label} by ${step}, ${inAll} in all.`}</VisuallyHidden>
+      <VisuallyHidden component="figcaption">{`${label} by ${step}${sum}.`}</VisuallyHidden>
       <Bars
         skipAnimation={isStill}
         borderRadius={2}

@@ -6427,9 +6427,9 @@ export interface components {
       spent: number;
       /** @description Revenue in dollars; null where no day reports any: the reports had no such column. */
       revenue: number | null;
-      /** @description How many days, each campaign's by itself, don't report conversions. */
+      /** @description How many days, each campaign's by itself, don't report conversions. Of what no ad explains, those of its ads count, too. */
       days_without_conversions: number;
-      /** @description How many days, each campaign's by itself, don't report revenue. */
+      /** @description The same of revenue. */
       days_without_revenue: number;
       /** @description Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
       ctr: number | null;

@@ -243,6 +243,15 @@ describe('numbers by ad', () => {
     expect(await byAd(token, id)).toEqual(before);
   });
 
+  it('are no base to say which ad converts better', async () => {
+    const { token, id } = await start();
+    for (const name of ['Beans', 'Mugs']) await addAd(server, token, { name, campaign_id: id });
+    await imported(token, id, csv('clicks,spend', '2026-11-01,Beans,10,5', '2026-11-01,Mugs,2,1'));
+    const compared = await read<WireTypes['AdComparison']>(token, `/campaigns/${id}/ad-comparison?metric=cpa`);
+    expect(compared.verdict).toMatchObject({ kind: 'cannot_tell', reason: 'conversions_not_reported' });
+    expect(compared.ads).toMatchObject([{ figure: null }, { figure: null }]);
+  });
+
   it('say no return of what they leave where an ad’s revenue is unknown', async () => {
     const { token, id } = await start();
     await addAd(server, token, { name: 'Beans', campaign_id: id });

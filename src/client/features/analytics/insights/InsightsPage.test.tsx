@@ -132,6 +132,16 @@ describe('the dashboard’s month', () => {
     expect(month.getByRole('link', { name: 'Import a report' })).toHaveAttribute('href', '/reports/import');
   });
 
+  it('says why there is no CPA and no ROAS where a day of the month doesn’t report what they take', async () => {
+    const fake = aFake({ name: 'Shoes', budget: 0, days: 1, from: 0 });
+    const id = fake.account.campaigns[0]?.id ?? '';
+    fake.account.days.set(id, new Map([[today, { ...aDay({ date: today }), conversions: null, revenue: null }]]));
+    renderApp({ path: '/', fake });
+    const month = within(await panel('This month so far'));
+    expect(await month.findByRole('link', { name: 'CPA No conversions reported' })).toBeVisible();
+    expect(month.getByRole('link', { name: 'ROAS No revenue reported' })).toBeVisible();
+  });
+
   it('is not there on a plan without analytics', async () => {
     renderApp({ path: '/', fake: createFakeApi({ user: aUser() }) });
     expect(await screen.findByText('Campaign Status')).toBeVisible();

@@ -17,6 +17,8 @@ const tablesOf = {
   // A team is a workspace, and its people are accounts: lists of either come in one statement with what they are called.
   teams: 'accounts|teams|workspaces',
   'template-library': 'templates',
+  // Who is told of a webhook, and who pays for it.
+  webhooks: 'teams|webhooks|workspaces',
 };
 
 /** What another module's tables hold is asked of that module. */

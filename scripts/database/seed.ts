@@ -7,6 +7,7 @@ import { createArgon2Hasher } from '../../src/server/providers/argon2/argon2Hash
 import { createBuiltinWriter } from '../../src/server/providers/builtin-writer/builtinWriter';
 import { createHeavyTasks } from '../../src/server/providers/heavy-work/heavyTasks';
 import { createOutboxTransport } from '../../src/server/providers/outbox/outboxTransport';
+import { createHttpsSender } from '../../src/server/providers/webhook-sender/httpsSender';
 import { createZxcvbnPasswords } from '../../src/server/providers/zxcvbn/zxcvbnPasswords';
 import { createServices } from '../../src/server/services';
 import { openConfigured } from './open-database';
@@ -28,6 +29,7 @@ const services = createServices({
   imageCodec: heavyTasks,
   judge: heavyTasks,
   copyWriter: createBuiltinWriter(),
+  webhookSender: createHttpsSender({ reachesLoopback: config.webhooksOnLoopback }),
   clock: systemClock,
   log,
 });

@@ -16,6 +16,7 @@ it('runs with nothing set', () => {
     defaultPlan: 'free',
     productName: 'Campaign Studio',
     rateLimits: true,
+    webhooksOnLoopback: false,
     trustProxy: false,
     checkout: 'sandbox',
     stripe: undefined,
@@ -171,6 +172,10 @@ it.each([
   [
     { RATE_LIMITS: 'off', ...behindProxy },
     'RATE_LIMITS is "off", but it takes off only where HOST and PUBLIC_URL are loopback addresses, without TRUST_PROXY (it is for load tests).',
+  ],
+  [
+    { WEBHOOKS_ON_LOOPBACK: 'on', ...behindProxy },
+    'WEBHOOKS_ON_LOOPBACK is "on", but it takes on only where HOST and PUBLIC_URL are loopback addresses, without TRUST_PROXY (it is for trying webhooks out).',
   ],
   ...['true', '0', '10', '10.0.0.1/33', '::/0', '0.0.0.0/0', '10.0.0.1,', 'proxy.example.com', '1 10.0.0.1'].map(
     (value): [Record<string, string>, string] => [

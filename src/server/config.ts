@@ -25,6 +25,8 @@ export interface Config {
   defaultPlan: (typeof planIds)[number];
   productName: string;
   rateLimits: boolean;
+  /** Whether webhooks may be sent to this machine itself, by http too. */
+  webhooksOnLoopback: boolean;
   /**
    * Whose word counts on where a request comes from: how many reverse proxies are in front, or their addresses.
    * `false`: from none; the connection's own address counts.
@@ -98,6 +100,14 @@ export function readConfig(environment: Environment): Config {
       'off only where HOST and PUBLIC_URL are loopback addresses, without TRUST_PROXY (it is for load tests)',
     );
   }
+  const webhooksOnLoopback = setting('WEBHOOKS_ON_LOOPBACK', false, asSwitch, 'on or off');
+  if (webhooksOnLoopback && !onLoopback) {
+    throw new BadSetting(
+      'WEBHOOKS_ON_LOOPBACK',
+      'on',
+      'on only where HOST and PUBLIC_URL are loopback addresses, without TRUST_PROXY (it is for trying webhooks out)',
+    );
+  }
   const forOnePerson = databaseUrl === undefined && onLoopback;
   const demo = setting('DEMO', forOnePerson, asSwitch, 'on or off');
   const stripe = readStripe(environment);
@@ -138,6 +148,7 @@ export function readConfig(environment: Environment): Config {
     defaultPlan: setting('DEFAULT_PLAN', 'free', oneOf(planIds), `one of ${planIds.join(', ')}`),
     productName,
     rateLimits,
+    webhooksOnLoopback,
     trustProxy,
     checkout,
     stripe: checkout === 'stripe' ? stripe : undefined,

@@ -18,6 +18,7 @@ import { createOutboxTransport } from './providers/outbox/outboxTransport';
 import { createSandboxPayments } from './providers/sandbox/sandboxPayments';
 import { createStripePayments } from './providers/stripe/stripePayments';
 import { createSmtpTransport } from './providers/smtp/smtpTransport';
+import { createHttpsSender } from './providers/webhook-sender/httpsSender';
 import { findResources } from './resourcePaths';
 import { createZxcvbnPasswords } from './providers/zxcvbn/zxcvbnPasswords';
 import { prepareFirstAnswers } from './firstAnswers';
@@ -63,6 +64,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     imageCodec: heavyTasks,
     judge: heavyTasks,
     copyWriter: await createCopyWriter(config.ai, log),
+    webhookSender: createHttpsSender({ reachesLoopback: config.webhooksOnLoopback }),
     clock: systemClock,
     log,
   });

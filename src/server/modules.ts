@@ -21,6 +21,7 @@ import { systemModule } from './modules/system/system.module';
 import { teamsModule } from './modules/teams/teams.module';
 import { templateLibraryModule } from './modules/template-library/templateLibrary.module';
 import { templatesModule } from './modules/templates/templates.module';
+import { webhooksModule } from './modules/webhooks/webhooks.module';
 
 /** Every module of the server, each after those whose services it needs. */
 export const modules = [
@@ -29,6 +30,7 @@ export const modules = [
   plansModule,
   mailModule,
   apiKeysModule,
+  webhooksModule,
   labelsModule,
   campaignsModule,
   templatesModule,

@@ -13,6 +13,7 @@ import type { ActionsOf } from './lib/activity';
 import type { Clock } from './lib/clock';
 import type { Locks } from './lib/locks';
 import type { Log } from './lib/log';
+import type { WebhookRecorder } from './lib/webhookEvents';
 import { createTurns, heavyWork, type Turns } from './lib/turns';
 import { type HousekeepingSteps, type ServicesOf, together } from './module';
 import { type Module, modules } from './modules';
@@ -27,6 +28,9 @@ import type { CampaignJudge } from './modules/insights/campaignJudge.port';
 import type { MailTransport } from './modules/mail/mail.port';
 import { createHousekeepingService } from './modules/system/housekeeping.service';
 import type { ArtworkDrawing } from './modules/template-library/artworkDrawing.port';
+import { tellingWebhooks } from './modules/webhooks/webhookActions';
+import { createWebhookRecorder } from './modules/webhooks/webhookRecorder';
+import type { WebhookSender } from './modules/webhooks/webhookSender.port';
 
 /** What services need of the outside world. */
 export interface ServiceDeps {
@@ -45,6 +49,7 @@ export interface ServiceDeps {
   imageCodec: ImageCodec;
   judge: CampaignJudge;
   copyWriter: CopyWriter;
+  webhookSender: WebhookSender;
   clock: Clock;
   log: Log;
 }
@@ -65,7 +70,15 @@ const repositoriesIn = (db: Db) => ({
 });
 
 type Repositories = ReturnType<typeof repositoriesIn>;
-type Transaction = Repositories & { jobs: ReturnType<ServiceDeps['jobs']['in']> };
+type Transaction = Repositories & { jobs: ReturnType<ServiceDeps['jobs']['in']>; webhookEvents: WebhookRecorder };
+
+/** What is done in a transaction is told to webhooks in it. */
+function transactionIn(tx: Db, { jobs: queue }: Pick<ServiceDeps, 'jobs'>): Transaction {
+  const repositories = repositoriesIn(tx);
+  const jobs = queue.in(tx);
+  const webhookEvents = createWebhookRecorder({ ...repositories, jobs });
+  return { ...repositories, activity: tellingWebhooks(repositories.activity, webhookEvents), jobs, webhookEvents };
+}
 
 /** What the services of every module are given. */
 interface GivenToModules extends ServiceDeps {
@@ -83,17 +96,13 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Puts the services of all modules together. */
 export function createServices(deps: ServiceDeps) {
-  const { database, jobs, clock, log } = deps;
+  const { database, clock, log } = deps;
   const repositories = repositoriesIn(database.db);
   const confirmRight = createRights({
     clock,
     refuseReadOnly: (tx, scope) => services.plans.refuseReadOnly(scope, createTeamPlans(tx)),
   });
-  const unitOfWork = createUnitOfWork(
-    database.db,
-    (tx): Transaction => ({ ...repositoriesIn(tx), jobs: jobs.in(tx) }),
-    confirmRight,
-  );
+  const unitOfWork = createUnitOfWork(database.db, (tx) => transactionIn(tx, deps), confirmRight);
   const services = createModuleServices({
     ...deps,
     repositories,

@@ -25,6 +25,7 @@ import { summariesApi } from './summariesApi';
 import { teamsApi } from './teamsApi';
 import { templateLibraryApi } from './templateLibraryApi';
 import { templatesApi } from './templatesApi';
+import { webhooksApi } from './webhooksApi';
 
 /** Queries whose answers are not cached. */
 type FileQuery =
@@ -86,6 +87,8 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   getStorageUse: () => ({}),
   listLinkPresets: () => ({}),
   listApiKeys: () => ({}),
+  listWebhooks: () => ({}),
+  listWebhookDeliveries: ({ webhook }) => ({ id: webhook.id }),
   getLinkSettings: () => ({}),
   listGenerations: () => ({}),
   getAiUsage: () => ({}),
@@ -326,6 +329,35 @@ const changes: { [Op in Mutation]: Change<Op> } = {
     arg: ({ apiKey }) => ({ id: apiKey.id, apiKeyRotation: { overlap_hours: 24 } }),
     asksAgain: ['listApiKeys'],
   },
+  createWebhook: {
+    before: paysForBusiness,
+    arg: () => ({ newWebhook: { url: 'https://hooks.northfold.example/2', events: ['ad.saved'] } }),
+    asksAgain: ['listWebhooks'],
+  },
+  updateWebhook: {
+    before: paysForBusiness,
+    arg: ({ webhook }) => ({ id: webhook.id, webhookChange: { is_on: false } }),
+    asksAgain: ['listWebhooks', 'listWebhookDeliveries'],
+  },
+  deleteWebhook: {
+    arg: ({ webhook }) => ({ id: webhook.id }),
+    asksAgain: ['listWebhooks', 'listWebhookDeliveries'],
+  },
+  rotateWebhookSecret: {
+    before: paysForBusiness,
+    arg: ({ webhook }) => ({ id: webhook.id, secretRotation: { overlap_hours: 24 } }),
+    asksAgain: ['listWebhooks'],
+  },
+  testWebhook: {
+    before: paysForBusiness,
+    arg: ({ webhook }) => ({ id: webhook.id }),
+    asksAgain: ['listWebhookDeliveries'],
+  },
+  redeliverWebhook: {
+    before: paysForBusiness,
+    arg: ({ delivery }) => ({ id: delivery.id }),
+    asksAgain: ['listWebhookDeliveries'],
+  },
   createLinkPreset: {
     arg: ({ preset }) => ({ newLinkPreset: { name: 'Letters', utm: preset.utm } }),
     asksAgain: ['listLinkPresets'],
@@ -455,6 +487,7 @@ const endpoints = {
   ...labelsApi.endpoints,
   ...linksApi.endpoints,
   ...apiKeysApi.endpoints,
+  ...webhooksApi.endpoints,
   ...insightsApi.endpoints,
   ...summariesApi.endpoints,
   ...metricsApi.endpoints,

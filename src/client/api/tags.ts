@@ -39,6 +39,8 @@ const nouns = {
   Template: ['list'],
   Transaction: [],
   Usage: ['one'],
+  Webhook: ['list'],
+  WebhookDelivery: ['list'],
 } as const satisfies Record<string, readonly ('one' | 'list' | 'each' | 'ofTeam')[]>;
 
 export type TagType = keyof typeof nouns;

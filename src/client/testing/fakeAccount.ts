@@ -9,6 +9,7 @@ import type { BrandKit } from '../api/brandApi';
 import type { Image } from '../api/imagesApi';
 import type { LinkPreset, LinkSettings } from '../api/linksApi';
 import type { Template } from '../api/templatesApi';
+import type { Webhook, WebhookDelivery } from '../api/webhooksApi';
 import { withFigures } from './fakeFigures';
 import type { FakeWorkspace } from './fakeWorkspace';
 
@@ -30,6 +31,9 @@ type FakeSubscription = Pick<Subscription, 'status' | 'cancel_at_period_end'> & 
 
 /** An API key and the team that it works in; null for the account's own workspace. */
 export type FakeApiKey = { teamId: string | null; key: ApiKey };
+
+/** A webhook, the team that it is in, null for the account's own workspace, and what it is told, the newest first. */
+export type FakeWebhook = { teamId: string | null; webhook: Webhook; deliveries: WebhookDelivery[] };
 
 /** One account and everything in it. */
 export type FakeAccount = FakeWorkspace & {
@@ -57,6 +61,8 @@ export type FakeAccount = FakeWorkspace & {
   emailSummaries: Map<string | null, EmailSummary>;
   /** Newest first. */
   apiKeys: FakeApiKey[];
+  /** Newest first. */
+  webhooks: FakeWebhook[];
   /** Newest first. */
   linkPresets: LinkPreset[];
   linkSettings: LinkSettings;
@@ -94,6 +100,7 @@ export const newAccount = (user: User, password: string | null): FakeAccount => 
   analyticsViews: [],
   emailSummaries: new Map(),
   apiKeys: [],
+  webhooks: [],
   linkPresets: [],
   generations: [],
   generationsWritten: 0,
@@ -121,6 +128,7 @@ export const exportOf = (account: FakeAccount, exportedAt: string): AccountExpor
   analytics_views: account.analyticsViews,
   email_summaries: [...account.emailSummaries].map(([team_id, summary]) => ({ team_id, ...summary })),
   api_keys: account.apiKeys.map(({ key }) => key),
+  webhooks: account.webhooks.map(({ webhook }) => webhook),
   link_presets: account.linkPresets,
   link_settings: account.linkSettings,
   generations: account.generations,

@@ -15,6 +15,7 @@ import { metricsAnswers } from './fakeMetricsAnswers';
 import { summaryAnswers } from './fakeSummaryAnswers';
 import { teamAnswers } from './fakeTeamAnswers';
 import { templateAnswers } from './fakeTemplateAnswers';
+import { webhookAnswers } from './fakeWebhookAnswers';
 import { makeLibrary } from './fakeLibrary';
 import { type FoundOperation, findOperation } from './fakeRoutes';
 import type { FakeAccount } from './fakeAccount';
@@ -34,6 +35,7 @@ const answers: FakeAnswers = {
   ...summaryAnswers,
   ...linkAnswers,
   ...apiKeyAnswers,
+  ...webhookAnswers,
   ...aiAnswers,
   ...teamAnswers,
 };

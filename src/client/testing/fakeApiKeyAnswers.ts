@@ -73,7 +73,7 @@ function keyOf(account: FakeAccount, id: string | undefined): FakeApiKey {
 }
 
 /** In a team its owner's plan counts. */
-function refuseWithoutAccess(state: FakeState, account: FakeAccount, teamId: string | null): void {
+export function refuseWithoutAccess(state: FakeState, account: FakeAccount, teamId: string | null): void {
   const plan =
     teamId === null ? planOf(account.user.subscription_plan) : planOfTeam(state, openTeam(state, account, teamId));
   if (plan.api_access) return;

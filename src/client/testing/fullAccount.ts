@@ -1,4 +1,5 @@
 import type { ApiKey } from '../api/apiKeysApi';
+import type { Webhook, WebhookDelivery } from '../api/webhooksApi';
 import {
   aCampaign,
   aDay,
@@ -48,6 +49,30 @@ export function aFullAccount() {
       last_used_at: null,
       last_used_address: null,
     } satisfies ApiKey,
+    webhook: {
+      id: aUuid(),
+      url: 'https://hooks.northfold.example/studio',
+      events: ['campaign.created'],
+      is_on: true,
+      off_reason: null,
+      failing_since: null,
+      old_secret_until: null,
+      created_at: '2026-11-12T10:00:00.000Z',
+    } satisfies Webhook,
+    delivery: {
+      id: aUuid(),
+      event: 'campaign.created',
+      status: 'delivered',
+      attempts: 1,
+      created_at: '2026-11-12T10:00:00.000Z',
+      due_at: null,
+      tried_at: '2026-11-12T10:00:01.000Z',
+      took_ms: 120,
+      body: '{}',
+      answer_status: 204,
+      answer: '',
+      failure: null,
+    } satisfies WebhookDelivery,
     preset: {
       id: aUuid(),
       name: 'Newsletter',
@@ -87,6 +112,7 @@ export function aFullAccount() {
     analyticsViews: [things.view],
     emailSummaries: new Map([[null, { cadence: 'weekly', next_on: '2026-11-23' }]]),
     apiKeys: [{ teamId: null, key: things.apiKey }],
+    webhooks: [{ teamId: null, webhook: things.webhook, deliveries: [things.delivery] }],
     linkPresets: [things.preset],
     generations: [things.generation],
     generationsWritten: 1,

@@ -49,6 +49,7 @@ const nouns = {
   plans: 'plan',
   report_imports: 'import',
   teams: 'team',
+  webhooks: 'webhook',
   workspaces: 'team',
 } as const;
 

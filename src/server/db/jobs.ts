@@ -137,9 +137,10 @@ export function createJobs<Data, Services>({
 
   return {
     in: (tx) => ({
-      send: async (name, data, { priority } = { priority: 0 }) => {
+      send: async (name, data, { priority = 0, startAfter = 0 } = {}) => {
         await boss.send(name, data as object, {
           priority,
+          startAfter,
           db: { executeSql: (text, values) => runIn(tx, text, values) },
         });
       },

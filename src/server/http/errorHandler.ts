@@ -32,6 +32,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   already_verified: 409,
   sample_data_exists: 409,
   sample_campaign: 409,
+  webhook_off: 409,
   too_many: 409,
   campaign_completed: 409,
   import_overwritten: 409,

@@ -28,8 +28,14 @@ export interface JobDefinition<Data, Services> {
 /** All kinds of a module: `Jobs` has the data of each by its name, and none can be left out. */
 export type JobDefinitions<Jobs, Services> = { [Name in keyof Jobs]: JobDefinition<Jobs[Name], Services> };
 
+interface JobOptions {
+  /** Of the jobs of a name, those of a higher one are done first; 0 without it. */
+  priority?: number;
+  /** In seconds; at once without it. */
+  startAfter?: number;
+}
+
 /** Queues jobs. Inside a unit of work the job exists only if the rest of the work does. */
 export interface JobSender<Jobs> {
-  /** Of the jobs of a name, those of a higher `priority` are done first; 0 without it. */
-  send<Name extends keyof Jobs & string>(name: Name, data: Jobs[Name], options?: { priority: number }): Promise<void>;
+  send<Name extends keyof Jobs & string>(name: Name, data: Jobs[Name], options?: JobOptions): Promise<void>;
 }

@@ -46,6 +46,7 @@ export type RefusalCode =
   | 'no_subscription'
   | 'payment_due'
   | 'webhook_invalid'
+  | 'webhook_off'
   | 'payments_away'
   | 'writer_away'
   | 'payload_too_large'

@@ -15,6 +15,7 @@ import { insightSamples } from '../modules/insights/insights.samples';
 import { linkSamples } from '../modules/links/links.samples';
 import { teamSamples } from '../modules/teams/teams.samples';
 import { templateSamples } from '../modules/templates/templates.samples';
+import { webhookSamples } from '../modules/webhooks/webhooks.samples';
 import type { ModuleSamples, SampleThing } from './moduleSamples';
 
 /** Of every module that has operations with a body, or things that are found by an id. */
@@ -26,6 +27,7 @@ const samples = [
   adSamples,
   linkSamples,
   apiKeySamples,
+  webhookSamples,
   aiSamples,
   brandKitSamples,
   teamSamples,

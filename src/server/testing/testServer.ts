@@ -9,6 +9,7 @@ import type { OutgoingMail } from '../modules/mail/mail.port';
 import type { PasswordHasher } from '../modules/auth/passwordHasher.port';
 import { createBuiltinWriter } from '../providers/builtin-writer/builtinWriter';
 import { createHeavyTasks } from '../providers/heavy-work/heavyTasks';
+import { createHttpsSender } from '../providers/webhook-sender/httpsSender';
 import { createZxcvbnPasswords } from '../providers/zxcvbn/zxcvbnPasswords';
 import { createServices, type ServiceDeps, type Services } from '../services';
 import { checkAnswer } from './contractCheck';
@@ -110,6 +111,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     imageCodec: heavyTasks,
     judge: heavyTasks,
     copyWriter: (await options.copyWriter?.(log)) ?? createBuiltinWriter(),
+    webhookSender: createHttpsSender({ reachesLoopback: true }),
     clock,
     log,
   });

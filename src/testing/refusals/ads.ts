@@ -68,6 +68,22 @@ export const adRefusals: readonly Refusal[] = [
     'tom',
     { body: { name: 'Nightly report', scopes: ['campaigns:read'] } },
   ],
+  ['a webhook that is not there', 'not_found', 'deleteWebhook', 'mara', { params: { id: nothing } }],
+  ['a delivery that is not there', 'not_found', 'redeliverWebhook', 'mara', { params: { id: nothing } }],
+  [
+    'a webhook without encryption',
+    'validation_failed',
+    'createWebhook',
+    'mara',
+    { body: { url: 'http://hooks.northfold.example/', events: ['ad.saved'] } },
+  ],
+  [
+    'a webhook on the free plan',
+    'plan_required',
+    'createWebhook',
+    'tom',
+    { body: { url: 'https://hooks.northfold.example/', events: ['ad.saved'] } },
+  ],
   ['a preset that is not there', 'not_found', 'deleteLinkPreset', 'mara', { params: { id: nothing } }],
   [
     'a template that the plan leaves out',

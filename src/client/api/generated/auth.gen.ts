@@ -292,6 +292,7 @@ export type ErrorCode =
   | "no_subscription"
   | "payment_due"
   | "webhook_invalid"
+  | "webhook_off"
   | "payments_away"
   | "writer_away"
   | "payload_too_large"
@@ -1016,6 +1017,42 @@ export type ApiKey = {
   /** The IP address that it was last used from; null if never. */
   last_used_address: string | null;
 };
+export type WebhookAddress = string;
+export type WebhookEvent =
+  | "campaign.created"
+  | "campaign.updated"
+  | "campaign.status_changed"
+  | "campaign.deleted"
+  | "numbers.updated"
+  | "ad.saved"
+  | "ad.deleted"
+  | "member.invited"
+  | "member.joined"
+  | "member.removed"
+  | "member.role_changed"
+  | "plan.changed"
+  | "limit.reached";
+export type WebhookEvents = WebhookEvent[];
+export type Webhook = {
+  /** The webhook's id. */
+  id: string;
+  url: WebhookAddress;
+  events: WebhookEvents;
+  /** Whether anything is sent to it. */
+  is_on: boolean;
+  /** Why it was switched off by itself; null if it wasn't. `failing`: nothing arrived for a day. `gone`: the receiver
+    answered 410. `behind`: 10,000 deliveries waited.
+     */
+  off_reason:
+    | ("failing" | "gone" | "behind" | null)
+    | ("failing" | "gone" | "behind" | null);
+  /** Since when nothing has arrived; null if the last delivery did. */
+  failing_since: string | null;
+  /** Until when deliveries are signed with the replaced secret too; null if they aren't. */
+  old_secret_until: string | null;
+  /** When it was added. */
+  created_at: string;
+};
 export type UtmValue = string;
 export type UtmValues = {
   /** Where the visit comes from. */
@@ -1251,6 +1288,8 @@ export type AccountExport = {
   email_summaries: ExportedEmailSummary[];
   /** The API keys that the account made, for its own workspace and for teams, the newest first. Their secrets are not stored. */
   api_keys: ApiKey[];
+  /** The webhooks that the account added, to its own workspace and to teams, the newest first. */
+  webhooks: Webhook[];
   /** All presets for links, the newest first. */
   link_presets: LinkPreset[];
   link_settings: LinkSettings;

@@ -46,6 +46,7 @@ export const errorCodeValues = [
   'no_subscription',
   'payment_due',
   'webhook_invalid',
+  'webhook_off',
   'payments_away',
   'writer_away',
   'payload_too_large',
@@ -81,6 +82,26 @@ export const keyScopeValues = [
   'analytics:write',
 ] as const;
 export type KeyScope = (typeof keyScopeValues)[number];
+/** Every WebhookEvent of the contract, in its order. */
+export const webhookEventValues = [
+  'campaign.created',
+  'campaign.updated',
+  'campaign.status_changed',
+  'campaign.deleted',
+  'numbers.updated',
+  'ad.saved',
+  'ad.deleted',
+  'member.invited',
+  'member.joined',
+  'member.removed',
+  'member.role_changed',
+  'plan.changed',
+  'limit.reached',
+] as const;
+export type WebhookEvent = (typeof webhookEventValues)[number];
+/** Every WebhookDeliveryStatus of the contract, in its order. */
+export const webhookDeliveryStatusValues = ['waiting', 'delivered', 'failed'] as const;
+export type WebhookDeliveryStatus = (typeof webhookDeliveryStatusValues)[number];
 /** Every MemberRole of the contract, in its order. */
 export const memberRoleValues = ['admin', 'editor', 'viewer'] as const;
 export type MemberRole = (typeof memberRoleValues)[number];
@@ -521,6 +542,11 @@ export const bounds = {
   ApiKey: { name: { minLength: 1, maxLength: 80 } },
   NewApiKey: { name: { minLength: 1, maxLength: 80 }, scopes: { minItems: 1, maxItems: 14 } },
   ApiKeyRotation: { overlap_hours: { minimum: 0, maximum: 168 } },
+  Webhook: { url: { minLength: 1, maxLength: 1000 }, events: { minItems: 1, maxItems: 13 } },
+  NewWebhook: { url: { minLength: 1, maxLength: 1000 }, events: { minItems: 1, maxItems: 13 } },
+  WebhookChange: { url: { minLength: 1, maxLength: 1000 }, events: { minItems: 1, maxItems: 13 } },
+  SecretRotation: { overlap_hours: { minimum: 0, maximum: 168 } },
+  WebhookDelivery: { attempts: { minimum: 0 }, took_ms: { minimum: 0 }, answer: { maxLength: 1000 } },
   TeamOverSeats: { people: { minimum: 2 }, seats: { minimum: 1 } },
   SeatChoice: { member_ids: { maxItems: 1000 } },
   Team: { name: { minLength: 1, maxLength: 80 }, description: { maxLength: 5000 }, max_members: { minimum: 0 } },

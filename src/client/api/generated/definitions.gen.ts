@@ -13,6 +13,7 @@ import type { generatedApi as templates } from './templates.gen';
 import type { generatedApi as ads } from './ads.gen';
 import type { generatedApi as labels } from './labels.gen';
 import type { generatedApi as apiKeys } from './api-keys.gen';
+import type { generatedApi as webhooks } from './webhooks.gen';
 import type { generatedApi as links } from './links.gen';
 import type { generatedApi as ai } from './ai.gen';
 import type { generatedApi as brand } from './brand.gen';
@@ -32,6 +33,7 @@ export type WireDefinitions = DefinitionsFromApi<typeof auth> &
   DefinitionsFromApi<typeof ads> &
   DefinitionsFromApi<typeof labels> &
   DefinitionsFromApi<typeof apiKeys> &
+  DefinitionsFromApi<typeof webhooks> &
   DefinitionsFromApi<typeof links> &
   DefinitionsFromApi<typeof ai> &
   DefinitionsFromApi<typeof brand> &

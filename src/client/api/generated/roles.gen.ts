@@ -34,6 +34,14 @@ export type Change =
   | 'duplicateAd'
   | 'uploadImage'
   | 'deleteImage'
+  | 'listWebhooks'
+  | 'createWebhook'
+  | 'updateWebhook'
+  | 'deleteWebhook'
+  | 'rotateWebhookSecret'
+  | 'testWebhook'
+  | 'listWebhookDeliveries'
+  | 'redeliverWebhook'
   | 'createLinkPreset'
   | 'deleteLinkPreset'
   | 'updateLinkSettings'
@@ -60,6 +68,14 @@ export type Change =
 export const rolesAboveEditor = {
   deleteCampaign: 'admin',
   moveCampaign: 'admin',
+  listWebhooks: 'admin',
+  createWebhook: 'admin',
+  updateWebhook: 'admin',
+  deleteWebhook: 'admin',
+  rotateWebhookSecret: 'admin',
+  testWebhook: 'admin',
+  listWebhookDeliveries: 'admin',
+  redeliverWebhook: 'admin',
   updateTeam: 'admin',
   deleteTeam: 'owner',
   chooseSeats: 'owner',

@@ -385,6 +385,7 @@ export type ErrorCode =
   | "no_subscription"
   | "payment_due"
   | "webhook_invalid"
+  | "webhook_off"
   | "payments_away"
   | "writer_away"
   | "payload_too_large"

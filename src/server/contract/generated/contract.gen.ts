@@ -1563,6 +1563,147 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/webhooks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List a workspace's webhooks.
+     * @description The newest first; ties by id.
+     */
+    get: operations['listWebhooks'];
+    put?: never;
+    /**
+     * Add a webhook.
+     * @description The answer has the secret that deliveries are signed with, which is not shown again. A workspace has at most ten
+     *     webhooks.
+     */
+    post: operations['createWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Delete a webhook and its log. */
+    delete: operations['deleteWebhook'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a webhook, or switch it on or off.
+     * @description When it is switched off, deliveries that wait are given up; each can be sent again once it is on.
+     */
+    patch: operations['updateWebhook'];
+    trace?: never;
+  };
+  '/webhooks/{id}/secret': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replace a webhook's secret.
+     * @description Deliveries are signed with both secrets for as many hours as are asked for, so that the receiver can change over.
+     */
+    post: operations['rotateWebhookSecret'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a test to a webhook.
+     * @description A delivery with the event `webhook.test`. The log tells how it went.
+     */
+    post: operations['testWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/deliveries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * List what was sent to a webhook.
+     * @description The newest first. Deliveries are kept for 30 days.
+     */
+    get: operations['listWebhookDeliveries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhook-deliveries/{id}/redeliver': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a delivery again.
+     * @description With the same `webhook-id` and body, so that the receiver can tell that it is a repetition.
+     */
+    post: operations['redeliverWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/link-presets': {
     parameters: {
       query?: never;
@@ -2570,6 +2711,7 @@ export interface components {
       | 'no_subscription'
       | 'payment_due'
       | 'webhook_invalid'
+      | 'webhook_off'
       | 'payments_away'
       | 'writer_away'
       | 'payload_too_large'
@@ -2799,6 +2941,8 @@ export interface components {
       email_summaries: components['schemas']['ExportedEmailSummary'][];
       /** @description The API keys that the account made, for its own workspace and for teams, the newest first. Their secrets are not stored. */
       api_keys: components['schemas']['ApiKey'][];
+      /** @description The webhooks that the account added, to its own workspace and to teams, the newest first. */
+      webhooks: components['schemas']['Webhook'][];
       /** @description All presets for links, the newest first. */
       link_presets: components['schemas']['LinkPreset'][];
       link_settings: components['schemas']['LinkSettings'];
@@ -2919,6 +3063,217 @@ export interface components {
        * @example csk_8fJ2xQ0yq3bA1dK7m2ZrU5tHn9cVwE4oLs6gPiTj0aX
        */
       secret: string;
+    };
+    /**
+     * @description What a webhook can be told. `ad.saved` comes for new, changed, and restored ads, `numbers.updated` for imported and typed
+     *     numbers, `campaign.status_changed` when a campaign is paused, resumed, or completed. `limit.reached` comes when
+     *     the month's last generation of AI copy is used. Campaigns that move to another workspace are created there and
+     *     deleted here.
+     * @enum {string}
+     */
+    WebhookEvent:
+      | 'campaign.created'
+      | 'campaign.updated'
+      | 'campaign.status_changed'
+      | 'campaign.deleted'
+      | 'numbers.updated'
+      | 'ad.saved'
+      | 'ad.deleted'
+      | 'member.invited'
+      | 'member.joined'
+      | 'member.removed'
+      | 'member.role_changed'
+      | 'plan.changed'
+      | 'limit.reached';
+    /**
+     * @description Where deliveries are sent: https, without a user name or password, and not in a private network. Redirects are not
+     *     followed.
+     * @example https://example.com/hooks/campaign-studio
+     */
+    WebhookAddress: string;
+    /** @description What it is told; each once. */
+    WebhookEvents: components['schemas']['WebhookEvent'][];
+    /** @description A webhook, without its secret. */
+    Webhook: {
+      /**
+       * Format: uuid
+       * @description The webhook's id.
+       */
+      id: string;
+      url: components['schemas']['WebhookAddress'];
+      events: components['schemas']['WebhookEvents'];
+      /** @description Whether anything is sent to it. */
+      is_on: boolean;
+      /**
+       * @description Why it was switched off by itself; null if it wasn't. `failing`: nothing arrived for a day. `gone`: the receiver
+       *     answered 410. `behind`: 10,000 deliveries waited.
+       * @enum {string|null}
+       */
+      off_reason: 'failing' | 'gone' | 'behind' | null;
+      /**
+       * Format: date-time
+       * @description Since when nothing has arrived; null if the last delivery did.
+       */
+      failing_since: string | null;
+      /**
+       * Format: date-time
+       * @description Until when deliveries are signed with the replaced secret too; null if they aren't.
+       */
+      old_secret_until: string | null;
+      /**
+       * Format: date-time
+       * @description When it was added.
+       */
+      created_at: string;
+    };
+    /** @description A webhook to add. What only the server sets is accepted and ignored. */
+    NewWebhook: {
+      url: components['schemas']['WebhookAddress'];
+      events: components['schemas']['WebhookEvents'];
+      /**
+       * Format: uuid
+       * @description The team to add it to, as in the address; null for the caller's own. Where both say it, they must agree.
+       */
+      team_id?: string | null;
+      /** @description Accepted and ignored. */
+      id?: unknown;
+      /** @description Accepted and ignored. */
+      is_on?: unknown;
+      /** @description Accepted and ignored. */
+      off_reason?: unknown;
+      /** @description Accepted and ignored. */
+      failing_since?: unknown;
+      /** @description Accepted and ignored. */
+      old_secret_until?: unknown;
+      /** @description Accepted and ignored. */
+      created_at?: unknown;
+    };
+    /** @description What to change of a webhook; the rest stays. What only the server sets is accepted and ignored. */
+    WebhookChange: {
+      url?: components['schemas']['WebhookAddress'];
+      events?: components['schemas']['WebhookEvents'];
+      /** @description Whether anything is sent to it. */
+      is_on?: boolean;
+      /** @description Accepted and ignored. */
+      id?: unknown;
+      /** @description Accepted and ignored. */
+      off_reason?: unknown;
+      /** @description Accepted and ignored. */
+      failing_since?: unknown;
+      /** @description Accepted and ignored. */
+      old_secret_until?: unknown;
+      /** @description Accepted and ignored. */
+      created_at?: unknown;
+    };
+    /** @description How a secret is replaced. */
+    SecretRotation: {
+      /** @description For how many hours deliveries are signed with the old secret too; with 0 not at all. */
+      overlap_hours: number;
+    };
+    /** @description A webhook, and its secret. */
+    CreatedWebhook: {
+      webhook: components['schemas']['Webhook'];
+      /**
+       * @description What deliveries are signed with, as the Standard Webhooks libraries take it. It is never shown again.
+       * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw3Zk8vN2mXyA=
+       */
+      secret: string;
+    };
+    /**
+     * @description `waiting`: it is sent, or tried again, at `due_at`. `delivered`: it was answered with a status of 200 to 299. `failed`: it is not tried again.
+     * @enum {string}
+     */
+    WebhookDeliveryStatus: 'waiting' | 'delivered' | 'failed';
+    /** @description What is or was sent to a webhook, and how its last try went. */
+    WebhookDelivery: {
+      /**
+       * Format: uuid
+       * @description The delivery's id, sent as `webhook-id`. It stays the same however often it is sent.
+       */
+      id: string;
+      /** @description What it tells: a `WebhookEvent`, or `webhook.test`. */
+      event: string;
+      status: components['schemas']['WebhookDeliveryStatus'];
+      /** @description How often it was tried. */
+      attempts: number;
+      /**
+       * Format: date-time
+       * @description When it happened.
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it is tried next; null unless it waits.
+       */
+      due_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it was last tried; null if never.
+       */
+      tried_at: string | null;
+      /** @description How long the last try took in milliseconds; null if there was none. */
+      took_ms: number | null;
+      /** @description What is sent: a `WebhookMessage` as JSON. */
+      body: string;
+      /** @description The HTTP status of the last try's answer; null without one. */
+      answer_status: number | null;
+      /** @description The first 1,000 characters of the last try's answer; null without one. */
+      answer: string | null;
+      /**
+       * @description Why the last try failed; null if it didn't. `status`: the answer's status was none of 200 to 299. `redirect`: it was a
+       *     redirect, which is not followed. `timeout`: nothing was answered within 5 seconds. `unreachable`: no
+       *     connection could be made. `certificate`: the receiver's certificate is not valid. `private_address`: the name leads into a private
+       *     network. `plan`: the plan included no API access. `switched_off`: the webhook was switched off.
+       * @enum {string|null}
+       */
+      failure:
+        | 'status'
+        | 'redirect'
+        | 'timeout'
+        | 'unreachable'
+        | 'certificate'
+        | 'private_address'
+        | 'plan'
+        | 'switched_off'
+        | null;
+    };
+    /**
+     * @description The body of a delivery. It is signed as Standard Webhooks say, in the headers `webhook-id`, `webhook-timestamp`, and
+     *     `webhook-signature`. It may arrive more than once, with the same `webhook-id`. What is told of one thing arrives in
+     *     the order in which it happened.
+     */
+    WebhookMessage: {
+      /** @description A `WebhookEvent`, or `webhook.test`. */
+      type: string;
+      /**
+       * Format: date-time
+       * @description When it happened.
+       */
+      timestamp: string;
+      /** @description What happened, and to what. */
+      data: {
+        /**
+         * Format: uuid
+         * @description Where it happened: the team's id, or the account's in its own workspace.
+         */
+        workspace_id: string;
+        /**
+         * Format: uuid
+         * @description The account that did it; null if nobody did.
+         */
+        actor_id: string | null;
+        /** @description What exactly was done, such as `campaign_paused`. */
+        action: string;
+        /**
+         * Format: uuid
+         * @description The id of what it was done to; null for what has none.
+         */
+        id: string | null;
+        /** @description What it was done to, by name; at most 254 characters. */
+        name: string;
+        /** @description What else there is to tell, such as the role that somebody got; empty if nothing. */
+        detail: string;
+      };
     };
     /**
      * @description What a member may do in a team, from the most to the least. Admins manage its people and do all that editors do;
@@ -10486,6 +10841,405 @@ export interface operations {
       409: components['responses']['TooManyKeys'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listWebhooks: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+        /** @description How many at most. */
+        limit?: components['parameters']['Limit'];
+        /** @description How many to leave out at the beginning. */
+        offset?: components['parameters']['Offset'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of webhooks. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Webhook'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createWebhook: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewWebhook'];
+      };
+    };
+    responses: {
+      /** @description The webhook and its secret. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedWebhook'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      /**
+       * @description The plan includes no API access: `plan_required`. The caller's role in the team does not allow it:
+       *     `role_required`. The team is read-only: `team_read_only`. Or the call was made with a key: `key_not_allowed`.
+       */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description The workspace has ten webhooks already: `too_many`. Or the call repeats one that is not done: `idempotency_in_progress`, `idempotency_answer_lost`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is deleted; nothing more is sent to it. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WebhookChange'];
+      };
+    };
+    responses: {
+      /** @description The webhook as changed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Webhook'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      /**
+       * @description The plan includes no API access: `plan_required`. The caller's role in the team does not allow it:
+       *     `role_required`. The team is read-only: `team_read_only`. Or the call was made with a key: `key_not_allowed`.
+       */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  rotateWebhookSecret: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SecretRotation'];
+      };
+    };
+    responses: {
+      /** @description The webhook and its new secret. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedWebhook'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      /**
+       * @description The plan includes no API access: `plan_required`. The caller's role in the team does not allow it:
+       *     `role_required`. The team is read-only: `team_read_only`. Or the call was made with a key: `key_not_allowed`.
+       */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      409: components['responses']['Repeated'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  testWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The delivery, which waits to be sent. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDelivery'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      /**
+       * @description The plan includes no API access: `plan_required`. The caller's role in the team does not allow it:
+       *     `role_required`. The team is read-only: `team_read_only`. Or the call was made with a key: `key_not_allowed`.
+       */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description The webhook is off: `webhook_off`. Or the call repeats one that is not done: `idempotency_in_progress`, `idempotency_answer_lost`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listWebhookDeliveries: {
+    parameters: {
+      query?: {
+        /** @description Only those in this state. */
+        status?: components['schemas']['WebhookDeliveryStatus'];
+        /** @description How many at most. */
+        limit?: components['parameters']['Limit'];
+        /** @description How many to leave out at the beginning. */
+        offset?: components['parameters']['Offset'];
+      };
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of deliveries. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDelivery'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  redeliverWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The delivery, which waits to be sent. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDelivery'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      /**
+       * @description The plan includes no API access: `plan_required`. The caller's role in the team does not allow it:
+       *     `role_required`. The team is read-only: `team_read_only`. Or the call was made with a key: `key_not_allowed`.
+       */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description The webhook is off: `webhook_off`. Or the call repeats one that is not done: `idempotency_in_progress`, `idempotency_answer_lost`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];

@@ -101,11 +101,11 @@ export function createAiRepository(db: Db) {
 
     /**
      * Counts one more in a month, given by its first day, unless that would be more than `limit` (at least 1). One
-     * statement, so that parallel requests can't pass the limit. Returns whether it counted.
+     * statement, so that parallel requests can't pass the limit. Returns how many that makes, `undefined` if it counted none.
      */
-    async take(counted: Counted, payerId: string, month: Day, limit: number): Promise<boolean> {
+    async take(counted: Counted, payerId: string, month: Day, limit: number): Promise<number | undefined> {
       const column = aiUsage[counted];
-      const taken = await db
+      const [taken] = await db
         .insert(aiUsage)
         .values({ payerId, month, [counted]: 1 })
         .onConflictDoUpdate({
@@ -114,7 +114,7 @@ export function createAiRepository(db: Db) {
           setWhere: lt(column, limit),
         })
         .returning({ count: column });
-      return taken.length === 1;
+      return taken?.count;
     },
 
     /** Counts one more that was written in a workspace in a month. No limit counts it. */

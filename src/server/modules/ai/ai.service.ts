@@ -10,6 +10,7 @@ import { newId } from '../../lib/ids';
 import { eachById, type Page, type Paged } from '../../lib/page';
 import { notFound } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
+import type { WebhookRecorder } from '../../lib/webhookEvents';
 import type { LimitsService } from '../limits/limits.service';
 import type { PlansService, PlansTx } from '../plans/plans.service';
 import type { CopyActivity } from './ai.activity';
@@ -42,7 +43,7 @@ const longestHistory = 1_000;
 /** How many generations an export reads at once; each is a few kilobytes. */
 const generationsAtOnce = 50;
 
-export type AiTx = { ai: AiRepository; activity: CopyActivity } & PlansTx;
+export type AiTx = { ai: AiRepository; activity: CopyActivity; webhookEvents: WebhookRecorder } & PlansTx;
 
 interface AiDeps {
   ai: AiRepository;
@@ -79,8 +80,12 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
   const takeOneOfMonth = async (tx: AiTx, scope: Scope): Promise<void> => {
     const { aiGenerationsPerMonth: limit } = await plans.requireFeature(tx, scope.payerId, 'hasAiCopy');
     await tx.locks.workspace(scope.workspaceId);
-    if (!(await tx.ai.take('written', scope.payerId, month(), limit))) {
-      throw usedUp(scope, limit, 'generations', nextMonth(month()));
+    const taken = await tx.ai.take('written', scope.payerId, month(), limit);
+    if (taken === undefined) throw usedUp(scope, limit, 'generations', nextMonth(month()));
+    if (taken === limit) {
+      const subject = { id: null, name: 'AI generations' };
+      const what = { action: 'generations_used_up', subject, detail: String(limit) };
+      await tx.webhookEvents.recordForPayer(scope.payerId, 'limit.reached', what, clock.now());
     }
     await tx.ai.countInWorkspace(scope.workspaceId, month());
   };
@@ -194,7 +199,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
         .catch(refuseUnwritable(wish.maxCharacters, voice));
       await unitOfWork(asked, async (tx, scope) => {
         const limit = await limitIn(tx, scope);
-        if (!(await tx.ai.take('suggested', scope.payerId, month(), limit))) throw refusal(scope, limit);
+        if ((await tx.ai.take('suggested', scope.payerId, month(), limit)) === undefined) throw refusal(scope, limit);
       });
       return texts;
     },

@@ -1,5 +1,6 @@
 import { dayInWords } from '../../lib/days';
 import type { JobSender } from '../../lib/jobs';
+import type { WebhookRecorder } from '../../lib/webhookEvents';
 import { type MailTx, queueMail } from '../mail/mail.service';
 import type { NewMail } from '../mail/mail.types';
 import { entitledUntil, type Plan } from '../plans/plans.service';
@@ -17,6 +18,7 @@ export interface BillingTx extends MailTx {
   customers: CustomersRepository;
   checkouts: CheckoutsRepository;
   ledger: LedgerRepository;
+  webhookEvents: WebhookRecorder;
   jobs: MailTx['jobs'] & JobSender<BillingJobs>;
 }
 
@@ -65,6 +67,9 @@ export async function enterSubscription(entry: LedgerEntry, seen: ProviderSubscr
   for (const invoice of seen.invoices) await enterInvoice(entry, invoice);
 }
 
+/** What webhooks are told of; a plan that was cancelled goes on until its period ends. */
+const changesPlan: ReadonlySet<SubscriptionEvent['event']> = new Set(['started', 'plan_changed', 'ended']);
+
 async function enterEvents(
   entry: LedgerEntry,
   version: number,
@@ -77,6 +82,10 @@ async function enterEvents(
     current = transition(current, happening);
     await tx.ledger.append(payer.id, version + index + 1, happening.event, current, now);
     const name = planName(entry, current.planId);
+    if (changesPlan.has(happening.event)) {
+      const what = { action: `subscription_${happening.event}`, subject: { id: null, name } };
+      await tx.webhookEvents.recordForPayer(payer.id, 'plan.changed', what, now);
+    }
     if (happening.event === 'cancelled') await write(entry, mails.cancelled(payer, name, current.periodEnd));
     if (happening.event === 'ended') await write(entry, mails.ended(payer, name));
   }

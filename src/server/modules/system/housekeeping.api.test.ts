@@ -42,6 +42,7 @@ describe('the steps of the product', () => {
       'old mails',
       'API keys that end soon',
       'API keys that ended',
+      'old webhook deliveries',
       'incomplete images',
       'deleted ads',
       'payment events',

@@ -1,0 +1,43 @@
+import { toWireWebhook } from '../../contract/wire/webhooks';
+import type { Db } from '../../db/connect';
+import { itemsIn } from '../../db/reach';
+import { webhookDeliveries, webhooks as webhooksTable } from '../../db/tables/webhooks';
+import type { Scope } from '../../lib/scope';
+import type { Given, ServerModule } from '../../module';
+import type { Site } from '../mail/mail.types';
+import type { PlansService } from '../plans/plans.service';
+import { createWebhookDeliveryService, type DeliveryTx, type WebhookDeliveryService } from './webhookDelivery.service';
+import type { WebhookSender } from './webhookSender.port';
+import { createWebhookHandlers } from './webhooks.handlers';
+import { webhookJobs } from './webhooks.jobs';
+import { createWebhooksRepository, type WebhooksRepository } from './webhooks.repository';
+import { createWebhooksService, type WebhooksService } from './webhooks.service';
+
+interface GivenToWebhooks extends Given<{ webhooks: WebhooksRepository }, DeliveryTx> {
+  config: Site;
+  plans: PlansService;
+  webhookSender: WebhookSender;
+}
+
+interface WebhookServices {
+  webhooks: WebhooksService;
+  webhookDelivery: WebhookDeliveryService;
+}
+
+export const webhooksModule = {
+  repositories: (db: Db) => ({ webhooks: createWebhooksRepository(db) }),
+  services: ({ repositories, config: site, webhookSender: sender, ...deps }: GivenToWebhooks) => ({
+    webhooks: createWebhooksService({ ...repositories, ...deps, sender }),
+    webhookDelivery: createWebhookDeliveryService({ ...deps, sender, site }),
+  }),
+  handlers: createWebhookHandlers,
+  jobs: webhookJobs,
+  housekeeping: ({ webhooks }: WebhookServices) => ({
+    'old webhook deliveries': () => webhooks.removeOld(),
+  }),
+  accountExport: async ({ webhooks }: WebhookServices, { actorId }: Scope) => ({
+    webhooks: (await webhooks.ofAccount(actorId)).map(toWireWebhook),
+  }),
+  activity: {},
+  itemKinds: { webhook: itemsIn(webhooksTable), delivery: itemsIn(webhookDeliveries) },
+} satisfies ServerModule;

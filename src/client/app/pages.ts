@@ -107,6 +107,10 @@ export const pageLoaders: Record<PageName, PageLoader> = {
     (await import(/* webpackChunkName: "settings" */ '../features/settings/SettingsPage')).SettingsPage,
   apiAccess: async () =>
     (await import(/* webpackChunkName: "settings" */ '../features/api-access/ApiAccessPage')).ApiAccessPage,
+  webhooks: async () =>
+    (await import(/* webpackChunkName: "webhooks" */ '../features/api-access/webhooks/WebhooksPage')).WebhooksPage,
+  webhook: async () =>
+    (await import(/* webpackChunkName: "webhooks" */ '../features/api-access/webhooks/WebhookLogPage')).WebhookLogPage,
   brandKit: async () => (await import(/* webpackChunkName: "brand" */ '../features/brand/BrandKitPage')).BrandKitPage,
   passwordReset: async () =>
     (await import(/* webpackChunkName: "mailed-links" */ '../features/auth/PasswordResetPage')).PasswordResetPage,
@@ -182,6 +186,8 @@ export const accountPages: readonly PageName[] = [
   'teams',
   'settings',
   'apiAccess',
+  'webhooks',
+  'webhook',
   'brandKit',
   'paymentResult',
   'sandboxCheckout',

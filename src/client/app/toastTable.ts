@@ -37,6 +37,13 @@ export const toastTable: ToastTable = {
     fulfilled: { title: 'Device signed out' },
     rejected: failedWith('Couldn’t sign out the device'),
   },
+  testWebhook: {
+    fulfilled: { title: 'Test on its way' },
+    rejected: titledFailure('Couldn’t send the test'),
+  },
+  redeliverWebhook: { rejected: titledFailure('Couldn’t send it again') },
+  updateWebhook: { fulfilled: webhookChanged, rejected: switchFailed },
+  deleteWebhook: { fulfilled: { title: 'Webhook deleted' } },
   exportAccount: { rejected: failedWith('Couldn’t export your data') },
   getAnalyticsOverview: { rejected: dashboardFailed },
   exportAnalyticsReport: { rejected: failedWith('Couldn’t export the report') },
@@ -136,6 +143,16 @@ function generationFailed(error: unknown): ToastMessage {
 
 function adRemoved({ id }: ArgOf<'deleteAd'>): ToastMessage {
   return { title: 'Ad removed', action: { label: 'Undo', event: adRemovalUndone({ id }) } };
+}
+
+function webhookChanged({ webhookChange: { is_on: isOn } }: ArgOf<'updateWebhook'>): ToastMessage {
+  if (isOn === undefined) return { title: 'Webhook saved' };
+  return { title: isOn ? 'Webhook switched on' : 'Webhook switched off' };
+}
+
+/** What is changed in a dialog is told there. */
+function switchFailed(error: unknown, { webhookChange }: ArgOf<'updateWebhook'>): ToastMessage | undefined {
+  return webhookChange.is_on === undefined ? undefined : titledFailure('Couldn’t switch the webhook')(error);
 }
 
 /** A copy for another format has a dialog, which tells what became of it. */

@@ -11,6 +11,7 @@ import { ApiDocsPanel } from './ApiDocsPanel';
 import { ApiKeyList } from './ApiKeyList';
 import { CreateKeyDialog } from './CreateKeyDialog';
 import { SecretDialog } from './SecretDialog';
+import { WebhooksPanel } from './WebhooksPanel';
 
 /** The keys of the current workspace that programs call the API with. */
 export function ApiAccessPage() {
@@ -37,6 +38,7 @@ export function ApiAccessPage() {
       />
       <Stack gap={16}>
         <ApiKeyList create={create} onRotated={showSecret} />
+        <WebhooksPanel />
         <ApiDocsPanel />
       </Stack>
       {isCreating && (

@@ -45,6 +45,7 @@ export class RunningServer {
         PORT: new URL(this.url).port,
         DATA_DIR: this.dataDir,
         RATE_LIMITS: 'off',
+        WEBHOOKS_ON_LOOPBACK: 'on',
         ...this.settings,
       },
     });

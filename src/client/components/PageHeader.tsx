@@ -63,7 +63,7 @@ const TitleLine = styled('div')({
   '& > h1': { marginRight: 4, [belowTablet]: { width: '100%' } },
 });
 
-const Subtitle = styled('div')({ marginTop: 4, color: tokens.text2 });
+const Subtitle = styled('div')({ marginTop: 4, color: tokens.text2, overflowWrap: 'anywhere' });
 
 const Actions = styled('div')({
   display: 'flex',

@@ -57,7 +57,7 @@ async function buildServer(): Promise<void> {
       'pg-native',
       'piscina',
       'sharp',
-      'swagger-ui-dist',
+      '@scalar/fastify-api-reference',
       '@zxcvbn-ts/language-common',
     ],
     banner: { js: commonJsNames },

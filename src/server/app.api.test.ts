@@ -120,8 +120,24 @@ describe('the contract', () => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.headers['content-security-policy']).toContain("script-src 'self';");
     for (const [, address] of page.body.matchAll(/(?:src|href)="([^"]+)"/g)) {
-      expect((await server.app.inject(String(address))).statusCode).toBe(200);
+      if (address !== 'data:,') expect((await server.app.inject(String(address))).statusCode).toBe(200);
     }
+    const script = await server.app.inject('/api/docs/reference.js');
+    expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(script.body).toContain('createApiReference');
+    expect((await server.app.inject('/api/docs/geist.woff2')).headers['content-type']).toBe('font/woff2');
+  });
+
+  it('is read with who may call each operation, and which scope a key needs', async () => {
+    const read = (await server.app.inject('/api/docs/contract.json')).json<typeof contract>();
+    const descriptionOf = (path: string, method: string) =>
+      (read.paths[path]?.[method] as { description: string } | undefined)?.description.trim().split('\n').at(-1);
+    expect(descriptionOf('/auth/login', 'post')).toBe('Anyone may call it, signed in or not.');
+    expect(descriptionOf('/auth/me', 'get')).toBe('**Role:** whoever is signed in. **API key:** none may call it.');
+    expect(descriptionOf('/campaigns', 'post')).toBe(
+      '**Role:** editor of the workspace. **API key:** scope `campaigns:write`.',
+    );
+    expect(JSON.stringify(read)).not.toContain('Accepted and ignored.');
   });
 
   it('documents every error code, and the server uses every one', async () => {

@@ -8,7 +8,7 @@ import { type ContractDocument, contractPlugin } from './contract/contractPlugin
 import type { Handlers } from './contract/handlers';
 import { centsPrecision } from './contract/schemaValidation';
 import { isDatabaseAway, isDiskFull, whatIsGone } from './db/failures';
-import { serveApiDocs } from './http/apiDocs';
+import { type ReadContract, serveApiDocs } from './http/apiDocs';
 import { createAuthentication } from './http/authenticate';
 import { endConnectionsOnClose } from './http/drain';
 import { setErrorHandler } from './http/errorHandler';
@@ -93,15 +93,18 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
     },
     { prefix: '/api' },
   );
-  await serveApiDocs(app, resources.contract);
+  await serveApiDocs(app, resources.contract, document);
   await serveClient(app, { clientDir: resources.client, productName: config.productName, demo: config.demo });
   return app;
 }
 
-async function readContract({ contract, contractJson }: AppDeps['resources']): Promise<ContractDocument> {
-  if (contractJson) return JSON.parse(await readFile(contractJson, 'utf8')) as ContractDocument;
+async function readContract({
+  contract,
+  contractJson,
+}: AppDeps['resources']): Promise<ContractDocument & ReadContract> {
+  if (contractJson) return JSON.parse(await readFile(contractJson, 'utf8')) as ContractDocument & ReadContract;
   const { parse } = await import('yaml');
-  return parse(await readFile(contract, 'utf8')) as ContractDocument;
+  return parse(await readFile(contract, 'utf8')) as ContractDocument & ReadContract;
 }
 
 function createHandlers(services: Services, site: Site): Handlers {

@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { apiDocsLook } from './apiDocsLook';
 
 const require = createRequire(import.meta.url);
 
+/** The reference styles itself as it runs, and sends nothing anywhere but to this server. */
 const contentPolicy = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' data: blob:",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -21,41 +24,123 @@ const page = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>API documentation</title>
-<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+<title>API reference</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/api/docs/look.css">
 </head>
 <body>
-<div id="documentation"></div>
-<script src="/api/docs/swagger-ui-bundle.js"></script>
+<div id="reference"></div>
+<script src="/api/docs/reference.js"></script>
 <script src="/api/docs/start.js"></script>
 </body>
 </html>
 `;
 
+/** Nothing of the library's that is not on this server: no fonts, no other clients, no assistants, no telemetry. */
+const settings = {
+  url: '/api/docs/contract.json',
+  theme: 'none',
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  documentDownloadType: 'none',
+  authentication: { preferredSecurityScheme: 'bearer' },
+  persistAuth: false,
+} as const;
+
 // A file of its own, because the page's policy runs no script that stands in the page.
-const start = `SwaggerUIBundle({ url: '/api/openapi.yaml', dom_id: '#documentation', deepLinking: true, showExtensions: true, validatorUrl: null });
+const start = `Scalar.createApiReference('#reference', ${JSON.stringify(settings)});
 `;
 
 /** Serves the contract itself, and a page to read and try it. */
-export async function serveApiDocs(app: FastifyInstance, contractFile: string): Promise<void> {
+export async function serveApiDocs(app: FastifyInstance, contractFile: string, document: ReadContract): Promise<void> {
   const contract = await readFile(contractFile, 'utf8');
+  const font = path.join(
+    path.dirname(require.resolve('@fontsource-variable/geist/package.json')),
+    'files/geist-latin-wght-normal.woff2',
+  );
+  let reference: Promise<string> | undefined;
   app.get('/api/openapi.yaml', (_request, reply) => sendText(reply, 'application/yaml', contract));
   app.get('/api/docs', (_request, reply) =>
     sendText(reply.header('content-security-policy', contentPolicy), 'text/html', page),
   );
+  app.get('/api/docs/contract.json', (_request, reply) =>
+    sendText(reply, 'application/json', JSON.stringify(forReading(document))),
+  );
   app.get('/api/docs/start.js', (_request, reply) => sendText(reply, 'text/javascript', start));
-  serveBundleFile(app, 'swagger-ui.css', 'text/css');
-  serveBundleFile(app, 'swagger-ui-bundle.js', 'text/javascript');
+  app.get('/api/docs/look.css', (_request, reply) => sendText(reply, 'text/css', apiDocsLook));
+  app.get('/api/docs/geist.woff2', async (_request, reply) => reply.type('font/woff2').send(await readFile(font)));
+  app.get('/api/docs/reference.js', async (_request, reply) => {
+    reference ??= readReference();
+    return sendText(reply, 'text/javascript', await reference);
+  });
 }
 
-/** Read at the first request: most processes never serve it, and it is over a megabyte. */
-function serveBundleFile(app: FastifyInstance, name: string, type: string): void {
-  const folder = path.dirname(require.resolve('swagger-ui-dist/package.json'));
-  let content: Promise<string> | undefined;
-  app.get(`/api/docs/${name}`, async (_request, reply) => {
-    content ??= readFile(path.join(folder, name), 'utf8');
-    return sendText(reply, type, await content);
-  });
+/** What is read here of the contract. */
+export interface ReadContract {
+  paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  components: { schemas: Readonly<Record<string, Schema>> };
+}
+
+interface Schema {
+  properties?: Readonly<Record<string, { description?: string }>>;
+}
+
+interface Operation {
+  'x-role'?: string;
+  'x-scope'?: string;
+  description?: string;
+}
+
+/**
+ * The contract with what each operation says of who may call it in words, since the reference shows no fields of our own,
+ * and without the fields that are ignored, which would be in each example.
+ */
+function forReading(document: ReadContract): ReadContract {
+  const paths = Object.entries(document.paths).map(([address, operations]) => [
+    address,
+    Object.fromEntries(
+      Object.entries(operations).map(([method, operation]: [string, Operation]) => [
+        method,
+        operation['x-role'] === undefined ? operation : { ...operation, description: described(operation) },
+      ]),
+    ),
+  ]);
+  const schemas = Object.entries(document.components.schemas).map(([name, schema]) => [name, withoutIgnored(schema)]);
+  return {
+    ...document,
+    paths: Object.fromEntries(paths) as ReadContract['paths'],
+    components: {
+      ...document.components,
+      schemas: Object.fromEntries(schemas) as ReadContract['components']['schemas'],
+    },
+  };
+}
+
+function withoutIgnored(schema: Schema): Schema {
+  if (!schema.properties) return schema;
+  const read = Object.entries(schema.properties).filter(([, field]) => field.description !== 'Accepted and ignored.');
+  return { ...schema, properties: Object.fromEntries(read) };
+}
+
+function described({ 'x-role': role = '', 'x-scope': scope = 'none', description = '' }: Operation): string {
+  if (role === 'anyone') return `${description}\n\nAnyone may call it, signed in or not.`;
+  const who = role === 'person' ? 'whoever is signed in' : `${role} of the workspace`;
+  const key = scope === 'none' ? 'none may call it' : `scope \`${scope}\``;
+  return `${description}\n\n**Role:** ${who}. **API key:** ${key}.`;
+}
+
+/** Read at the first request: most processes never serve it, and it is over four megabytes. */
+async function readReference(): Promise<string> {
+  const { default: plugin } = await import('@scalar/fastify-api-reference');
+  const library = fastify();
+  await library.register(plugin, { routePrefix: '/', configuration: settings });
+  const { body } = await library.inject('/js/scalar.js');
+  await library.close();
+  return body;
 }
 
 const sendText = (reply: FastifyReply, type: string, text: string): FastifyReply =>

@@ -23,7 +23,16 @@ import {
 /** Absolute, because Playwright takes a relative path from the folder of its settings. */
 const results = path.resolve('.cache/test-results');
 /** The longest first: two run at a time, and the short ones fill what is left. */
-const checks = ['build', 'check:types', 'check:format', 'check:lint', 'check:generated', 'check:unused', 'check:deps'];
+const checks = [
+  'build',
+  'check:types',
+  'check:format',
+  'check:lint',
+  'check:generated',
+  'check:contract',
+  'check:unused',
+  'check:deps',
+];
 
 type Part = Outcome & { name: string; seconds: number };
 

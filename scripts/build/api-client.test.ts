@@ -16,9 +16,13 @@ import { createClient } from 'campaign-studio-client';
 
 const studio = createClient({ url: process.env.STUDIO_URL ?? '', key: process.env.STUDIO_KEY ?? '' });
 const made = await studio.POST('/campaigns', { body: { name: 'Spring beans', platform: 'google', budget: 1200 } });
-const read = await studio.GET('/campaigns/{id}', { params: { path: { id: made.data?.id ?? '' } } });
+const at = { params: { path: { id: made.data?.id ?? '' } } };
+const day = { date: '2026-11-17', impressions: 4210, clicks: 96, conversions: 4, spent: 61.4, revenue: 208 };
+const stored = await studio.PUT('/campaigns/{id}/metrics', { ...at, body: [day] });
+const read = await studio.GET('/campaigns/{id}', at);
+const list = await studio.GET('/campaigns', { params: { query: { search: 'beans', limit: 1 } } });
 const refused = await studio.POST('/campaigns', { body: { name: '', platform: 'google', budget: 1 } });
-console.log(JSON.stringify([made.response.status, read.data?.name, refused.error?.code]));
+console.log(JSON.stringify([made.response.status, stored.response.status, read.data?.spent, list.data?.length, refused.error?.code]));
 `;
 
 /** What the contract doesn't have does not compile. */
@@ -32,14 +36,17 @@ void studio.GET('/campaign');
 void studio.POST('/campaigns', { body: { name: 'Spring beans', platform: 'myspace', budget: 1 } });
 `;
 
-it('is built, installed into an empty folder without a network, and calls the running server with types', async () => {
-  await server.app.listen({ host: '127.0.0.1', port: 0 });
+it.each([
+  ['the contract', 'openapi.yaml'],
+  ['the released contract', 'scripts/checks/released-contract.yaml'],
+])('of %s is installed into an empty folder without a network, and calls the running server', async (_of, contract) => {
+  if (!server.app.server.listening) await server.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.app.server.address() as AddressInfo;
   const { token } = await signUp(server);
-  const { secret } = await addApiKey(server, token, { scopes: ['campaigns:write'], role: 'editor' });
+  const { secret } = await addApiKey(server, token, { scopes: ['campaigns:write', 'numbers:write'], role: 'editor' });
   const folder = await mkdtemp(path.join(tmpdir(), 'api-client-'));
   try {
-    await writeApiClient(path.join(folder, 'built'));
+    await writeApiClient(path.join(folder, 'built'), contract);
     const { stdout: packed } = await run('npm', ['pack', '--silent', './built'], { cwd: folder });
     const app = path.join(folder, 'app');
     await writeApp(app);
@@ -55,7 +62,7 @@ it('is built, installed into an empty folder without a network, and calls the ru
       cwd: app,
       env: { ...process.env, STUDIO_URL: `http://127.0.0.1:${port}/`, STUDIO_KEY: secret },
     });
-    expect(JSON.parse(stdout)).toEqual([201, 'Spring beans', 'validation_failed']);
+    expect(JSON.parse(stdout)).toEqual([201, 200, 61.4, 1, 'validation_failed']);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -69,9 +69,9 @@ async function included(): Promise<Manifest[]> {
   return [main, ...(await Promise.all(others))];
 }
 
-/** Writes an installable package with a client of the contract into \`folder\`, in place of what is there. */
-export async function writeApiClient(folder: string): Promise<void> {
-  const contract = path.resolve('openapi.yaml');
+/** Writes an installable package with a client of a contract into `folder`, in place of what is there. */
+export async function writeApiClient(folder: string, contractFile = 'openapi.yaml'): Promise<void> {
+  const contract = path.resolve(contractFile);
   const { info } = parse(await readFile(contract, 'utf8')) as { info: { version: string } };
   const packages = await included();
   const manifest = {

@@ -14,6 +14,7 @@ import { benchmarkStart } from './start';
 import { benchmarkStatistics } from './statistics';
 import { benchmarkTeams } from './teams';
 import { benchmarkTyping } from './typing';
+import { benchmarkWebhooks } from './webhooks';
 import { buildIfStale } from '../build/build-product';
 import { median } from './median';
 import { startTestDatabase } from '../tests/test-database';
@@ -117,6 +118,7 @@ isGood = (await benchmarkLibrary()) && isGood;
 isGood = (await benchmark('embedded', {})) && isGood;
 await benchmarkTeams();
 await benchmarkMail();
+isGood = (await benchmarkWebhooks()) && isGood;
 isGood = (await benchmarkLoad()) && isGood;
 const database = await startTestDatabase();
 if (database) {
@@ -125,6 +127,7 @@ if (database) {
   await benchmarkTeams(database.url);
   isGood = (await benchmarkLoad({ DATABASE_URL: database.url })) && isGood;
   await benchmarkMail(database.url);
+  isGood = (await benchmarkWebhooks(database.url)) && isGood;
   await database.stop();
 }
 process.exitCode = isGood ? 0 : 1;

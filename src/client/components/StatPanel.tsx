@@ -2,13 +2,12 @@ import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
 import { hairlineGrid } from '../theme/hairlineGrid';
 import { belowTablet, belowWide, tokens } from '../theme/tokens';
-import { FigureText } from './FigureText';
 import { SkeletonBlock } from './SkeletonBlock';
 
 export type Stat = {
   label: string;
   value: string;
-  /** Why the value isn't known. */
+  /** Why the value isn't known, which stands in place of the caption. */
   why?: string | undefined;
   caption?: string;
   /** Which way the caption points: an arrow, and a colour where nothing else gives one. */
@@ -42,11 +41,17 @@ export function StatPanel({ cells, loading = false }: Props) {
 
 function Figure({ value, why, caption, trend, news = usualNews[trend ?? 'none'] }: Stat) {
   const Arrow = trend && arrows[trend];
+  if (why !== undefined) {
+    return (
+      <>
+        <Value>{value}</Value>
+        <Caption data-news="neutral">{why}</Caption>
+      </>
+    );
+  }
   return (
     <>
-      <Value>
-        <FigureText why={why}>{value}</FigureText>
-      </Value>
+      <Value>{value}</Value>
       {caption !== undefined && (
         <Caption data-news={news}>
           {Arrow && <Arrow size={14} strokeWidth={1.75} aria-hidden="true" />}

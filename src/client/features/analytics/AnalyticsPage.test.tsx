@@ -51,8 +51,8 @@ describe('analytics', () => {
     fake.account.campaigns = [shoes];
     fake.account.days = new Map([[shoes.id, new Map(days.map((day) => [day.date, day]))]]);
     const { user } = renderApp({ path: '/analytics', fake });
-    expect(await (await tileOf('Revenue')).findByTitle('No revenue reported')).toBeVisible();
-    expect((await tileOf('ROAS')).getByTitle('No revenue reported')).toBeVisible();
+    expect(await (await tileOf('Revenue')).findByText('No revenue reported')).toBeVisible();
+    expect((await tileOf('ROAS')).getByText('No revenue reported')).toBeVisible();
     const table = within(await screen.findByRole('table', { name: 'Results by day' }));
     const total = within(table.getByRole('row', { name: /^Total/ }));
     expect(total.getAllByTitle('No revenue reported')).toHaveLength(2);

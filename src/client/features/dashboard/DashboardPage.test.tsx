@@ -36,8 +36,8 @@ describe('the dashboard', () => {
     fake.answerNext('listCampaigns', { body: [aCampaign({ name: 'Leads', conversions: null, revenue: null })] });
     renderApp({ fake });
     expect(await screen.findByText('Revenue: — | Growth: no data yet')).toBeVisible();
-    // The tile, and the card of the campaign.
-    await waitFor(() => expect(screen.getAllByTitle('No conversions reported')).toHaveLength(2));
+    // The tile says it in sight, the card of the campaign where the pointer rests.
+    await waitFor(() => expect(screen.getAllByText('No conversions reported')).toHaveLength(2));
     expect(within(screen.getByRole('article')).getByTitle('No conversions reported')).toHaveTextContent('—');
     const table = within(await screen.findByRole('table', { name: 'Revenue and spend by month' }));
     expect(table.getAllByText('No revenue reported')).toHaveLength(2);

@@ -1288,7 +1288,7 @@ export type AccountExport = {
   email_summaries: ExportedEmailSummary[];
   /** The API keys that the account made, for its own workspace and for teams, the newest first. Their secrets are not stored. */
   api_keys: ApiKey[];
-  /** The webhooks that the account added, to its own workspace and to teams, the newest first. */
+  /** The webhooks of the account's own workspace, the newest first. */
   webhooks: Webhook[];
   /** All presets for links, the newest first. */
   link_presets: LinkPreset[];

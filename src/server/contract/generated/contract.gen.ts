@@ -2941,7 +2941,7 @@ export interface components {
       email_summaries: components['schemas']['ExportedEmailSummary'][];
       /** @description The API keys that the account made, for its own workspace and for teams, the newest first. Their secrets are not stored. */
       api_keys: components['schemas']['ApiKey'][];
-      /** @description The webhooks that the account added, to its own workspace and to teams, the newest first. */
+      /** @description The webhooks of the account's own workspace, the newest first. */
       webhooks: components['schemas']['Webhook'][];
       /** @description All presets for links, the newest first. */
       link_presets: components['schemas']['LinkPreset'][];

@@ -172,6 +172,11 @@ describe('a webhook', () => {
     const everything = await server.call('GET', '/auth/export', { token });
     expect(everything.json()).toMatchObject({ webhooks: [webhook] });
     expect(everything.body).not.toContain(secret);
+    // A team's stay the team's, whoever added them.
+    const team = await addTeam(server, token);
+    const admin = await addMember(server, token, team.id, 'admin');
+    await added(admin.token, {}, team.id);
+    expect((await server.call('GET', '/auth/export', { token: admin.token })).json()).toMatchObject({ webhooks: [] });
   });
 });
 

@@ -2,6 +2,7 @@ import { toWireWebhook } from '../../contract/wire/webhooks';
 import type { Db } from '../../db/connect';
 import { itemsIn } from '../../db/reach';
 import { webhookDeliveries, webhooks as webhooksTable } from '../../db/tables/webhooks';
+import { allOfThem } from '../../lib/page';
 import type { Scope } from '../../lib/scope';
 import type { Given, ServerModule } from '../../module';
 import type { Site } from '../mail/mail.types';
@@ -35,8 +36,8 @@ export const webhooksModule = {
   housekeeping: ({ webhooks }: WebhookServices) => ({
     'old webhook deliveries': () => webhooks.removeOld(),
   }),
-  accountExport: async ({ webhooks }: WebhookServices, { actorId }: Scope) => ({
-    webhooks: (await webhooks.ofAccount(actorId)).map(toWireWebhook),
+  accountExport: async ({ webhooks }: WebhookServices, ofAccount: Scope) => ({
+    webhooks: (await webhooks.list(ofAccount, allOfThem)).items.map(toWireWebhook),
   }),
   activity: {},
   itemKinds: { webhook: itemsIn(webhooksTable), delivery: itemsIn(webhookDeliveries) },

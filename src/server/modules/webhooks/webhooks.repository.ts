@@ -102,14 +102,6 @@ export function createWebhooksRepository(db: Db) {
       return { items, total: await db.$count(webhooks, wanted) };
     },
 
-    /** All that an account added, in every workspace, the newest first. */
-    ofAccount: (accountId: string): Promise<Webhook[]> =>
-      db
-        .select(columns)
-        .from(webhooks)
-        .where(eq(webhooks.createdBy, accountId))
-        .orderBy(...newestFirst),
-
     count: (workspaceId: string): Promise<number> => db.$count(webhooks, eq(webhooks.workspaceId, workspaceId)),
 
     /** Nobody else changes it until the transaction ends. `undefined` if there is none. */

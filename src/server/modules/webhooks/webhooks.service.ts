@@ -65,8 +65,6 @@ export function createWebhooksService({ webhooks, unitOfWork, plans, sender, clo
   return {
     list: ({ workspaceId }: Scope, page: Page): Promise<Paged<Webhook>> => webhooks.page(workspaceId, page),
 
-    ofAccount: (accountId: string): Promise<Webhook[]> => webhooks.ofAccount(accountId),
-
     /** Throws `Refusal('validation_failed')`, `Refusal('plan_required')` and `Refusal('too_many')`. */
     create: (asked: Scope, { url, events }: WebhookFields): Promise<CreatedWebhook> =>
       unitOfWork(asked, async (tx, { workspaceId, actorId: createdBy, payerId }) => {

@@ -23,6 +23,7 @@ const allowances = {
   invitationsFromAddress: { name: 'invitation-address', tries: 100, seconds: 15 * minute },
   callsOfKey: { name: 'key', tries: 600, seconds: minute },
   idempotencyKeysOfAccount: { name: 'idempotency', tries: 5_000, seconds: 24 * hour },
+  askedDeliveriesOfWorkspace: { name: 'webhook-delivery', tries: 60, seconds: hour },
   generationsOfAccount: { name: 'generation-account', tries: 30, seconds: minute },
 } satisfies Record<string, Allowance>;
 
@@ -110,6 +111,10 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
 
     countGeneration: (accountId: string): Promise<void> =>
       countOrRefuse(allowances.generationsOfAccount, accountId, 'requests for AI copy'),
+
+    /** Tests, and deliveries that are sent again: nobody floods others by them. */
+    countAskedDelivery: (workspaceId: string): Promise<void> =>
+      countOrRefuse(allowances.askedDeliveriesOfWorkspace, workspaceId, 'tests and repeated deliveries'),
 
     /** Tells how many calls the key has left, also where it throws. */
     async countKeyCall(keyId: string, tell: (left: CallsLeft) => void): Promise<void> {

@@ -374,4 +374,15 @@ describe('the log', () => {
       ]);
     }
   });
+
+  it('is asked for 60 tests and repetitions an hour at most', async () => {
+    const { token } = await signUp(server);
+    const { webhook } = await added(token);
+    for (let time = 0; time < 60; time++) {
+      expect((await server.call('POST', `/webhooks/${webhook.id}/test`, { token })).statusCode).toBe(202);
+    }
+    const refused = await server.call('POST', `/webhooks/${webhook.id}/test`, { token });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json<{ detail: string }>().detail).toMatch(/^Too many tests and repeated deliveries\. Please try/);
+  });
 });

@@ -5,6 +5,7 @@ import { webhookDeliveries, webhooks as webhooksTable } from '../../db/tables/we
 import { allOfThem } from '../../lib/page';
 import type { Scope } from '../../lib/scope';
 import type { Given, ServerModule } from '../../module';
+import type { LimitsService } from '../limits/limits.service';
 import type { Site } from '../mail/mail.types';
 import type { PlansService } from '../plans/plans.service';
 import { createWebhookDeliveryService, type DeliveryTx, type WebhookDeliveryService } from './webhookDelivery.service';
@@ -17,6 +18,7 @@ import { createWebhooksService, type WebhooksService } from './webhooks.service'
 interface GivenToWebhooks extends Given<{ webhooks: WebhooksRepository }, DeliveryTx> {
   config: Site;
   plans: PlansService;
+  limits: LimitsService;
   webhookSender: WebhookSender;
 }
 

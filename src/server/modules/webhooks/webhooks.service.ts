@@ -6,6 +6,7 @@ import type { JobSender } from '../../lib/jobs';
 import type { Page, Paged } from '../../lib/page';
 import { invalidField, notFound, Refusal } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
+import type { LimitsService } from '../limits/limits.service';
 import type { PlansService, PlansTx } from '../plans/plans.service';
 import { addDelivery, wake } from './webhookRecorder';
 import type { WebhookSender } from './webhookSender.port';
@@ -34,6 +35,7 @@ interface WebhooksDeps {
   webhooks: WebhooksRepository;
   unitOfWork: UnitOfWork<WebhooksTx>;
   plans: Pick<PlansService, 'requireFeature'>;
+  limits: Pick<LimitsService, 'countAskedDelivery'>;
   sender: Pick<WebhookSender, 'complaintAbout'>;
   clock: Clock;
 }
@@ -41,7 +43,7 @@ interface WebhooksDeps {
 export type WebhooksService = ReturnType<typeof createWebhooksService>;
 
 /** Where workspaces tell other programs what happens. Rule: docs/product-rules.md, "Webhooks". */
-export function createWebhooksService({ webhooks, unitOfWork, plans, sender, clock }: WebhooksDeps) {
+export function createWebhooksService({ webhooks, unitOfWork, plans, limits, sender, clock }: WebhooksDeps) {
   const refuseWrongAddress = (url: string): void => {
     const complaint = sender.complaintAbout(url);
     if (complaint !== undefined) throw invalidField('url', complaint);
@@ -123,9 +125,12 @@ export function createWebhooksService({ webhooks, unitOfWork, plans, sender, clo
         return { webhook: { ...before, oldSecretUntil }, secret };
       }),
 
-    /** Throws `Refusal('plan_required')`, `Refusal('not_found')` and `Refusal('webhook_off')`. */
-    test: (asked: Scope, id: string): Promise<Delivery> =>
-      unitOfWork(asked, async (tx, scope) => {
+    /**
+     * Throws `Refusal('rate_limited')`, `Refusal('plan_required')`, `Refusal('not_found')` and `Refusal('webhook_off')`.
+     */
+    async test(asked: Scope, id: string): Promise<Delivery> {
+      await limits.countAskedDelivery(asked.workspaceId);
+      return unitOfWork(asked, async (tx, scope) => {
         const receiver = await lock(tx, scope, id);
         refuseOff(receiver);
         const what = { action: 'webhook_tested', subject: { id, name: 'Test' } };
@@ -134,21 +139,24 @@ export function createWebhooksService({ webhooks, unitOfWork, plans, sender, clo
         const deliveryId = await addDelivery(tx, told);
         await wake(tx.jobs, receiver);
         return findDelivery(tx, deliveryId);
-      }),
+      });
+    },
 
     /** What was sent to one, the newest first. */
     deliveries: (id: string, status: DeliveryStatus | undefined, page: Page): Promise<Paged<Delivery>> =>
       webhooks.deliveries(id, status, page),
 
-    /** Throws `Refusal('plan_required')`, `Refusal('not_found')` and `Refusal('webhook_off')`. */
-    redeliver: (asked: Scope, id: string): Promise<Delivery> =>
-      unitOfWork(asked, async (tx, scope) => {
+    /** Throws as `test` does. */
+    async redeliver(asked: Scope, id: string): Promise<Delivery> {
+      await limits.countAskedDelivery(asked.workspaceId);
+      return unitOfWork(asked, async (tx, scope) => {
         const receiver = await lock(tx, scope, (await findDelivery(tx, id)).webhookId);
         refuseOff(receiver);
         await tx.webhooks.sendAgain(id, clock.now());
         await wake(tx.jobs, receiver);
         return findDelivery(tx, id);
-      }),
+      });
+    },
 
     removeOld: (): Promise<void> => webhooks.deleteDeliveriesBefore(new Date(clock.now().getTime() - keptMs)),
   };

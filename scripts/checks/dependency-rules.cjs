@@ -6,6 +6,8 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const tablesOf = {
   // Who made a key, and who pays for it, come in the statement that finds it by its secret.
   'api-keys': 'accounts|apiKeys|workspaces',
+  // What people are called is kept with what they did.
+  audit: 'accounts|audit',
   auth: 'accounts|workspaces',
   // Imports of reports are listed with what the people who made them are called, and numbers by ad with what the ads are.
   campaigns: 'accounts|adDays|ads|campaigns|reportImports',

@@ -21,6 +21,7 @@ import { trustedProxies } from './http/trustedProxies';
 import { newId } from './lib/ids';
 import type { Scope } from './lib/scope';
 import { type ExportedThings, type Site, together } from './module';
+import { recordingExports } from './modules/audit/recordedExports';
 import { type Module, modules } from './modules';
 import type { ResourcePaths } from './resourcePaths';
 import type { Services } from './services';
@@ -112,7 +113,8 @@ function createHandlers(services: Services, site: Site): Handlers {
     together<Awaited<ReturnType<Module['accountExport']>>>(
       await Promise.all(modules.map(({ accountExport }) => accountExport(services, ofAccount))),
     );
-  return together<ReturnType<Module['handlers']>>(
-    modules.map(({ handlers }) => handlers({ ...services, exportedThings }, site)),
+  const handlers: Handlers = together<ReturnType<Module['handlers']>>(
+    modules.map((module) => module.handlers({ ...services, exportedThings }, site)),
   );
+  return recordingExports(handlers, services.audit);
 }

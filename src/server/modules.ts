@@ -2,6 +2,7 @@ import { adsModule } from './modules/ads/ads.module';
 import { aiModule } from './modules/ai/ai.module';
 import { analyticsModule } from './modules/analytics/analytics.module';
 import { apiKeysModule } from './modules/api-keys/apiKeys.module';
+import { auditModule } from './modules/audit/audit.module';
 import { authModule } from './modules/auth/auth.module';
 import { billingModule } from './modules/billing/billing.module';
 import { brandModule } from './modules/brand/brandKit.module';
@@ -29,6 +30,7 @@ export const modules = [
   idempotencyModule,
   plansModule,
   mailModule,
+  auditModule,
   apiKeysModule,
   webhooksModule,
   labelsModule,

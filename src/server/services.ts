@@ -26,6 +26,7 @@ import type { Payments, SandboxPayments } from './modules/billing/payments.port'
 import type { ImageCodec } from './modules/images/imageCodec.port';
 import type { CampaignJudge } from './modules/insights/campaignJudge.port';
 import type { MailTransport } from './modules/mail/mail.port';
+import { keepingAudit } from './modules/audit/auditActions';
 import { createHousekeepingService } from './modules/system/housekeeping.service';
 import type { ArtworkDrawing } from './modules/template-library/artworkDrawing.port';
 import { tellingWebhooks } from './modules/webhooks/webhookActions';
@@ -72,12 +73,13 @@ const repositoriesIn = (db: Db) => ({
 type Repositories = ReturnType<typeof repositoriesIn>;
 type Transaction = Repositories & { jobs: ReturnType<ServiceDeps['jobs']['in']>; webhookEvents: WebhookRecorder };
 
-/** What is done in a transaction is told to webhooks in it. */
+/** What is done in a transaction is told to webhooks in it, and kept in the audit log. */
 function transactionIn(tx: Db, { jobs: queue }: Pick<ServiceDeps, 'jobs'>): Transaction {
   const repositories = repositoriesIn(tx);
   const jobs = queue.in(tx);
   const webhookEvents = createWebhookRecorder({ ...repositories, jobs });
-  return { ...repositories, activity: tellingWebhooks(repositories.activity, webhookEvents), jobs, webhookEvents };
+  const activity = keepingAudit(tellingWebhooks(repositories.activity, webhookEvents), repositories.audit);
+  return { ...repositories, activity, jobs, webhookEvents };
 }
 
 /** What the services of every module are given. */

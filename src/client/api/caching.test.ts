@@ -26,6 +26,7 @@ import { teamsApi } from './teamsApi';
 import { templateLibraryApi } from './templateLibraryApi';
 import { templatesApi } from './templatesApi';
 import { webhooksApi } from './webhooksApi';
+import { auditLogApi } from './auditLogApi';
 
 /** Queries whose answers are not cached. */
 type FileQuery =
@@ -34,6 +35,7 @@ type FileQuery =
   | 'exportAnalyticsReport'
   | 'exportClientReport'
   | 'exportTeamActivity'
+  | 'exportAuditLog'
   | 'getAdPicture'
   | 'exportAd'
   | 'exportBulkFile'
@@ -88,6 +90,7 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   listLinkPresets: () => ({}),
   listApiKeys: () => ({}),
   listWebhooks: () => ({}),
+  listAuditLog: () => ({}),
   listWebhookDeliveries: ({ webhook }) => ({ id: webhook.id }),
   getLinkSettings: () => ({}),
   listGenerations: () => ({}),
@@ -488,6 +491,7 @@ const endpoints = {
   ...linksApi.endpoints,
   ...apiKeysApi.endpoints,
   ...webhooksApi.endpoints,
+  ...auditLogApi.endpoints,
   ...insightsApi.endpoints,
   ...summariesApi.endpoints,
   ...metricsApi.endpoints,

@@ -2,6 +2,7 @@ import type { SavedAd } from '../api/adsApi';
 import type { BrandVoice, WireGeneration } from '../api/aiApi';
 import type { AnalyticsView } from '../api/analyticsApi';
 import type { ApiKey } from '../api/apiKeysApi';
+import type { AuditEntry } from '../api/auditLogApi';
 import type { EmailSummary } from '../api/summariesApi';
 import type { AccountExport, PlanId, SignedInDevice, Transaction, User } from '../api/api';
 import type { CheckoutStatus, Subscription } from '../api/billingApi';
@@ -35,6 +36,9 @@ export type FakeApiKey = { teamId: string | null; key: ApiKey };
 /** A webhook, the team that it is in, null for the account's own workspace, and what it is told, the newest first. */
 export type FakeWebhook = { teamId: string | null; webhook: Webhook; deliveries: WebhookDelivery[] };
 
+/** What was done, and in which team; null for the account's own workspace. */
+type FakeAuditEntry = { teamId: string | null; entry: AuditEntry };
+
 /** One account and everything in it. */
 export type FakeAccount = FakeWorkspace & {
   user: User;
@@ -63,6 +67,8 @@ export type FakeAccount = FakeWorkspace & {
   apiKeys: FakeApiKey[];
   /** Newest first. */
   webhooks: FakeWebhook[];
+  /** Newest first. */
+  auditLog: FakeAuditEntry[];
   /** Newest first. */
   linkPresets: LinkPreset[];
   linkSettings: LinkSettings;
@@ -101,6 +107,7 @@ export const newAccount = (user: User, password: string | null): FakeAccount => 
   emailSummaries: new Map(),
   apiKeys: [],
   webhooks: [],
+  auditLog: [],
   linkPresets: [],
   generations: [],
   generationsWritten: 0,
@@ -129,6 +136,7 @@ export const exportOf = (account: FakeAccount, exportedAt: string): AccountExpor
   email_summaries: [...account.emailSummaries].map(([team_id, summary]) => ({ team_id, ...summary })),
   api_keys: account.apiKeys.map(({ key }) => key),
   webhooks: account.webhooks.map(({ webhook }) => webhook),
+  audit_log: account.auditLog.filter(({ teamId }) => teamId === null).map(({ entry }) => entry),
   link_presets: account.linkPresets,
   link_settings: account.linkSettings,
   generations: account.generations,

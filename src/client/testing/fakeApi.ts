@@ -15,6 +15,7 @@ import { metricsAnswers } from './fakeMetricsAnswers';
 import { summaryAnswers } from './fakeSummaryAnswers';
 import { teamAnswers } from './fakeTeamAnswers';
 import { templateAnswers } from './fakeTemplateAnswers';
+import { auditAnswers } from './fakeAuditAnswers';
 import { webhookAnswers } from './fakeWebhookAnswers';
 import { makeLibrary } from './fakeLibrary';
 import { type FoundOperation, findOperation } from './fakeRoutes';
@@ -36,6 +37,7 @@ const answers: FakeAnswers = {
   ...linkAnswers,
   ...apiKeyAnswers,
   ...webhookAnswers,
+  ...auditAnswers,
   ...aiAnswers,
   ...teamAnswers,
 };

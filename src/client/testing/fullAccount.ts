@@ -1,4 +1,5 @@
 import type { ApiKey } from '../api/apiKeysApi';
+import type { AuditEntry } from '../api/auditLogApi';
 import type { Webhook, WebhookDelivery } from '../api/webhooksApi';
 import {
   aCampaign,
@@ -49,6 +50,16 @@ export function aFullAccount() {
       last_used_at: null,
       last_used_address: null,
     } satisfies ApiKey,
+    auditEntry: {
+      id: aUuid(),
+      created_at: '2026-11-12T10:00:00.000Z',
+      actor: { id: aUuid(), full_name: 'Mara Okafor' },
+      api_key: null,
+      address: '203.0.113.7',
+      action: 'signed_in',
+      subject: { id: null, name: '' },
+      detail: '',
+    } satisfies AuditEntry,
     webhook: {
       id: aUuid(),
       url: 'https://hooks.northfold.example/studio',
@@ -113,6 +124,7 @@ export function aFullAccount() {
     emailSummaries: new Map([[null, { cadence: 'weekly', next_on: '2026-11-23' }]]),
     apiKeys: [{ teamId: null, key: things.apiKey }],
     webhooks: [{ teamId: null, webhook: things.webhook, deliveries: [things.delivery] }],
+    auditLog: [{ teamId: null, entry: things.auditEntry }],
     linkPresets: [things.preset],
     generations: [things.generation],
     generationsWritten: 1,

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { invalidField, notFound, Refusal, roleRequired, teamNotFound } from '../lib/refusal';
-import { workFor } from '../lib/owner';
 import {
   type Credential,
   includesRole,
@@ -20,6 +19,7 @@ import { jsonLimit, type Schema } from './bodyLimit';
 import { createCrowd } from './crowd';
 import type { Handlers, OperationId } from './handlers';
 import { type LookAgain, type Part, sayingWhatWentFirst } from './lookAgain';
+import { onBehalfOfSender } from './onBehalf';
 import { createResolver, type Resolve } from './references';
 import { doOnce, isRepeatable, type Once } from './repeats';
 import { createSchemaCompiler } from './schemaValidation';
@@ -82,7 +82,7 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
   const names = operations.map(({ operationId }) => operationId);
   compareNames(names, Object.keys(handlers));
   const fileTypes = [...new Set(operations.flatMap((operation) => Object.keys(filesOf(operation))))];
-  const part = <T>(work: Part<T>) => inTurnsOf(authentication, sayingWhatWentFirst(options, work));
+  const part = <T>(work: Part<T>) => onBehalfOfSender(authentication, sayingWhatWentFirst(options, work));
   const resolve = createResolver(document);
 
   app.decorateRequest('caller', null);
@@ -138,12 +138,6 @@ function compareNames(wanted: string[], there: string[]): void {
   if (missing.length > 0) throw new Error(`The contract's operations ${missing.join(', ')} have no handler.`);
   if (surplus.length > 0) throw new Error(`The handlers ${surplus.join(', ')} have no operation in the contract.`);
 }
-
-/** Does a part of a request in its sender's share of the turns. */
-const inTurnsOf =
-  <T>({ ownerOf }: Authentication, part: Part<T>): Part<T> =>
-  (request, reply) =>
-    workFor(request.caller?.account.id ?? ownerOf(request), () => part(request, reply));
 
 /** Finds the workspace that a call is about, and whether the caller may do there what the operation does. */
 const enter =

@@ -79,12 +79,15 @@ it('changes nothing of who decides and who pays', () => {
   const areas = new Set(never.map(({ path }) => path.split('/')[1]));
   expect([...areas].sort()).toEqual([
     'api-keys',
+    'audit-log',
     'auth',
     'billing',
     'campaigns',
     'email-summary',
     'invitations',
     'teams',
+    'webhook-deliveries',
+    'webhooks',
   ]);
   const ofKeys = contractOperations.filter(({ 'x-scope': scope = 'none' }) => scope !== 'none');
   expect(ofKeys.filter(({ path }) => /^\/(?:api-keys|billing|invitations)/.test(path))).toEqual([]);

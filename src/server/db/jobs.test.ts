@@ -10,6 +10,7 @@ const servicesWith = (deliver: () => Promise<void>): JobServices => {
   const idle = () => Promise.resolve();
   return {
     mail: { deliver },
+    auth: { recordFailure: idle },
     passwords: { mailResetLink: idle },
     signInLinks: { mailLink: idle },
     seats: { run: idle },

@@ -14,7 +14,14 @@ export type KeyScope =
 export type Credential =
   | { kind: 'session'; id: string }
   /** An API key works in one workspace, with at most its role. */
-  | { kind: 'key'; id: string; workspaceId: string; role: KeyRole; scopes: readonly KeyScope[] };
+  | { kind: 'key'; id: string; workspaceId: string; role: KeyRole; scopes: readonly KeyScope[]; label: KeyLabel };
+
+/** By what people know a key. */
+interface KeyLabel {
+  name: string;
+  /** How its secret begins. */
+  prefix: string;
+}
 
 /** Somebody who is signed in, or whose API key is used. */
 export interface Person {

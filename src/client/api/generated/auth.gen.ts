@@ -1053,6 +1053,86 @@ export type Webhook = {
   /** When it was added. */
   created_at: string;
 };
+export type AuditAction =
+  | "account_created"
+  | "signed_in"
+  | "signed_in_by_link"
+  | "sign_in_failed"
+  | "signed_out"
+  | "device_signed_out"
+  | "password_changed"
+  | "password_reset"
+  | "key_created"
+  | "key_rotated"
+  | "key_revoked"
+  | "webhook_added"
+  | "webhook_changed"
+  | "webhook_deleted"
+  | "webhook_secret_replaced"
+  | "member_invited"
+  | "invitation_renewed"
+  | "invitation_revoked"
+  | "member_joined"
+  | "member_role_changed"
+  | "member_removed"
+  | "member_left"
+  | "team_created"
+  | "team_transferred"
+  | "team_deleted"
+  | "subscription_started"
+  | "subscription_changed"
+  | "subscription_cancelled"
+  | "subscription_resumed"
+  | "subscription_renewed"
+  | "subscription_ended"
+  | "payment_failed"
+  | "payment_made"
+  | "campaign_deleted"
+  | "campaign_moved_out"
+  | "ad_deleted"
+  | "template_deleted"
+  | "image_deleted"
+  | "generation_deleted"
+  | "account_exported"
+  | "campaigns_exported"
+  | "report_exported"
+  | "client_report_exported"
+  | "ad_exported"
+  | "ads_exported"
+  | "activity_exported"
+  | "audit_log_exported";
+export type AuditEntry = {
+  /** The entry's id. */
+  id: string;
+  /** When it was done. */
+  created_at: string;
+  /** Who did it; null for what nobody who was signed in did. */
+  actor: {
+    /** The account, which may be gone. */
+    id: string;
+    /** The person's name, as it was. */
+    full_name: string;
+  } | null;
+  /** The API key that it was done with; null for what was done in the app. */
+  api_key: {
+    /** The key's name, as it was. */
+    name: string;
+    /** How its secret begins. */
+    prefix: string;
+  } | null;
+  /** The IP address that it was done from; null for what nobody did. */
+  address: string | null;
+  action: AuditAction;
+  /** What it was done to. */
+  subject: {
+    /** Its id, which may be gone; null if there is none. */
+    id: string | null;
+    /** Its name, as it was; empty if it has none. */
+    name: string;
+  };
+  /** What else there is to tell, such as the role that somebody got; empty if nothing. */
+  detail: string;
+};
 export type UtmValue = string;
 export type UtmValues = {
   /** Where the visit comes from. */
@@ -1290,6 +1370,8 @@ export type AccountExport = {
   api_keys: ApiKey[];
   /** The webhooks of the account's own workspace, the newest first. */
   webhooks: Webhook[];
+  /** The newest 1,000 entries of the audit log of the account's own workspace, the newest first. */
+  audit_log: AuditEntry[];
   /** All presets for links, the newest first. */
   link_presets: LinkPreset[];
   link_settings: LinkSettings;

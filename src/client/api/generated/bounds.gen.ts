@@ -111,6 +111,60 @@ export type TeamRole = (typeof teamRoleValues)[number];
 /** Every MemberStatus of the contract, in its order. */
 export const memberStatusValues = ['active', 'invited'] as const;
 export type MemberStatus = (typeof memberStatusValues)[number];
+/** Every AuditKind of the contract, in its order. */
+export const auditKindValues = ['sign_in', 'access', 'member', 'billing', 'deletion', 'export'] as const;
+export type AuditKind = (typeof auditKindValues)[number];
+/** Every AuditAction of the contract, in its order. */
+export const auditActionValues = [
+  'account_created',
+  'signed_in',
+  'signed_in_by_link',
+  'sign_in_failed',
+  'signed_out',
+  'device_signed_out',
+  'password_changed',
+  'password_reset',
+  'key_created',
+  'key_rotated',
+  'key_revoked',
+  'webhook_added',
+  'webhook_changed',
+  'webhook_deleted',
+  'webhook_secret_replaced',
+  'member_invited',
+  'invitation_renewed',
+  'invitation_revoked',
+  'member_joined',
+  'member_role_changed',
+  'member_removed',
+  'member_left',
+  'team_created',
+  'team_transferred',
+  'team_deleted',
+  'subscription_started',
+  'subscription_changed',
+  'subscription_cancelled',
+  'subscription_resumed',
+  'subscription_renewed',
+  'subscription_ended',
+  'payment_failed',
+  'payment_made',
+  'campaign_deleted',
+  'campaign_moved_out',
+  'ad_deleted',
+  'template_deleted',
+  'image_deleted',
+  'generation_deleted',
+  'account_exported',
+  'campaigns_exported',
+  'report_exported',
+  'client_report_exported',
+  'ad_exported',
+  'ads_exported',
+  'activity_exported',
+  'audit_log_exported',
+] as const;
+export type AuditAction = (typeof auditActionValues)[number];
 /** Every TeamActivityKind of the contract, in its order. */
 export const teamActivityKindValues = ['campaign', 'ad', 'template', 'copy', 'brand', 'member', 'team'] as const;
 export type TeamActivityKind = (typeof teamActivityKindValues)[number];

@@ -13,6 +13,7 @@ import type { generatedApi as templates } from './templates.gen';
 import type { generatedApi as ads } from './ads.gen';
 import type { generatedApi as labels } from './labels.gen';
 import type { generatedApi as apiKeys } from './api-keys.gen';
+import type { generatedApi as auditLog } from './audit-log.gen';
 import type { generatedApi as webhooks } from './webhooks.gen';
 import type { generatedApi as links } from './links.gen';
 import type { generatedApi as ai } from './ai.gen';
@@ -33,6 +34,7 @@ export type WireDefinitions = DefinitionsFromApi<typeof auth> &
   DefinitionsFromApi<typeof ads> &
   DefinitionsFromApi<typeof labels> &
   DefinitionsFromApi<typeof apiKeys> &
+  DefinitionsFromApi<typeof auditLog> &
   DefinitionsFromApi<typeof webhooks> &
   DefinitionsFromApi<typeof links> &
   DefinitionsFromApi<typeof ai> &

@@ -34,6 +34,8 @@ export type Change =
   | 'duplicateAd'
   | 'uploadImage'
   | 'deleteImage'
+  | 'listAuditLog'
+  | 'exportAuditLog'
   | 'listWebhooks'
   | 'createWebhook'
   | 'updateWebhook'
@@ -68,6 +70,8 @@ export type Change =
 export const rolesAboveEditor = {
   deleteCampaign: 'admin',
   moveCampaign: 'admin',
+  listAuditLog: 'admin',
+  exportAuditLog: 'admin',
   listWebhooks: 'admin',
   createWebhook: 'admin',
   updateWebhook: 'admin',
@@ -87,4 +91,10 @@ export const rolesAboveEditor = {
 } as const;
 
 /** Those that may be called for a team that is read-only. */
-export const openWhenReadOnly = ['deleteTeam', 'removeMember', 'transferTeam'] as const;
+export const openWhenReadOnly = [
+  'listAuditLog',
+  'exportAuditLog',
+  'deleteTeam',
+  'removeMember',
+  'transferTeam',
+] as const;

@@ -102,6 +102,8 @@ export const routes = {
   createApiKey: { method: 'POST', path: '/api-keys', status: 201, isOpen: false },
   revokeApiKey: { method: 'DELETE', path: '/api-keys/{id}', status: 204, isOpen: false },
   rotateApiKey: { method: 'POST', path: '/api-keys/{id}/rotate', status: 201, isOpen: false },
+  listAuditLog: { method: 'GET', path: '/audit-log', status: 200, isOpen: false },
+  exportAuditLog: { method: 'GET', path: '/audit-log/csv', status: 200, isOpen: false },
   listWebhooks: { method: 'GET', path: '/webhooks', status: 200, isOpen: false },
   createWebhook: { method: 'POST', path: '/webhooks', status: 201, isOpen: false },
   updateWebhook: { method: 'PATCH', path: '/webhooks/{id}', status: 200, isOpen: false },

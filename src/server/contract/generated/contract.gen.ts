@@ -1563,6 +1563,47 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/audit-log': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List who did what in a workspace.
+     * @description The newest first. Names are as they were. Entries are kept for a year, the newest 100,000 of a workspace at most.
+     */
+    get: operations['listAuditLog'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/audit-log/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the matching entries as CSV.
+     * @description The newest 10,000 matches, not one page, the newest first. UTF-8 with a byte-order mark, comma separated, one header
+     *     line. A text that a spreadsheet would run as a formula is preceded by an apostrophe.
+     */
+    get: operations['exportAuditLog'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/webhooks': {
     parameters: {
       query?: never;
@@ -2943,6 +2984,8 @@ export interface components {
       api_keys: components['schemas']['ApiKey'][];
       /** @description The webhooks of the account's own workspace, the newest first. */
       webhooks: components['schemas']['Webhook'][];
+      /** @description The newest 1,000 entries of the audit log of the account's own workspace, the newest first. */
+      audit_log: components['schemas']['AuditEntry'][];
       /** @description All presets for links, the newest first. */
       link_presets: components['schemas']['LinkPreset'][];
       link_settings: components['schemas']['LinkSettings'];
@@ -3535,6 +3578,112 @@ export interface components {
        * @description The account of the member who is to own the team, or the member's id.
        */
       user_id: string;
+    };
+    /**
+     * @description What entries are about. `sign_in`: sign-ins and passwords. `access`: API keys and webhooks. `member`: teams and their
+     *     people. `billing`: the plan and its payments. `deletion`: what was deleted or moved out. `export`: what was downloaded.
+     * @enum {string}
+     */
+    AuditKind: 'sign_in' | 'access' | 'member' | 'billing' | 'deletion' | 'export';
+    /**
+     * @description What was done.
+     * @enum {string}
+     */
+    AuditAction:
+      | 'account_created'
+      | 'signed_in'
+      | 'signed_in_by_link'
+      | 'sign_in_failed'
+      | 'signed_out'
+      | 'device_signed_out'
+      | 'password_changed'
+      | 'password_reset'
+      | 'key_created'
+      | 'key_rotated'
+      | 'key_revoked'
+      | 'webhook_added'
+      | 'webhook_changed'
+      | 'webhook_deleted'
+      | 'webhook_secret_replaced'
+      | 'member_invited'
+      | 'invitation_renewed'
+      | 'invitation_revoked'
+      | 'member_joined'
+      | 'member_role_changed'
+      | 'member_removed'
+      | 'member_left'
+      | 'team_created'
+      | 'team_transferred'
+      | 'team_deleted'
+      | 'subscription_started'
+      | 'subscription_changed'
+      | 'subscription_cancelled'
+      | 'subscription_resumed'
+      | 'subscription_renewed'
+      | 'subscription_ended'
+      | 'payment_failed'
+      | 'payment_made'
+      | 'campaign_deleted'
+      | 'campaign_moved_out'
+      | 'ad_deleted'
+      | 'template_deleted'
+      | 'image_deleted'
+      | 'generation_deleted'
+      | 'account_exported'
+      | 'campaigns_exported'
+      | 'report_exported'
+      | 'client_report_exported'
+      | 'ad_exported'
+      | 'ads_exported'
+      | 'activity_exported'
+      | 'audit_log_exported';
+    /** @description One thing that was done. */
+    AuditEntry: {
+      /**
+       * Format: uuid
+       * @description The entry's id.
+       */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When it was done.
+       */
+      created_at: string;
+      /** @description Who did it; null for what nobody who was signed in did. */
+      actor: {
+        /**
+         * Format: uuid
+         * @description The account, which may be gone.
+         */
+        id: string;
+        /** @description The person's name, as it was. */
+        full_name: string;
+      } | null;
+      /** @description The API key that it was done with; null for what was done in the app. */
+      api_key: {
+        /** @description The key's name, as it was. */
+        name: string;
+        /** @description How its secret begins. */
+        prefix: string;
+      } | null;
+      /**
+       * @description The IP address that it was done from; null for what nobody did.
+       * @example 203.0.113.7
+       */
+      address: string | null;
+      action: components['schemas']['AuditAction'];
+      /** @description What it was done to. */
+      subject: {
+        /**
+         * Format: uuid
+         * @description Its id, which may be gone; null if there is none.
+         */
+        id: string | null;
+        /** @description Its name, as it was; empty if it has none. */
+        name: string;
+      };
+      /** @description What else there is to tell, such as the role that somebody got; empty if nothing. */
+      detail: string;
     };
     /**
      * @description What activity is about.
@@ -7245,6 +7394,10 @@ export interface components {
     ActivityKindFilter: components['schemas']['TeamActivityKind'];
     /** @description Only entries in which the name of the person or of the thing contains this text, regardless of case. */
     ActivitySearch: string;
+    /** @description Only entries of this kind. */
+    AuditKindFilter: components['schemas']['AuditKind'];
+    /** @description Only entries in which the name of the person, the thing or the API key contains this text, regardless of case. */
+    AuditSearch: string;
     /** @description Only campaigns whose name contains this text, regardless of case. */
     CampaignSearch: string;
     /** @description Only campaigns in this status. */
@@ -10841,6 +10994,87 @@ export interface operations {
       409: components['responses']['TooManyKeys'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listAuditLog: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+        /** @description How many at most. */
+        limit?: components['parameters']['Limit'];
+        /** @description How many to leave out at the beginning. */
+        offset?: components['parameters']['Offset'];
+        /** @description Only entries of this kind. */
+        kind?: components['parameters']['AuditKindFilter'];
+        /** @description Only entries in which the name of the person, the thing or the API key contains this text, regardless of case. */
+        search?: components['parameters']['AuditSearch'];
+        /** @description First day wanted, included. */
+        from?: components['parameters']['DaysFrom'];
+        /** @description Last day wanted, included. */
+        to?: components['parameters']['DaysTo'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of entries. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditEntry'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  exportAuditLog: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+        /** @description Only entries of this kind. */
+        kind?: components['parameters']['AuditKindFilter'];
+        /** @description Only entries in which the name of the person, the thing or the API key contains this text, regardless of case. */
+        search?: components['parameters']['AuditSearch'];
+        /** @description First day wanted, included. */
+        from?: components['parameters']['DaysFrom'];
+        /** @description Last day wanted, included. */
+        to?: components['parameters']['DaysTo'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];

@@ -4,6 +4,7 @@ import { noFacts, type ProductFacts, spokenFacts, voiceFor, withFacts } from '..
 import { readBenefits } from '../../../ad-kit/writer/reading/readBenefits';
 import { bannedWordIn, expectRoomForClaims, noVoice, withoutBannedWords } from '../../../ad-kit/writer/voice';
 import type { UnitOfWork } from '../../db/unitOfWork';
+import type { AuditTx } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
 import { addMonths, type Day, dayOf, firstDayOfMonth } from '../../lib/days';
 import { newId } from '../../lib/ids';
@@ -43,7 +44,7 @@ const longestHistory = 1_000;
 /** How many generations an export reads at once; each is a few kilobytes. */
 const generationsAtOnce = 50;
 
-export type AiTx = { ai: AiRepository; activity: CopyActivity; webhookEvents: WebhookRecorder } & PlansTx;
+export type AiTx = { ai: AiRepository; activity: CopyActivity; webhookEvents: WebhookRecorder } & AuditTx & PlansTx;
 
 interface AiDeps {
   ai: AiRepository;
@@ -253,8 +254,9 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
 
     /** Gives nothing back of the month's generations. */
     delete: (asked: Scope, id: string): Promise<void> =>
-      unitOfWork(asked, async (tx, { workspaceId }) => {
-        if (!(await tx.ai.delete(workspaceId, id))) throw notFound('generation');
+      unitOfWork(asked, async (tx, scope) => {
+        if (!(await tx.ai.delete(scope.workspaceId, id))) throw notFound('generation');
+        await tx.audit.record(scope, { action: 'generation_deleted', subject: { id, name: '' } }, clock.now());
       }),
 
     voice: voiceOf,

@@ -1,4 +1,5 @@
 import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
+import type { AuditActions, AuditTx } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
 import type { Locks } from '../../lib/locks';
@@ -34,7 +35,7 @@ const toldAtOnce = 100;
 const secretStart = 'csk_';
 const prefixLength = secretStart.length + 6;
 
-export interface ApiKeysTx extends MailTx, PlansTx {
+export interface ApiKeysTx extends AuditTx, MailTx, PlansTx {
   apiKeys: ApiKeysRepository;
   accounts: { find(id: string): Promise<Account | undefined> } & MailTx['accounts'] & PlansTx['accounts'];
 }
@@ -75,6 +76,7 @@ export function createApiKeysService(deps: ApiKeysDeps) {
     tx: ApiKeysTx & { locks: Locks },
     { workspaceId, actorId, payerId, role, isWaiting }: Scope,
     fields: ApiKeyFields,
+    action: AuditActions['access'],
   ): Promise<CreatedApiKey> => {
     const now = clock.now();
     await plans.requireFeature(tx, payerId, 'hasApiAccess');
@@ -95,6 +97,7 @@ export function createApiKeysService(deps: ApiKeysDeps) {
       lastUsedAddress: null,
     };
     await tx.apiKeys.insert({ ...key, tokenHash: hashToken(secret) });
+    await tx.audit.record({ workspaceId, actorId }, { action, subject: key, detail: fields.scopes.join(', ') }, now);
     // A demo account's address leads to nobody.
     if (!maker.isDemo) await queueMail(tx, createdMail(maker, key, site), now);
     return { key: { ...key, madeBy: maker.fullName }, secret };
@@ -123,8 +126,8 @@ export function createApiKeysService(deps: ApiKeysDeps) {
       if (!plans.includes('hasApiAccess', found)) await plans.refuseReading(payerId, 'hasApiAccess');
       if (now.getTime() - (key.lastUsedAt?.getTime() ?? 0) >= minuteMs)
         await apiKeys.touch(key.id, now, address.slice(0, 100));
-      const { id, workspaceId, role, scopes } = key;
-      return { account, credential: { kind: 'key', id, workspaceId, role, scopes } };
+      const { id, workspaceId, role, scopes, name, prefix } = key;
+      return { account, credential: { kind: 'key', id, workspaceId, role, scopes, label: { name, prefix } } };
     },
 
     /** The caller's own, and for admins of a team those of all. */
@@ -136,7 +139,7 @@ export function createApiKeysService(deps: ApiKeysDeps) {
       unitOfWork(asked, async (tx, scope) => {
         refuseWrongEnd(fields.expiresAt, clock.now());
         await holdAccounts(tx, scope);
-        return insert(tx, scope, { ...fields, name: fields.name.trim() });
+        return insert(tx, scope, { ...fields, name: fields.name.trim() }, 'key_created');
       }),
 
     /** Makes a key like one of the caller's own, which ends after the overlap. Throws as above, and `Refusal('not_found')`. */
@@ -150,7 +153,7 @@ export function createApiKeysService(deps: ApiKeysDeps) {
         if (overlapHours === 0) await tx.apiKeys.delete(id);
         else if (!expiresAt || expiresAt.getTime() > end) await tx.apiKeys.endAt(id, new Date(end), now);
         const newEnd = lifetime === null ? null : new Date(now.getTime() + lifetime);
-        return insert(tx, scope, { name, scopes, role, expiresAt: newEnd });
+        return insert(tx, scope, { name, scopes, role, expiresAt: newEnd }, 'key_rotated');
       }),
 
     /** The caller's own, and for admins of a team those of all. Throws `Refusal('not_found')`. */
@@ -159,6 +162,7 @@ export function createApiKeysService(deps: ApiKeysDeps) {
         const key = await tx.apiKeys.find(scope.workspaceId, id);
         if (!key || (key.accountId !== scope.actorId && !includesRole(scope.role, 'admin'))) throw notFound('key');
         await tx.apiKeys.delete(id);
+        await tx.audit.record(scope, { action: 'key_revoked', subject: key }, clock.now());
       }),
 
     ofAccount: (accountId: string): Promise<ListedApiKey[]> => apiKeys.ofAccount(accountId),

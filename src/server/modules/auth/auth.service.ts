@@ -1,7 +1,9 @@
 import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
+import { type AuditAction, type AuditActions, type AuditTx, nothingNamed } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
 import { isPlainAddress, normaliseAddress } from '../../lib/emailAddress';
+import type { JobSender } from '../../lib/jobs';
 import { invalidField, Refusal } from '../../lib/refusal';
 import { ownWorkspace } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
@@ -10,7 +12,7 @@ import { insertSampleCampaigns, type SampleRepositories } from '../campaigns/sam
 import type { LimitsService } from '../limits/limits.service';
 import type { Site } from '../mail/mail.types';
 import type { AccountsRepository } from './accounts.repository';
-import type { Account, Client, SignIn } from './auth.types';
+import type { Account, AuthJobs, Client, SignIn } from './auth.types';
 import type { CommonPasswords } from './commonPasswords.port';
 import { demoName } from './demoName';
 import type { DevicesRepository } from './devices.repository';
@@ -29,7 +31,12 @@ interface SignInTx {
   workspaces: WorkspacesRepository;
 }
 
-export type AuthTx = SignInTx & VerificationTx & SampleRepositories & SampleAdsTx;
+interface FailedSignInTx {
+  audit: { recordStranger(workspaceId: string, address: string, action: AuditAction, at: Date): Promise<void> };
+  jobs: JobSender<AuthJobs>;
+}
+
+export type AuthTx = SignInTx & AuditTx & FailedSignInTx & VerificationTx & SampleRepositories & SampleAdsTx;
 
 interface AuthDeps {
   accounts: AccountsRepository;
@@ -73,7 +80,7 @@ export function createAuthService(deps: AuthDeps) {
         }
         await tx.workspaces.insertPersonal(account.id, account.createdAt);
         await mailVerificationLink(tx, account, site, account.createdAt);
-        return signInFrom(tx, account, client, account.createdAt);
+        return signInFrom(tx, account, client, account.createdAt, 'account_created');
       });
     },
 
@@ -84,15 +91,32 @@ export function createAuthService(deps: AuthDeps) {
         const tries = await triesKey(devices, found, compared, client);
         await limits.countSignIn(tries, client.address);
         const matches = await checkPassword(found?.passwordHash, fields.password);
-        if (!found || !matches) throw wrongCredentials();
+        if (!found || !matches) {
+          const failed = { accountId: found?.id ?? null, address: client.address, at: clock.now().toISOString() };
+          await unitOfWork(byNobody, (tx) => tx.jobs.send('record-failed-sign-in', failed));
+          throw wrongCredentials();
+        }
         const { passwordHash, ...account } = found;
         const signIn = await unitOfWork(byNobody, async (tx) => {
           if (!(await isStillThePassword(tx, account.id, passwordHash))) throw wrongCredentials();
-          return signInFrom(tx, account, client, clock.now());
+          return signInFrom(tx, account, client, clock.now(), 'signed_in');
         });
         await limits.signInSucceeded(tries, client.address);
         return signIn;
       }),
+
+    /**
+     * Keeps that somebody didn't know the password of an account. Signing in leaves this to a job, which is sent for
+     * addresses without an account too, so that the time of the answer doesn't tell them apart.
+     */
+    async recordFailure({ accountId, address, at }: AuthJobs['record-failed-sign-in']): Promise<void> {
+      if (accountId === null) return;
+      await unitOfWork(byNobody, async (tx) => {
+        await tx.locks.holdAccount(accountId);
+        if (!(await tx.accounts.find(accountId))) return;
+        await tx.audit.recordStranger(accountId, address, 'sign_in_failed', new Date(at));
+      });
+    },
 
     /** Makes a demo account with sample campaigns and their ads. Throws `Refusal('demo_off')` or `Refusal('rate_limited')`. */
     async startDemo(client: Client): Promise<SignIn> {
@@ -113,13 +137,15 @@ export function createAuthService(deps: AuthDeps) {
   };
 }
 
-/** Opens a session and remembers the browser. */
+/** Opens a session, remembers the browser, and records how the account was signed in. */
 export async function signInFrom(
-  tx: { sessions: SessionsRepository; devices: DevicesRepository },
+  tx: { sessions: SessionsRepository; devices: DevicesRepository } & AuditTx,
   account: Account,
   client: Client,
   now: Date,
+  action: AuditActions['sign_in'],
 ): Promise<SignIn> {
+  await tx.audit.record(ownWorkspace(account.id), { action, subject: nothingNamed }, now);
   const opened = await openSession(tx.sessions, account, client, now);
   return { ...opened, deviceToken: await rememberDevice(tx.devices, account.id, client, now) };
 }

@@ -50,10 +50,12 @@ export interface SignIn {
   account: Account;
 }
 
-/** The data of jobs that mail links. */
+/** The data of jobs. */
 export interface AuthJobs {
   /** Null for an address without an account: the job is sent all the same. */
   'mail-reset-link': { accountId: string | null };
   /** Null as above. */
   'mail-sign-in-link': { accountId: string | null };
+  /** Null as above. From which IP address, and when, as ISO text. */
+  'record-failed-sign-in': { accountId: string | null; address: string; at: string };
 }

@@ -1,6 +1,8 @@
 import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
+import { type AuditTx, nothingNamed } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
 import { invalidField, Refusal } from '../../lib/refusal';
+import { ownWorkspace } from '../../lib/scope';
 import { hashToken, newToken } from '../../lib/secrets';
 import type { LimitsService } from '../limits/limits.service';
 import { queueMail } from '../mail/mail.service';
@@ -22,7 +24,7 @@ import { markVerified, type VerificationTx } from './verification.service';
 /** How long a mailed link works. Rule: docs/product-rules.md, "Accounts". */
 const linkLifetimeMs = 3_600_000;
 
-export interface PasswordsTx extends VerificationTx {
+export interface PasswordsTx extends AuditTx, VerificationTx {
   sessions: SessionsRepository;
   devices: DevicesRepository;
   passwordResets: PasswordResetsRepository;
@@ -67,6 +69,8 @@ export function createPasswordsService(deps: PasswordsDeps) {
         await tx.devices.deleteOthers(account.id, hashToken(client.deviceToken ?? ''));
         await tx.passwordResets.deleteAll(account.id);
         await tx.signInLinks.deleteAll(account.id);
+        const what = { action: 'password_changed' as const, subject: nothingNamed };
+        await tx.audit.record(ownWorkspace(account.id), what, clock.now());
       });
     },
 
@@ -124,6 +128,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
         await markVerified(tx, accountId, now);
         const deviceToken = await rememberDevice(tx.devices, accountId, client, now);
         await tx.devices.deleteOthers(accountId, hashToken(deviceToken));
+        await tx.audit.record(ownWorkspace(accountId), { action: 'password_reset', subject: nothingNamed }, now);
         return deviceToken;
       });
     },

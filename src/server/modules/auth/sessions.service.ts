@@ -1,8 +1,10 @@
-import type { UnitOfWork } from '../../db/unitOfWork';
+import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
+import { type AuditTx, nothingNamed } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
 import { notFound, Refusal } from '../../lib/refusal';
+import { ownWorkspace } from '../../lib/scope';
 import { hashToken, newToken } from '../../lib/secrets';
 import type { Account, Caller, Client, Session, SignIn } from './auth.types';
 import type { SessionsRepository } from './sessions.repository';
@@ -53,7 +55,7 @@ export type SessionsService = ReturnType<typeof createSessionsService>;
 
 interface SessionsDeps {
   sessions: SessionsRepository;
-  unitOfWork: UnitOfWork<{ sessions: SessionsRepository }>;
+  unitOfWork: UnitOfWork<{ sessions: SessionsRepository } & AuditTx>;
   clock: Clock;
 }
 
@@ -77,10 +79,16 @@ export function createSessionsService({ sessions, unitOfWork, clock }: SessionsD
     revoke: (caller: Caller, sessionId: string): Promise<void> =>
       unitOfWork(caller, async (tx) => {
         if (!(await tx.sessions.delete(caller.account.id, sessionId))) throw notFound('session');
+        const what = { action: 'device_signed_out' as const, subject: nothingNamed };
+        await tx.audit.record(ownWorkspace(caller.account.id), what, clock.now());
       }),
 
-    async logOut(caller: Caller): Promise<void> {
-      await sessions.delete(caller.account.id, caller.credential.id);
-    },
+    /** Does nothing where the session has ended meanwhile. */
+    logOut: ({ account, credential }: Caller): Promise<void> =>
+      unitOfWork(byNobody, async (tx) => {
+        if (!(await tx.sessions.delete(account.id, credential.id))) return;
+        const what = { action: 'signed_out' as const, subject: nothingNamed };
+        await tx.audit.record(ownWorkspace(account.id), what, clock.now());
+      }),
   };
 }

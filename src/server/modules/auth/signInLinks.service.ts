@@ -1,4 +1,5 @@
 import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
+import type { AuditTx } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
 import { Refusal } from '../../lib/refusal';
 import { hashToken, newToken } from '../../lib/secrets';
@@ -19,7 +20,8 @@ const linkLifetimeMs = 15 * 60_000;
 interface SignInLinksDeps {
   accounts: AccountsRepository;
   unitOfWork: UnitOfWork<
-    { sessions: SessionsRepository; devices: DevicesRepository; signInLinks: SignInLinksRepository } & VerificationTx
+    { sessions: SessionsRepository; devices: DevicesRepository; signInLinks: SignInLinksRepository } & AuditTx &
+      VerificationTx
   >;
   limits: LimitsService;
   clock: Clock;
@@ -76,7 +78,13 @@ export function createSignInLinksService({ accounts, unitOfWork, limits, clock, 
           await tx.devices.deleteOthers(account.id, '');
           await markVerified(tx, account.id, now);
         }
-        return signInFrom(tx, { ...account, emailVerifiedAt: account.emailVerifiedAt ?? now }, client, now);
+        return signInFrom(
+          tx,
+          { ...account, emailVerifiedAt: account.emailVerifiedAt ?? now },
+          client,
+          now,
+          'signed_in_by_link',
+        );
       });
     },
   };

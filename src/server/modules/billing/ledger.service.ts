@@ -1,5 +1,7 @@
+import type { AuditActions, AuditTx } from '../../lib/audit';
 import { dayInWords } from '../../lib/days';
 import type { JobSender } from '../../lib/jobs';
+import { currentOrigin } from '../../lib/origin';
 import type { WebhookRecorder } from '../../lib/webhookEvents';
 import { type MailTx, queueMail } from '../mail/mail.service';
 import type { NewMail } from '../mail/mail.types';
@@ -13,7 +15,7 @@ import type { ProviderInvoice, ProviderSubscription } from './payments.port';
 import { eventsBetween, isLive, type Subscription, type SubscriptionEvent, transition } from './subscription';
 
 /** What billing writes to, in one transaction. */
-export interface BillingTx extends MailTx {
+export interface BillingTx extends AuditTx, MailTx {
   accounts: MailTx['accounts'] & { find(id: string): Promise<Payer | undefined> };
   customers: CustomersRepository;
   checkouts: CheckoutsRepository;
@@ -70,6 +72,30 @@ export async function enterSubscription(entry: LedgerEntry, seen: ProviderSubscr
 /** What webhooks are told of; a plan that was cancelled goes on until its period ends. */
 const changesPlan: ReadonlySet<SubscriptionEvent['event']> = new Set(['started', 'plan_changed', 'ended']);
 
+/** What the audit log keeps each as. */
+const auditActionOf: Readonly<Record<Exclude<SubscriptionEvent['event'], 'end_announced'>, AuditActions['billing']>> = {
+  started: 'subscription_started',
+  renewed: 'subscription_renewed',
+  plan_changed: 'subscription_changed',
+  cancelled: 'subscription_cancelled',
+  resumed: 'subscription_resumed',
+  ended: 'subscription_ended',
+  payment_failed: 'payment_failed',
+  paid: 'payment_made',
+};
+
+/** As done by the account if it is what it asked for, and else, as by the provider's word, by nobody. */
+async function recordEvent(
+  { tx, payer, now }: LedgerEntry,
+  event: SubscriptionEvent['event'],
+  name: string,
+): Promise<void> {
+  if (event === 'end_announced') return;
+  const actorId = currentOrigin()?.accountId === payer.id ? payer.id : null;
+  const what = { action: auditActionOf[event], subject: { id: null, name } };
+  await tx.audit.record({ workspaceId: payer.id, actorId }, what, now);
+}
+
 async function enterEvents(
   entry: LedgerEntry,
   version: number,
@@ -82,6 +108,7 @@ async function enterEvents(
     current = transition(current, happening);
     await tx.ledger.append(payer.id, version + index + 1, happening.event, current, now);
     const name = planName(entry, current.planId);
+    await recordEvent(entry, happening.event, name);
     if (changesPlan.has(happening.event)) {
       const what = { action: `subscription_${happening.event}`, subject: { id: null, name } };
       await tx.webhookEvents.recordForPayer(payer.id, 'plan.changed', what, now);

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { UnitOfWork } from '../../db/unitOfWork';
+import type { AuditTx } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
@@ -26,7 +27,7 @@ const chunkBytes = 262_144;
 /** Longer than any upload takes. */
 const storingMs = 3_600_000;
 
-export interface ImagesTx extends StorageTx, LogosTx {
+export interface ImagesTx extends AuditTx, StorageTx, LogosTx {
   images: ImagesRepository;
   ads: AdImagesTx['ads'] & StorageTx['ads'];
 }
@@ -153,6 +154,7 @@ export function createImagesService({ images, unitOfWork, codec, pictureTurns, h
         if (uses > 0) throw inUse(uses);
         if ((await logosAmong(tx, [id])).size > 0) throw isLogo();
         if (!(await tx.images.delete(scope.workspaceId, id))) throw notFound('image');
+        await tx.audit.record(scope, { action: 'image_deleted', subject: { id, name: '' } }, clock.now());
       }),
 
     /** Removes what a process that was killed had begun to store. */

@@ -40,6 +40,7 @@ describe('the steps of the product', () => {
       'rate limits',
       'idempotency keys',
       'old mails',
+      'old audit entries',
       'API keys that end soon',
       'API keys that ended',
       'old webhook deliveries',

@@ -1,11 +1,12 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
+import type { AuditTx } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
 import { groupBy } from '../../lib/groupBy';
 import { newId } from '../../lib/ids';
 import type { Locks } from '../../lib/locks';
 import type { Page, Paged } from '../../lib/page';
 import { notFound, Refusal, roleRequired } from '../../lib/refusal';
-import { includesRole, type Person, type Workspace, type Role, type Scope } from '../../lib/scope';
+import { includesRole, ownWorkspace, type Person, type Workspace, type Role, type Scope } from '../../lib/scope';
 import type { AiService } from '../ai/ai.service';
 import type { Plan, PlansService, PlansTx } from '../plans/plans.service';
 import type { TeamActivities } from './teams.activity';
@@ -32,7 +33,7 @@ interface MemberKeys {
 }
 
 /** What is needed to change a team in a transaction. */
-export interface TeamsTx {
+export interface TeamsTx extends AuditTx {
   teams: TeamsRepository;
   members: MembersRepository;
   workspaces: TeamWorkspaces;
@@ -165,7 +166,10 @@ export function createTeamsService(deps: TeamsDeps) {
     /** Deletes everything that is in it, too. */
     delete: (scope: Scope): Promise<void> =>
       unitOfWork(scope, async (tx) => {
-        await openTeam(tx, scope, 'owner');
+        const { id, name } = await openTeam(tx, scope, 'owner');
+        // What is kept in the team goes with it.
+        const inOwn = ownWorkspace(scope.actorId);
+        await tx.audit.record(inOwn, { action: 'team_deleted', subject: { id, name } }, clock.now());
         await tx.workspaces.delete([scope.workspaceId]);
       }),
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { UnitOfWork } from '../../db/unitOfWork';
+import type { AuditActions, AuditTx } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
 import type { JobSender } from '../../lib/jobs';
@@ -26,7 +27,7 @@ const mostWebhooks = 10;
 const hourMs = 3_600_000;
 const keptMs = 30 * 24 * hourMs;
 
-export interface WebhooksTx extends PlansTx {
+export interface WebhooksTx extends AuditTx, PlansTx {
   webhooks: WebhooksRepository;
   jobs: JobSender<WebhookJobs>;
 }
@@ -57,6 +58,13 @@ export function createWebhooksService({ webhooks, unitOfWork, plans, limits, sen
     return found;
   };
 
+  const record = (
+    tx: AuditTx,
+    scope: Scope,
+    action: AuditActions['access'],
+    { id, url }: Pick<Webhook, 'id' | 'url'>,
+  ) => tx.audit.record(scope, { action, subject: { id, name: url } }, clock.now());
+
   /** Throws `Refusal('not_found')`. */
   const findDelivery = async (tx: WebhooksTx, id: string): Promise<Delivery & { webhookId: string }> => {
     const found = await tx.webhooks.findDelivery(id);
@@ -69,7 +77,8 @@ export function createWebhooksService({ webhooks, unitOfWork, plans, limits, sen
 
     /** Throws `Refusal('validation_failed')`, `Refusal('plan_required')` and `Refusal('too_many')`. */
     create: (asked: Scope, { url, events }: WebhookFields): Promise<CreatedWebhook> =>
-      unitOfWork(asked, async (tx, { workspaceId, actorId: createdBy, payerId }) => {
+      unitOfWork(asked, async (tx, scope) => {
+        const { workspaceId, actorId: createdBy, payerId } = scope;
         refuseWrongAddress(url);
         await plans.requireFeature(tx, payerId, 'hasApiAccess');
         await tx.locks.workspace(workspaceId);
@@ -87,6 +96,7 @@ export function createWebhooksService({ webhooks, unitOfWork, plans, limits, sen
         };
         const secret = newSecret();
         await tx.webhooks.insert({ ...webhook, createdBy, secret });
+        await record(tx, scope, 'webhook_added', webhook);
         return { webhook, secret };
       }),
 
@@ -103,15 +113,17 @@ export function createWebhooksService({ webhooks, unitOfWork, plans, limits, sen
         const fresh = switched && isOn ? { isOn, offReason: null, failingSince: null } : {};
         await tx.webhooks.change(id, { ...fields, ...fresh });
         if (switched && !isOn) await tx.webhooks.switchOff(id, null);
+        await record(tx, scope, 'webhook_changed', { id, url: fields.url ?? before.url });
         return { ...before, ...fields, ...fresh, ...(switched && !isOn && { isOn, offReason: null }) };
       }),
 
     /** Throws `Refusal('not_found')`. */
     delete: (asked: Scope, id: string): Promise<void> =>
-      unitOfWork(asked, async (tx, { workspaceId }) => {
+      unitOfWork(asked, async (tx, scope) => {
         const found = await tx.webhooks.lock(id);
-        if (found?.workspaceId !== workspaceId) throw notFound('webhook');
+        if (found?.workspaceId !== scope.workspaceId) throw notFound('webhook');
         await tx.webhooks.delete(id);
+        await record(tx, scope, 'webhook_deleted', found);
       }),
 
     /** Throws `Refusal('plan_required')` and `Refusal('not_found')`. */
@@ -122,6 +134,7 @@ export function createWebhooksService({ webhooks, unitOfWork, plans, limits, sen
         const oldSecretUntil = overlapHours === 0 ? null : new Date(clock.now().getTime() + overlapHours * hourMs);
         const oldSecret = overlapHours === 0 ? null : before.secret;
         await tx.webhooks.change(id, { secret, oldSecret, oldSecretUntil });
+        await record(tx, scope, 'webhook_secret_replaced', before);
         return { webhook: { ...before, oldSecretUntil }, secret };
       }),
 

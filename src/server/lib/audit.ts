@@ -1,0 +1,81 @@
+import type { NewActivity } from './activity';
+import type { Workspace } from './scope';
+
+/** What the audit log keeps, by what it is about. */
+export interface AuditActions {
+  sign_in:
+    | 'account_created'
+    | 'signed_in'
+    | 'signed_in_by_link'
+    | 'sign_in_failed'
+    | 'signed_out'
+    | 'device_signed_out'
+    | 'password_changed'
+    | 'password_reset';
+  access:
+    | 'key_created'
+    | 'key_rotated'
+    | 'key_revoked'
+    | 'webhook_added'
+    | 'webhook_changed'
+    | 'webhook_deleted'
+    | 'webhook_secret_replaced';
+  member:
+    | 'member_invited'
+    | 'invitation_renewed'
+    | 'invitation_revoked'
+    | 'member_joined'
+    | 'member_role_changed'
+    | 'member_removed'
+    | 'member_left'
+    | 'team_created'
+    | 'team_transferred'
+    | 'team_deleted';
+  billing:
+    | 'subscription_started'
+    | 'subscription_changed'
+    | 'subscription_cancelled'
+    | 'subscription_resumed'
+    | 'subscription_renewed'
+    | 'subscription_ended'
+    | 'payment_failed'
+    | 'payment_made';
+  deletion:
+    | 'campaign_deleted'
+    | 'campaign_moved_out'
+    | 'ad_deleted'
+    | 'template_deleted'
+    | 'image_deleted'
+    | 'generation_deleted';
+  export:
+    | 'account_exported'
+    | 'campaigns_exported'
+    | 'report_exported'
+    | 'client_report_exported'
+    | 'ad_exported'
+    | 'ads_exported'
+    | 'activity_exported'
+    | 'audit_log_exported';
+}
+
+export type AuditKind = keyof AuditActions;
+export type AuditAction = AuditActions[AuditKind];
+
+/** Something that has no name of its own, such as a sign-in. */
+export const nothingNamed = { id: null, name: '' };
+
+/** Where something was done, and by whom; null for what nobody who was signed in did. */
+export interface AuditPlace extends Pick<Workspace, 'workspaceId'> {
+  actorId: string | null;
+}
+
+/** Keeps who did what, in the transaction in which it is done: what is undone is not told. */
+export interface AuditRecorder {
+  /** With the address and the API key of the request that is being answered, unless nobody did it. */
+  record(place: AuditPlace, what: NewActivity<AuditAction>, now: Date): Promise<void>;
+}
+
+/** What is written to in a transaction that the audit log tells of. */
+export interface AuditTx {
+  audit: AuditRecorder;
+}

@@ -16,4 +16,5 @@ export const auditLogApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
   } satisfies CachingDecisions<Definitions>,
 });
 
-export type { AuditEntry, AuditKind } from './generated/audit-log.gen';
+export const { useListAuditLogQuery } = auditLogApi;
+export type { AuditAction, AuditEntry, AuditKind } from './generated/audit-log.gen';

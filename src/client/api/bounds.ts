@@ -7,6 +7,7 @@ export {
   analyticsBreakdownValues,
   analyticsComparisonValues,
   artworkFormatValues,
+  auditKindValues,
   bounds,
   campaignSortFieldValues,
   campaignStatusValues,

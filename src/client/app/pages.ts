@@ -105,6 +105,8 @@ export const pageLoaders: Record<PageName, PageLoader> = {
   teams: loadTeams,
   settings: async () =>
     (await import(/* webpackChunkName: "settings" */ '../features/settings/SettingsPage')).SettingsPage,
+  auditLog: async () =>
+    (await import(/* webpackChunkName: "audit-log" */ '../features/audit-log/AuditLogPage')).AuditLogPage,
   apiAccess: async () =>
     (await import(/* webpackChunkName: "settings" */ '../features/api-access/ApiAccessPage')).ApiAccessPage,
   webhooks: async () =>
@@ -185,6 +187,7 @@ export const accountPages: readonly PageName[] = [
   'aiGenerator',
   'teams',
   'settings',
+  'auditLog',
   'apiAccess',
   'webhooks',
   'webhook',

@@ -109,6 +109,7 @@ export const toastTable: ToastTable = {
   leaveTeam: { fulfilled: { title: 'You left the team' } },
   deleteTeam: { fulfilled: { title: 'Team deleted' } },
   exportTeamActivity: { rejected: failedWith('Couldn’t export activity') },
+  exportAuditLog: { rejected: failedWith('Couldn’t export the audit log') },
   listPlans: { rejected: titledFailure('Failed to load pricing plans') },
   startCheckout: { rejected: titledFailure('Failed to start subscription process') },
   cancelSubscription: { fulfilled: { title: 'Subscription canceled' } },

@@ -3,6 +3,7 @@ import { selectUser } from '../../api/authSlice';
 import { PageHeader } from '../../components/PageHeader';
 import { useAppSelector } from '../../redux/hooks';
 import { ApiPanel } from './ApiPanel';
+import { AuditPanel } from './AuditPanel';
 import { BrandPanel } from './BrandPanel';
 import { DataPanel } from './DataPanel';
 import { DevicesPanel } from './DevicesPanel';
@@ -26,6 +27,7 @@ export function SettingsPage() {
         <ApiPanel />
         <ThemePanel />
         <DevicesPanel />
+        <AuditPanel />
         <DataPanel user={user} />
       </Stack>
     </>

@@ -1,0 +1,90 @@
+import type { AuditAction, AuditEntry, AuditKind } from '../../api/auditLogApi';
+
+/** What entries are about, as the filter names it. */
+export const auditKindNames: Record<AuditKind, string> = {
+  sign_in: 'Sign-ins',
+  access: 'API keys and webhooks',
+  member: 'People and teams',
+  billing: 'Plan and payments',
+  deletion: 'Deletions',
+  export: 'Exports',
+};
+
+type Say = (name: string, detail: string) => string;
+
+/** What each action reads like after the name of who did it. */
+const sentences: Record<AuditAction, Say> = {
+  account_created: () => 'created the account',
+  signed_in: () => 'signed in',
+  signed_in_by_link: () => 'signed in with an emailed link',
+  sign_in_failed: () => 'entered a wrong password',
+  signed_out: () => 'signed out',
+  device_signed_out: () => 'signed out another device',
+  password_changed: () => 'changed the password',
+  password_reset: () => 'reset the password with an emailed link',
+  key_created: (name) => `created the API key ${name}`,
+  key_rotated: (name) => `rotated the API key ${name}`,
+  key_revoked: (name) => `revoked the API key ${name}`,
+  webhook_added: (name) => `added the webhook ${name}`,
+  webhook_changed: (name) => `changed the webhook ${name}`,
+  webhook_deleted: (name) => `deleted the webhook ${name}`,
+  webhook_secret_replaced: (name) => `replaced the secret of the webhook ${name}`,
+  member_invited: (name, role) => `invited ${name}${asRole(role)}`,
+  invitation_renewed: (name) => `sent ${name} a new invitation`,
+  invitation_revoked: (name) => `revoked the invitation for ${name}`,
+  member_joined: (_name, role) => `joined the team${asRole(role)}`,
+  member_role_changed: (name, role) => `made ${name} ${withArticle(role)}`,
+  member_removed: (name) => `removed ${name} from the team`,
+  member_left: () => 'left the team',
+  team_created: (name) => `created the team ${name}`,
+  team_transferred: (name) => `transferred the team to ${name}`,
+  team_deleted: (name) => `deleted the team ${name}`,
+  subscription_started: (plan) => `started the ${plan} plan`,
+  subscription_changed: (plan) => `switched to the ${plan} plan`,
+  subscription_cancelled: (plan) => `canceled the ${plan} plan`,
+  subscription_resumed: (plan) => `resumed the ${plan} plan`,
+  subscription_renewed: (plan) => `renewed the ${plan} plan`,
+  subscription_ended: (plan) => `ended the ${plan} plan`,
+  payment_failed: (plan) => `tried to pay for the ${plan} plan, and the payment failed`,
+  payment_made: (plan) => `paid for the ${plan} plan`,
+  campaign_deleted: (name) => `deleted the campaign ${name}`,
+  campaign_moved_out: (name) => `moved the campaign ${name} to another workspace`,
+  ad_deleted: (name) => `deleted the ad ${name}`,
+  template_deleted: (name) => `deleted the template ${name}`,
+  image_deleted: () => 'deleted an image',
+  generation_deleted: () => 'deleted AI copy from the history',
+  account_exported: () => 'exported the account’s data',
+  campaigns_exported: () => 'exported campaigns',
+  report_exported: () => 'exported a report',
+  client_report_exported: () => 'exported a client report',
+  ad_exported: () => 'exported an ad',
+  ads_exported: () => 'exported ads for an ads manager',
+  activity_exported: () => 'exported the team’s activity',
+  audit_log_exported: () => 'exported the audit log',
+};
+
+/** What an action reads like that nobody who was signed in did. */
+const byItself: Partial<Record<AuditAction, Say>> = {
+  sign_in_failed: () => 'Someone entered a wrong password',
+  subscription_started: (plan) => `The ${plan} plan started`,
+  subscription_changed: (plan) => `The plan changed to ${plan}`,
+  subscription_cancelled: (plan) => `The ${plan} plan was canceled`,
+  subscription_resumed: (plan) => `The ${plan} plan was resumed`,
+  subscription_renewed: (plan) => `The ${plan} plan was renewed`,
+  subscription_ended: (plan) => `The ${plan} plan ended`,
+  payment_failed: (plan) => `A payment for the ${plan} plan failed`,
+  payment_made: (plan) => `The ${plan} plan was paid for`,
+};
+
+/** What was done: after the name of who did it where somebody did, else a sentence of its own. */
+export function auditSentence({ actor, action, subject, detail }: AuditEntry): string {
+  // Another backend may tell of more than this client knows.
+  const known = sentences[action] as Say | undefined;
+  const say = actor === null ? (byItself[action] ?? known) : known;
+  return say ? say(subject.name, detail) : `${action.replaceAll('_', ' ')} ${subject.name}`;
+}
+
+const articles: Readonly<Record<string, string>> = { admin: 'an admin', editor: 'an editor', viewer: 'a viewer' };
+
+const withArticle = (role: string): string => articles[role] ?? role;
+const asRole = (role: string): string => (role ? ` as ${withArticle(role)}` : '');

@@ -206,10 +206,10 @@ describe('teams', () => {
 });
 
 describe('bills', () => {
-  const plan = async (token: string, planId: string) => {
+  const plan = async (token: string, planId: string, renewals?: 'declined') => {
     const chosen = await call(token, 'POST', `/billing/subscribe?plan_id=${planId}`);
     const { session_id: session } = chosen.json<WireTypes['Checkout']>();
-    await call(token, 'POST', `/billing/sandbox/${session}`, { action: 'pay' });
+    await call(token, 'POST', `/billing/sandbox/${session}`, { action: 'pay', renewals });
   };
 
   it('keep what happened to the plan: by the account, or by nobody as time goes by', async () => {
@@ -219,8 +219,8 @@ describe('bills', () => {
     await call(token, 'POST', '/billing/resume');
     await call(token, 'POST', '/billing/cancel');
     server.clock.set('2026-12-20T10:00:00.000Z');
-    await server.services.settlement.run();
     const { access_token: later } = (await logIn(user.email)).json<WireTypes['Session']>();
+    await server.services.settlement.run();
     expect(await lines(later, 'billing')).toEqual([
       'Mara Okafor | subscription_started | Enterprise',
       'Mara Okafor | subscription_cancelled | Enterprise',
@@ -230,6 +230,21 @@ describe('bills', () => {
     ]);
     const [ended, cancelled] = await list(later, '?kind=billing');
     expect([ended?.address, cancelled?.address]).toEqual([null, '127.0.0.1']);
+  });
+
+  it('keep payments that failed, and those that were made after all', async () => {
+    const { token, user } = await signUp(server);
+    await plan(token, 'enterprise', 'declined');
+    server.clock.set('2026-12-19T10:00:00.000Z');
+    await server.services.settlement.run();
+    const { access_token: later } = (await logIn(user.email)).json<WireTypes['Session']>();
+    await plan(later, 'enterprise');
+    expect(await lines(later, 'billing')).toEqual([
+      'Mara Okafor | subscription_started | Enterprise',
+      'nobody | subscription_renewed | Enterprise',
+      'nobody | payment_failed | Enterprise',
+      'nobody | payment_made | Enterprise',
+    ]);
   });
 });
 

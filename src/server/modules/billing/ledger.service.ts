@@ -84,14 +84,22 @@ const auditActionOf: Readonly<Record<Exclude<SubscriptionEvent['event'], 'end_an
   paid: 'payment_made',
 };
 
-/** As done by the account if it is what it asked for, and else, as by the provider's word, by nobody. */
+/** What an account does itself. The rest is nobody's, although it may be noticed while the account changes its plan. */
+const isAskedFor: ReadonlySet<SubscriptionEvent['event']> = new Set([
+  'started',
+  'plan_changed',
+  'cancelled',
+  'resumed',
+]);
+
 async function recordEvent(
   { tx, payer, now }: LedgerEntry,
   event: SubscriptionEvent['event'],
   name: string,
 ): Promise<void> {
   if (event === 'end_announced') return;
-  const actorId = currentOrigin()?.accountId === payer.id ? payer.id : null;
+  const isPayers = isAskedFor.has(event) && currentOrigin()?.accountId === payer.id;
+  const actorId = isPayers ? payer.id : null;
   const what = { action: auditActionOf[event], subject: { id: null, name } };
   await tx.audit.record({ workspaceId: payer.id, actorId }, what, now);
 }

@@ -46,5 +46,6 @@ const Bar = styled('div')({
   padding: '16px 20px',
   gridTemplateColumns: 'minmax(0, 1fr) 210px 150px 150px',
   [belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [belowTablet]: { padding: 16 },
+  // The search and the type have a line each, and the days share one.
+  [belowTablet]: { padding: 16, '& > :nth-of-type(-n + 2)': { gridColumn: '1 / -1' } },
 });

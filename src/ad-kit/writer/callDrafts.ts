@@ -31,7 +31,7 @@ export function callDrafts(writing: Writing): Calls {
   const buttons = withoutTwice([...sure, ...topical].flatMap((call) => buttonFor(call, brief) ?? []));
   const fitting =
     own === undefined
-      ? [...sure.slice(0, 2), ...buttons.slice(0, 2), ...sure.slice(2), ...askingCalls(writing)]
+      ? [...buttons.slice(0, 1), ...sure.slice(0, 2), ...buttons.slice(1, 2), ...sure.slice(2), ...askingCalls(writing)]
       : ['{own}', ...sure.slice(0, 2), ...buttons.slice(0, 1)];
   // One can always write to a business; a ware is not asked.
   const asking = isWare(material) ? [] : [buttonFor('Contact us', brief) ?? [], 'Ask us anything'].flat();
@@ -45,9 +45,14 @@ export function callDrafts(writing: Writing): Calls {
 
 const withoutTwice = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** What a visitor does for certain: what the strongest fact invites to, then what the brief's own words name. */
-const sureCalls = (writing: Writing): string[] =>
-  withoutTwice([...invitationOf(writing), ...bookedCalls(writing), ...tradeCalls(writing)]);
+/** What a visitor does for certain: what the strongest fact invites to, what the brief's own words name, then the trade's. */
+function sureCalls(writing: Writing): string[] {
+  const named = withoutTwice([...invitationOf(writing), ...bookedCalls(writing), ...tradeCalls(writing)]);
+  const verbs = new Set(named.map(verbOf));
+  return [...named, ...(writing.material.trade?.acts ?? []).filter((act) => !verbs.has(verbOf(act)))];
+}
+
+const verbOf = (call: string): string => call.split(' ')[0] ?? '';
 
 /** What is booked by the piece, wherever it is named. */
 const booked =
@@ -124,7 +129,7 @@ const invitationOf = ({ material }: Writing): string[] =>
  */
 export function callsInText(writing: Writing): string[] {
   const { ownCall } = writing.material;
-  return ownCall === undefined ? sureCalls(writing).map(sentenceCase).slice(0, 2) : [ownCall];
+  return ownCall === undefined ? sureCalls(writing).filter(isTelling).map(sentenceCase).slice(0, 2) : [ownCall];
 }
 
 /** The call as a sentence: an urgent one says when, if it doesn’t yet. */

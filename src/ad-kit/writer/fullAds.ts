@@ -9,7 +9,7 @@ import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
 import { brandOf, byStrength, fillForm, type Material } from './slots';
 import { sentenceCase } from './words/casing';
-import { endingOf, isSaidBefore, isTelling } from './callDrafts';
+import { callsInText, endingOf, isSaidBefore, isTelling } from './callDrafts';
 import { pairsOf, sentencesOf } from './descriptionDrafts';
 import { isLively, mayExclaim, preferredSentence, unnamedFirst, type Writing } from './drafts';
 import { createTails, type Tails } from './tails';
@@ -87,7 +87,7 @@ function* shapesOf(stories: Iterable<Story>, writing: Writing, told: Told): Gene
   // A call that the brief gives is the one that people are to hear.
   const calls = writing.brief.callToAction
     ? told.callToAction.slice(0, 1)
-    : told.callToAction.filter(isTelling).slice(0, 3);
+    : [...new Set([...callsInText(writing), ...told.callToAction.filter(isTelling)])].slice(0, 3);
   let turn = 0;
   for (const story of stories) {
     // An ad that has nothing else to end with takes any call.

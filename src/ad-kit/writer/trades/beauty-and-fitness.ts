@@ -19,6 +19,7 @@ export const beautyAndFitness: readonly Trade[] = [
       'kettlebell',
       'barbell',
     ],
+    acts: ['Start training', 'Sign up'],
   },
   {
     id: 'yoga',
@@ -35,6 +36,7 @@ export const beautyAndFitness: readonly Trade[] = [
       'yoga studio',
       'asana',
     ],
+    acts: ['Find your class', 'Book now'],
     calls: ['Book a mat'],
   },
   {
@@ -55,6 +57,7 @@ export const beautyAndFitness: readonly Trade[] = [
       'curls',
       'bangs',
     ],
+    acts: ['Book your visit', 'Book now'],
     calls: ['Book a haircut'],
   },
   {
@@ -73,6 +76,7 @@ export const beautyAndFitness: readonly Trade[] = [
       'couples massage',
       'swedish massage',
     ],
+    acts: ['Book your visit', 'Book now'],
     calls: ['Book a massage'],
   },
   {
@@ -94,6 +98,7 @@ export const beautyAndFitness: readonly Trade[] = [
       'body butter',
       'esthetician',
     ],
+    acts: ['Shop now'],
     calls: ['Shop skincare'],
   },
   {
@@ -111,11 +116,13 @@ export const beautyAndFitness: readonly Trade[] = [
       'polish',
       'nail studio',
     ],
+    acts: ['Book your visit', 'Book now'],
     calls: ['Book your nails', 'Book a manicure'],
   },
   {
     id: 'tattoo',
     industry: 'beauty_and_fitness',
     signs: ['tattoo', 'tattoos', 'tattoo studio', 'piercing', 'cover-up', 'inked', 'flash day', 'body art', 'linework'],
+    acts: ['Book your session', 'Book now'],
   },
 ];

@@ -20,6 +20,7 @@ export const cars: readonly Trade[] = [
       'check engine',
       'wheel alignment',
     ],
+    acts: ['Book a repair', 'Book now'],
     calls: ['Book a repair'],
   },
   {
@@ -37,6 +38,7 @@ export const cars: readonly Trade[] = [
       'wax',
       'carwash',
     ],
+    acts: ['Plan your visit'],
   },
   {
     id: 'driving_school',
@@ -52,6 +54,7 @@ export const cars: readonly Trade[] = [
       'road test',
       'driving test',
     ],
+    acts: ['Book a lesson', 'Book now'],
     calls: ['Book a driving lesson'],
   },
   {
@@ -70,5 +73,6 @@ export const cars: readonly Trade[] = [
       'suv',
       'pickup truck',
     ],
+    acts: ['See the cars'],
   },
 ];

@@ -19,6 +19,7 @@ export const causes: readonly Trade[] = [
       'every dollar',
       'giving',
     ],
+    acts: ['Donate now'],
   },
   {
     id: 'animal_rescue',
@@ -38,6 +39,7 @@ export const causes: readonly Trade[] = [
       'animal lovers',
       'hounds',
     ],
+    acts: ['Donate now'],
   },
   {
     id: 'political_campaign',
@@ -56,6 +58,7 @@ export const causes: readonly Trade[] = [
       'candidate',
       'council run',
     ],
+    acts: ['Join the campaign'],
   },
   {
     id: 'church',
@@ -74,5 +77,6 @@ export const causes: readonly Trade[] = [
       'chapel',
       'bible study',
     ],
+    acts: ['Plan your visit'],
   },
 ];

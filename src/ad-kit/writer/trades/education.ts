@@ -21,6 +21,7 @@ export const education: readonly Trade[] = [
       'homework help',
       'learning center',
     ],
+    acts: ['Book a session', 'Book now'],
     calls: ['Book a tutoring session'],
   },
   {
@@ -43,6 +44,7 @@ export const education: readonly Trade[] = [
       'language course',
       'language classes',
     ],
+    acts: ['Find your class', 'Sign up'],
   },
   {
     id: 'online_course',
@@ -64,6 +66,7 @@ export const education: readonly Trade[] = [
       'video course',
       'online learning',
     ],
+    acts: ['See the course', 'Sign up'],
     calls: ['Browse courses'],
   },
   {
@@ -85,6 +88,7 @@ export const education: readonly Trade[] = [
       'learn guitar',
       'learn piano',
     ],
+    acts: ['Book a lesson', 'Book now'],
     calls: ['Book a music lesson'],
   },
   {
@@ -105,5 +109,6 @@ export const education: readonly Trade[] = [
       'early learning',
       'playgroup',
     ],
+    acts: ['Schedule a visit'],
   },
 ];

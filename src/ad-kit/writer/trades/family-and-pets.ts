@@ -14,6 +14,7 @@ export const familyAndPets: readonly Trade[] = [
       'puppy visits',
       'gps tracked walks',
     ],
+    acts: ['Book a walk', 'Book now'],
     calls: ['Book a dog walk'],
   },
   {
@@ -30,6 +31,7 @@ export const familyAndPets: readonly Trade[] = [
       'puppy food',
       'wet food',
     ],
+    acts: ['Shop now'],
     calls: ['Shop pet food', 'Shop treats'],
   },
   {
@@ -52,6 +54,7 @@ export const familyAndPets: readonly Trade[] = [
       'kitten',
       'puppy',
     ],
+    acts: ['Book a visit', 'Book now'],
     calls: ['Book a vet visit'],
   },
   {
@@ -73,6 +76,7 @@ export const familyAndPets: readonly Trade[] = [
       'onesie',
       'nursery furniture',
     ],
+    acts: ['Shop now'],
     calls: ['Shop for baby', 'Shop for little ones'],
   },
   {
@@ -94,6 +98,7 @@ export const familyAndPets: readonly Trade[] = [
       'wooden toys',
       'dollhouse',
     ],
+    acts: ['Shop now'],
     calls: ['Shop toys', 'Browse the toy shelf'],
   },
   {
@@ -114,6 +119,7 @@ export const familyAndPets: readonly Trade[] = [
       'snowbirds',
       'second home',
     ],
+    acts: ['Book a sitter', 'Book now'],
     calls: ['Book a house sit'],
   },
 ];

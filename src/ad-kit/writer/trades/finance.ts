@@ -19,6 +19,7 @@ export const finance: readonly Trade[] = [
       'overdraft',
       'high-yield savings',
     ],
+    acts: ['Open an account', 'Sign up'],
   },
   {
     id: 'insurance',
@@ -37,6 +38,7 @@ export const finance: readonly Trade[] = [
       'insurance policy',
       'insurance broker',
     ],
+    acts: ['Get your quote'],
   },
   {
     id: 'investing',
@@ -58,6 +60,7 @@ export const finance: readonly Trade[] = [
       'financial planner',
       'investment portfolio',
     ],
+    acts: ['Start investing'],
   },
   {
     id: 'mortgage',
@@ -78,5 +81,6 @@ export const finance: readonly Trade[] = [
       'home equity',
       'fixed rate',
     ],
+    acts: ['Check your rate', 'Apply now'],
   },
 ];

@@ -19,6 +19,7 @@ export const foodAndDrink: readonly Trade[] = [
       'artisan bread',
       'bake shop',
     ],
+    acts: ['Order now', 'Order from the bakery'],
     calls: ['Order bread'],
   },
   {
@@ -40,6 +41,7 @@ export const foodAndDrink: readonly Trade[] = [
       'coffee subscription',
       'coffee beans',
     ],
+    acts: ['Find your coffee'],
     calls: ['Shop coffee beans'],
   },
   {
@@ -62,6 +64,7 @@ export const foodAndDrink: readonly Trade[] = [
       'steak house',
       'ramen',
     ],
+    acts: ['See the menu', 'Order now'],
   },
   {
     id: 'catering',
@@ -80,6 +83,7 @@ export const foodAndDrink: readonly Trade[] = [
       'canapés',
       'platters',
     ],
+    acts: ['Get a catering quote', 'Plan your menu'],
   },
   {
     id: 'food_truck',
@@ -96,6 +100,7 @@ export const foodAndDrink: readonly Trade[] = [
       'mobile kitchen',
       'taco stand',
     ],
+    acts: ['See the menu', 'Find the truck'],
     calls: ['Book the truck'],
   },
   {
@@ -115,6 +120,7 @@ export const foodAndDrink: readonly Trade[] = [
       'ingredients',
       'weeknight dinners',
     ],
+    acts: ['See the meals', 'Order now'],
     calls: ['Browse the recipes'],
   },
   {
@@ -136,6 +142,7 @@ export const foodAndDrink: readonly Trade[] = [
       'natural wine',
       'cellar',
     ],
+    acts: ['See the wines'],
     calls: ['Shop the cellar'],
   },
   {
@@ -158,5 +165,6 @@ export const foodAndDrink: readonly Trade[] = [
       'hops',
       'cider',
     ],
+    acts: ['See the beers'],
   },
 ];

@@ -18,6 +18,7 @@ export const health: readonly Trade[] = [
       'dental clinic',
       'dental care',
     ],
+    acts: ['Book your visit', 'Book now'],
     calls: ['Book a dental visit', 'Book a cleaning'],
   },
   {
@@ -36,6 +37,7 @@ export const health: readonly Trade[] = [
       'injury recovery',
       'dry needling',
     ],
+    acts: ['Book your visit', 'Book now'],
     calls: ['Book a therapy session'],
   },
   {
@@ -56,6 +58,7 @@ export const health: readonly Trade[] = [
       'vision care',
       'prescription glasses',
     ],
+    acts: ['Book your visit', 'Book now'],
     calls: ['Book an eye exam', 'Shop glasses'],
   },
   {
@@ -77,6 +80,7 @@ export const health: readonly Trade[] = [
       'anxiety',
       'therapist',
     ],
+    acts: ['Book a session', 'Get in touch'],
     calls: ['Book a first talk'],
   },
   {
@@ -95,6 +99,7 @@ export const health: readonly Trade[] = [
       'medicine',
       'prescription refill',
     ],
+    acts: ['Stop by the pharmacy'],
     calls: ['Order a refill'],
   },
   {
@@ -115,6 +120,7 @@ export const health: readonly Trade[] = [
       'herbal',
       'whey',
     ],
+    acts: ['Shop now'],
     calls: ['Shop vitamins'],
   },
   {
@@ -134,6 +140,7 @@ export const health: readonly Trade[] = [
       'nurse on call',
       'respite care',
     ],
+    acts: ['Talk to us about care'],
   },
   {
     id: 'dermatology',
@@ -149,6 +156,7 @@ export const health: readonly Trade[] = [
       'psoriasis',
       'skin check',
     ],
+    acts: ['Book your visit', 'Book now'],
     calls: ['Book an appointment'],
   },
 ];

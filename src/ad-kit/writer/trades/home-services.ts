@@ -19,6 +19,7 @@ export const homeServices: readonly Trade[] = [
       'radiator',
       'ac unit',
     ],
+    acts: ['Schedule a visit', 'Get a quote'],
     calls: ['Schedule a tune-up'],
   },
   {
@@ -40,6 +41,7 @@ export const homeServices: readonly Trade[] = [
       'burst pipe',
       'leaky',
     ],
+    acts: ['Book a plumber', 'Book now'],
     calls: ['Book a plumber'],
   },
   {
@@ -59,6 +61,7 @@ export const homeServices: readonly Trade[] = [
       'skylight',
       'metal roof',
     ],
+    acts: ['Get a roof quote'],
   },
   {
     id: 'electrician',
@@ -77,6 +80,7 @@ export const homeServices: readonly Trade[] = [
       'electrical work',
       'outlets installed',
     ],
+    acts: ['Book an electrician', 'Get a quote'],
     calls: ['Book an electrician'],
   },
   {
@@ -96,6 +100,7 @@ export const homeServices: readonly Trade[] = [
       'cleaning crew',
       'insured cleaners',
     ],
+    acts: ['Book your cleaning', 'Get a quote'],
     calls: ['Book a house cleaning', 'Schedule a deep clean'],
   },
   {
@@ -115,6 +120,7 @@ export const homeServices: readonly Trade[] = [
       'garden design',
       'hedge trimming',
     ],
+    acts: ['Get a quote', 'Book now'],
     calls: ['Book a yard visit'],
   },
   {
@@ -132,6 +138,7 @@ export const homeServices: readonly Trade[] = [
       'local move',
       'piano moving',
     ],
+    acts: ['Book your move', 'Get a moving quote'],
     calls: ['Book the movers'],
   },
   {
@@ -153,6 +160,7 @@ export const homeServices: readonly Trade[] = [
       'wildlife removal',
       'spider',
     ],
+    acts: ['Schedule a visit', 'Get a quote'],
     calls: ['Schedule an inspection'],
   },
   {
@@ -172,6 +180,7 @@ export const homeServices: readonly Trade[] = [
       'safe opening',
       'lock change',
     ],
+    acts: ['Call a locksmith'],
   },
   {
     id: 'solar',
@@ -188,6 +197,7 @@ export const homeServices: readonly Trade[] = [
       'rooftop panels',
       'high bills',
     ],
+    acts: ['Get a solar quote'],
   },
   {
     id: 'storage',
@@ -203,6 +213,7 @@ export const homeServices: readonly Trade[] = [
       'warehouse space',
       'boxes stored',
     ],
+    acts: ['Reserve a unit', 'Reserve now'],
     calls: ['Book a unit'],
   },
 ];

@@ -18,6 +18,7 @@ export const law: readonly Trade[] = [
       'slip and fall',
       'malpractice',
     ],
+    acts: ['Talk to a lawyer'],
   },
   {
     id: 'estate_law',
@@ -36,6 +37,7 @@ export const law: readonly Trade[] = [
       'last will',
       'elder law',
     ],
+    acts: ['Talk to a lawyer'],
   },
   {
     id: 'immigration_law',
@@ -52,5 +54,6 @@ export const law: readonly Trade[] = [
       'family petition',
       'visas granted',
     ],
+    acts: ['Talk to a lawyer'],
   },
 ];

@@ -19,6 +19,7 @@ export const outdoorDays: readonly Trade[] = [
       'dolphins',
       'fishing charter',
     ],
+    acts: ['Reserve your boat', 'Book now'],
     calls: ['Reserve a boat'],
   },
   {
@@ -36,5 +37,6 @@ export const outdoorDays: readonly Trade[] = [
       'canoes and campfires',
       'overnight camp',
     ],
+    acts: ['Register now', 'Sign up'],
   },
 ];

@@ -20,6 +20,7 @@ export const professionalServices: readonly Trade[] = [
       'counsel',
       'wills',
     ],
+    acts: ['Talk to a lawyer'],
     calls: ['Book a consultation'],
   },
   {
@@ -40,6 +41,7 @@ export const professionalServices: readonly Trade[] = [
       'tax advisor',
       'enrolled agent',
     ],
+    acts: ['Talk to an accountant'],
   },
   {
     id: 'marketing_agency',
@@ -60,6 +62,7 @@ export const professionalServices: readonly Trade[] = [
       'design studio',
       'media buying',
     ],
+    acts: ['Tell us your goals'],
   },
   {
     id: 'photographer',
@@ -78,6 +81,7 @@ export const professionalServices: readonly Trade[] = [
       'videography',
       'photo studio',
     ],
+    acts: ['Book your session', 'Book now'],
     calls: ['Book a photo shoot'],
   },
   {
@@ -98,6 +102,7 @@ export const professionalServices: readonly Trade[] = [
       'applicants',
       'candidates',
     ],
+    acts: ['Talk to a recruiter'],
   },
   {
     id: 'funeral_home',
@@ -113,6 +118,7 @@ export const professionalServices: readonly Trade[] = [
       'obituary',
       'celebration of life',
     ],
+    acts: ['Talk with us'],
   },
   {
     id: 'print_shop',
@@ -131,6 +137,7 @@ export const professionalServices: readonly Trade[] = [
       'proofs',
       'signage',
     ],
+    acts: ['Order your prints', 'Get a print quote'],
     calls: ['Order prints'],
   },
 ];

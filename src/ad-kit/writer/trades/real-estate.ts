@@ -20,6 +20,7 @@ export const realEstate: readonly Trade[] = [
       'home seller',
       'home buyer',
     ],
+    acts: ['Talk to an agent'],
   },
   {
     id: 'apartments',
@@ -40,6 +41,7 @@ export const realEstate: readonly Trade[] = [
       'apartments for rent',
       'apartment rental',
     ],
+    acts: ['Schedule a tour'],
     calls: ['Tour an apartment'],
   },
   {
@@ -59,6 +61,7 @@ export const realEstate: readonly Trade[] = [
       'hoa management',
       'property owners',
     ],
+    acts: ['Talk to a manager'],
   },
   {
     id: 'home_builder',
@@ -79,6 +82,7 @@ export const realEstate: readonly Trade[] = [
       'home addition',
       'home lots',
     ],
+    acts: ['Talk about your project', 'Get a quote'],
   },
   {
     id: 'coworking',
@@ -95,6 +99,7 @@ export const realEstate: readonly Trade[] = [
       'office space',
       'workspace',
     ],
+    acts: ['Schedule a tour', 'Book now'],
     calls: ['Book a desk'],
   },
 ];

@@ -21,6 +21,7 @@ export const retail: readonly Trade[] = [
       'menswear',
       'womenswear',
     ],
+    acts: ['Shop now'],
     calls: ['Shop the collection', 'Shop new arrivals'],
   },
   {
@@ -41,6 +42,7 @@ export const retail: readonly Trade[] = [
       'slippers',
       'clogs',
     ],
+    acts: ['Find your pair', 'Shop now'],
     calls: ['Shop shoes', 'Shop the boots'],
   },
   {
@@ -63,6 +65,7 @@ export const retail: readonly Trade[] = [
       'gold ring',
       'silver ring',
     ],
+    acts: ['Shop now'],
     calls: ['Shop jewelry'],
   },
   {
@@ -82,6 +85,7 @@ export const retail: readonly Trade[] = [
       'coffee table',
       'patio furniture',
     ],
+    acts: ['Shop now'],
     calls: ['Shop furniture'],
   },
   {
@@ -102,6 +106,7 @@ export const retail: readonly Trade[] = [
       'trekking poles',
       'hiking backpack',
     ],
+    acts: ['Shop now'],
     calls: ['Shop outdoor gear', 'Shop the camp list'],
   },
   {
@@ -122,6 +127,7 @@ export const retail: readonly Trade[] = [
       'souvenir',
       'gift ideas',
     ],
+    acts: ['Find a gift', 'Shop now'],
     calls: ['Send a gift', 'Shop gifts', 'Shop by occasion'],
   },
   {
@@ -142,6 +148,7 @@ export const retail: readonly Trade[] = [
       'orchid',
       'floral design',
     ],
+    acts: ['Send flowers', 'Order now'],
     calls: ['Send flowers', 'Shop bouquets', 'Order flowers'],
   },
   {
@@ -163,6 +170,7 @@ export const retail: readonly Trade[] = [
       'cargo bike',
       'derailleur',
     ],
+    acts: ['Find your bike', 'Shop now'],
     calls: ['Shop bikes'],
   },
   {
@@ -181,6 +189,7 @@ export const retail: readonly Trade[] = [
       'novels',
       'page turner',
     ],
+    acts: ['Find your next book', 'Shop now'],
     calls: ['Browse the shelves'],
   },
   {
@@ -199,6 +208,7 @@ export const retail: readonly Trade[] = [
       'sleepers',
       'night trial',
     ],
+    acts: ['Shop now'],
     calls: ['Shop beds'],
   },
 ];

@@ -21,6 +21,7 @@ export const software: readonly Trade[] = [
       'hr managers',
       'hr platform',
     ],
+    acts: ['Give it a try', 'Sign up'],
   },
   {
     id: 'crm',
@@ -41,6 +42,7 @@ export const software: readonly Trade[] = [
       'sales crm',
       'sales calls',
     ],
+    acts: ['Give it a try', 'Sign up'],
   },
   {
     id: 'project_management',
@@ -62,6 +64,7 @@ export const software: readonly Trade[] = [
       'project plan',
       'project board',
     ],
+    acts: ['Give it a try', 'Sign up'],
   },
   {
     id: 'security_app',
@@ -79,6 +82,7 @@ export const software: readonly Trade[] = [
       'password vault',
       'secure logins',
     ],
+    acts: ['Give it a try', 'Sign up'],
   },
   {
     id: 'ecommerce_platform',
@@ -99,6 +103,7 @@ export const software: readonly Trade[] = [
       'online checkout',
       'shop builder',
     ],
+    acts: ['Give it a try', 'Sign up'],
   },
   {
     id: 'bookkeeping_software',
@@ -119,5 +124,6 @@ export const software: readonly Trade[] = [
       'accounts payable',
       'receipt scanner',
     ],
+    acts: ['Give it a try', 'Sign up'],
   },
 ];

@@ -23,6 +23,8 @@ export type Trade = {
   industry: Industry;
   /** Lowercase words, and rows of words, that show the trade in a brief; a row counts for more than a word. */
   signs: readonly string[];
+  /** What customers of every business of the trade can do, from the bare verb on, of 25 characters at most. */
+  acts: readonly string[];
   /** What a visitor does, from the bare verb on, of 25 characters at most: "Book a cleaning". Used where the brief has its words. */
   calls?: readonly string[];
 };

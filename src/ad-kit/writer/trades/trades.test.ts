@@ -1,3 +1,4 @@
+import { isTelling } from '../callDrafts';
 import { industries } from './trade';
 import { tradeOf, trades } from './trades';
 
@@ -25,7 +26,7 @@ describe('the trades', () => {
 });
 
 describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (_id, trade) => {
-  const { calls = [], signs } = trade;
+  const { acts, calls = [], signs } = trade;
 
   it('has enough signs', () => {
     expect(signs.length).toBeGreaterThanOrEqual(6);
@@ -36,6 +37,15 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (_id, tra
     expect(calls.filter((call) => [...call].length > 25)).toEqual([]);
     expect(calls.filter((call) => claims.test(call) || worn.test(call) || /\d/.test(call))).toEqual([]);
     expect(calls.filter((call) => !/^[A-Z][a-z]+ [^'".,;:!?]+$/.test(call))).toEqual([]);
+  });
+
+  it('has one or two acts of a button’s length that claim nothing, the first of which can end a text', () => {
+    expect(acts.length).toBeGreaterThanOrEqual(1);
+    expect(acts.length).toBeLessThanOrEqual(2);
+    expect(acts.filter((act) => [...act].length > 25)).toEqual([]);
+    expect(acts.filter((act) => claims.test(act) || worn.test(act) || /\d/.test(act))).toEqual([]);
+    expect(acts.filter((act) => !/^[A-Z][a-z]+ [^'".,;:!?]+$/.test(act))).toEqual([]);
+    expect(isTelling(acts[0] ?? '')).toBe(true);
   });
 
   it('has signs in lowercase, once each', () => {
@@ -146,6 +156,48 @@ const briefs: readonly (readonly [string, Texts])[] = [
   ['summer_camp', brief('Camp Tamarack', 'kids 7 to 14', 'Archery, canoes and campfires')],
   ['coworking', brief('NorthStar Coworking', 'freelancers', 'Desks from $99', 'quiet phone booths')],
   ['house_sitting', brief('HomeWhile', 'frequent travelers', 'House sitters near you', 'Mail pickup')],
+  ['homeware', brief('Clay & Co.', 'people who cook', 'Hand-thrown mugs', 'Tableware in four glazes')],
+  ['home_devices', brief('Airlet', 'people with allergies', 'An air purifier that fits a shelf', 'Smart home ready')],
+  ['eyewear', brief('Shoreline', 'drivers', 'Polarized sunglasses', 'Reading glasses from $29')],
+  ['fabric_yarn', brief('Loop & Ply', 'makers in Ohio', 'Yarn dyed by hand', 'Knitting nights on Tuesdays')],
+  ['records', brief('Needle Drop', 'collectors', 'New vinyl records every Friday', 'Turntables repaired')],
+  ['electronics', brief('Hush', 'commuters', 'Headphones that fold flat', 'Bluetooth and cable')],
+  ['secondhand', brief('Again', 'students', 'A thrift store with a fitting room', 'Vintage clothing by decade')],
+  ['garden', brief('Plot', 'renters with a balcony', 'Seedlings in April', 'Raised beds in three sizes')],
+  ['orthotics', brief('Stride & Co.', 'nurses', 'Insoles molded to your foot', 'Arch support for work boots')],
+  ['money_app', brief('Halves', 'roommates', 'Split the bill by photo', 'Shared expenses in one list')],
+  ['wallet_app', brief('Chainbox', 'first-time buyers', 'A crypto wallet without an account')],
+  ['support_software', brief('Replyhub', 'online shops', 'Live chat and email in one place', 'A help desk for ten')],
+  ['scheduling_software', brief('Slotly', 'consultants', 'A meeting scheduler', 'Calendar sync in both directions')],
+  ['website_builder', brief('Pagewell', 'bakers and barbers', 'Drag and drop', 'Web hosting included')],
+  ['inventory_software', brief('Countwise', 'small shops', 'Barcode scanning by phone', 'Stock levels by store')],
+  ['wellness_app', brief('Lull', 'light sleepers', 'Sleep sounds without ads', 'Breathing exercises')],
+  ['trail_app', brief('Cairn', 'weekend hikers', 'Trail maps of 12 states', 'Offline maps')],
+  ['farm_software', brief('Furrow', 'growers', 'Crop planning by bed', 'Spray records in one place')],
+  [
+    'audit_software',
+    brief('Closewise', 'controllers', 'A close checklist for every entity', 'Journal entries with notes'),
+  ],
+  ['planner_app', brief('Termly', 'teachers', 'A weekly planner', 'Lesson plans in one view')],
+  ['freight', brief('Northway', 'importers', 'Freight by sea and rail', 'Customs papers done')],
+  ['industrial_parts', brief('Brandt Hydraulic', 'plant managers', 'Valves and bearings', 'Spare parts for 20 years')],
+  ['shredding', brief('Confetti', 'law offices', 'Paper shredding at your curb', 'Certificate of destruction')],
+  ['dj', brief('DJ Marlow', 'couples', 'Sound system included', 'Wedding music for three generations')],
+  ['studio_rental', brief('Room Tone', 'bands', 'A recording studio by the hour', 'Sound engineer on request')],
+  ['tailor', brief('Thimble', 'office workers', 'Alterations in three days', 'Zipper repair')],
+  ['retreat', brief('Clearing', 'managers', 'A leadership retreat by a lake', 'Early bird until May')],
+  ['cooking_class', brief('Two Pans', 'beginners', 'Hands-on cooking classes', 'Knife skills on Mondays')],
+  ['test_prep', brief('Score Camp', 'high school juniors', 'SAT prep in six weeks', 'Eight practice tests')],
+  ['trade_school', brief('Forge Institute', 'career changers', 'Welding in 20 weeks', 'Financial aid')],
+  ['kids_classes', brief('Rook & Pawn', 'kids 6 to 12', 'Chess lessons', 'Tournaments every month')],
+  ['travel_group', brief('Far & Slow', 'solo travelers', 'Trekking with local guides', 'Group trips of eight')],
+  ['farm_stay', brief('Hollow Creek', 'families from the city', 'Cabins for rent', 'Bonfire pits')],
+  ['theater', brief('The Lantern', 'people in Dayton', 'A playhouse from 1921', 'Matinees on Sundays')],
+  ['horse_boarding', brief('Fox Run', 'riders', 'Horse boarding', 'An indoor arena')],
+  ['pet_grooming', brief('Suds', 'dog owners', 'Dog grooming by appointment', 'Nail trims')],
+  ['family_kitchen', brief('Casa Inés', 'families', 'Paella on Sundays', 'Tapas for the table')],
+  ['counter_food', brief('Leaf & Ladle', 'office workers', 'Salads and bowls', 'Order ahead by phone')],
+  ['farm_shop', brief('Long Pasture', 'families in Vermont', 'Pasture-raised eggs', 'A farm stand on Route 7')],
 ];
 
 describe('the trade of a brief', () => {

@@ -1,13 +1,17 @@
+import { apps } from './apps';
 import { beautyAndFitness } from './beauty-and-fitness';
+import { businessServices } from './business-services';
 import { cars } from './cars';
 import { causes } from './causes';
 import { education } from './education';
 import { familyAndPets } from './family-and-pets';
 import { finance } from './finance';
 import { foodAndDrink } from './food-and-drink';
+import { goods } from './goods';
 import { health } from './health';
 import { homeServices } from './home-services';
 import { law } from './law';
+import { moreFood } from './more-food';
 import { outdoorDays } from './outdoor-days';
 import { professionalServices } from './professional-services';
 import { realEstate } from './real-estate';
@@ -34,6 +38,10 @@ export const trades: readonly Trade[] = [
   ...familyAndPets,
   ...cars,
   ...causes,
+  ...goods,
+  ...apps,
+  ...businessServices,
+  ...moreFood,
 ];
 
 type Texts = { product: string; audience: string; benefits: readonly string[] };

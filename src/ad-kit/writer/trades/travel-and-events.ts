@@ -19,6 +19,7 @@ export const travelAndEvents: readonly Trade[] = [
       'check-in',
       'hotel rooms',
     ],
+    acts: ['Book your stay', 'Book now'],
     calls: ['Book a room'],
   },
   {
@@ -39,6 +40,7 @@ export const travelAndEvents: readonly Trade[] = [
       'travel company',
       'group travel',
     ],
+    acts: ['Plan your trip', 'Book now'],
     calls: ['Book a tour'],
   },
   {
@@ -60,6 +62,7 @@ export const travelAndEvents: readonly Trade[] = [
       'curator',
       'collection of art',
     ],
+    acts: ['Plan your visit'],
   },
   {
     id: 'attraction',
@@ -81,6 +84,7 @@ export const travelAndEvents: readonly Trade[] = [
       'day pass',
       'go-kart',
     ],
+    acts: ['Plan your visit', 'Book now'],
   },
   {
     id: 'event_tickets',
@@ -99,6 +103,7 @@ export const travelAndEvents: readonly Trade[] = [
       'encore',
       'live band',
     ],
+    acts: ['Buy tickets'],
   },
   {
     id: 'wedding_venue',
@@ -118,6 +123,7 @@ export const travelAndEvents: readonly Trade[] = [
       'rehearsal dinner',
       'wedding reception',
     ],
+    acts: ['Tour the venue', 'Check your date'],
     calls: ['Tour the venue'],
   },
 ];

@@ -104,7 +104,9 @@ it.each([
   const patterns = topics.flatMap(({ said }) => recognizerOf(said));
   // The engine compiles a pattern when it is first used, which takes as long whatever the text is.
   for (const pattern of patterns) pattern.test(text);
-  const before = performance.now();
+  // The processor's time: on a busy machine, the clock tells what others do.
+  const before = process.cpuUsage();
   for (const pattern of patterns) pattern.test(text);
-  expect(performance.now() - before).toBeLessThan(50);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(50);
 });

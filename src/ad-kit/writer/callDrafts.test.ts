@@ -1,0 +1,63 @@
+import type { CopyBrief } from './brief';
+import { writeCopy } from './writeCopy';
+
+const hotel: CopyBrief = {
+  productName: 'Hotel Marisol',
+  targetAudience: 'couples',
+  keyBenefits: ['Steps from the beach', 'Rooftop pool', 'Breakfast in bed'],
+  platform: 'facebook',
+  adType: 'display',
+  tone: 'friendly',
+  callToAction: null,
+  maxCharacters: null,
+  includeEmojis: false,
+};
+
+const written = (brief: Partial<CopyBrief>) => writeCopy({ ...hotel, ...brief }, 'one');
+
+const lastLine = (ad: string): string => ad.split('\n').at(-1) ?? '';
+
+describe('a brief without a call', () => {
+  it('takes the platform’s button for what the trade’s customers do, then its own words', () => {
+    expect(written({}).callToAction.slice(0, 2)).toEqual(['Book now', 'Book your stay']);
+  });
+
+  it('takes the words where the platform has no buttons', () => {
+    expect(written({ platform: 'twitter' }).callToAction.slice(0, 2)).toEqual(['Book your stay', 'Book now']);
+  });
+
+  it('ends its ads with it', () => {
+    for (const ad of written({}).fullAd) expect(lastLine(ad)).toMatch(/Book (?:now|your stay)[.!]$/);
+  });
+
+  it('is told to ask for a quote where the button says so in two words', () => {
+    const { callToAction, fullAd } = written({
+      productName: 'Titan Industrial Pumps',
+      targetAudience: 'plant engineers',
+      keyBenefits: ['Runs dry without damage', 'Spare parts in stock', 'ISO 9001'],
+    });
+    expect(callToAction[0]).toBe('Get quote');
+    for (const ad of fullAd) expect(lastLine(ad)).toMatch(/Get a quote[.!]$/);
+  });
+
+  it('takes what the brief names before what the trade always has', () => {
+    const { callToAction } = written({
+      productName: 'Calm Hands',
+      targetAudience: 'locals',
+      keyBenefits: ['Deep tissue massage from $60', 'Hot stones', 'A day spa with a garden'],
+    });
+    expect(callToAction).toContain('Book a massage');
+    expect(callToAction).not.toContain('Book your visit');
+  });
+
+  it('has no trade’s call where nothing shows a trade', () => {
+    const { callToAction } = written({ productName: 'Snap', keyBenefits: ['quick'], targetAudience: '' });
+    expect(callToAction.join(' ')).not.toMatch(/\b(?:book|order|shop|quote|menu)\b/i);
+  });
+});
+
+it('a brief’s own call ends its ads and stands first', () => {
+  const { callToAction, fullAd } = written({ callToAction: 'Check dates' });
+  expect(callToAction[0]).toBe('Check dates');
+  for (const ad of fullAd) expect(ad).toContain('Check dates');
+});

@@ -1,0 +1,61 @@
+import type { Trade } from './trade';
+
+/** Kitchens that are found by their dishes, and farms that sell their own. */
+export const moreFood: readonly Trade[] = [
+  {
+    id: 'family_kitchen',
+    industry: 'food_and_drink',
+    signs: [
+      'paella',
+      'pho',
+      'broth',
+      'ramen bar',
+      'tapas',
+      'byob',
+      'tacos',
+      'noodles',
+      'pasta dishes',
+      'dumplings',
+      'curry',
+      'tables for',
+      'family meals',
+    ],
+    acts: ['See the menu'],
+  },
+  {
+    id: 'counter_food',
+    industry: 'food_and_drink',
+    signs: [
+      'salads',
+      'salad',
+      'bowls',
+      'smoothies',
+      'juice bar',
+      'matcha',
+      'boba',
+      'bubble tea',
+      'ceremonial grade',
+      'order ahead',
+      'gluten free options',
+      'sandwiches',
+    ],
+    acts: ['See the menu'],
+  },
+  {
+    id: 'farm_shop',
+    industry: 'food_and_drink',
+    signs: [
+      'eggs',
+      'eggs laid',
+      'csa',
+      'farm box',
+      'raw honey',
+      'hens',
+      'pasture-raised',
+      'never caged',
+      'farm stand',
+      'grass-fed',
+    ],
+    acts: ['See what’s fresh'],
+  },
+];

@@ -50,6 +50,21 @@ describe('a brief without a call', () => {
     expect(callToAction).not.toContain('Book your visit');
   });
 
+  it('is not led by a button that says less than the trade’s words', () => {
+    const records = { productName: 'Second Spin Records', keyBenefits: ['Over 20,000 records', 'We buy and sell'] };
+    expect(written(records).callToAction[0]).toBe('Find your next record');
+  });
+
+  it('asks about nothing that has its price', () => {
+    const { callToAction, fullAd } = written({ keyBenefits: ['Socks $3', 'Pizza included', 'Party host'] });
+    expect([...callToAction, ...fullAd].join(' ')).not.toContain('about socks');
+  });
+
+  it('puts no mark where a name of emoji stood', () => {
+    const { fullAd } = written({ productName: '🔥🔥🔥', keyBenefits: ['Open until 2am', 'Free parking'] });
+    for (const ad of fullAd) expect(ad).not.toMatch(/^\.|\n\./);
+  });
+
   it('has no trade’s call where nothing shows a trade', () => {
     const { callToAction } = written({ productName: 'Snap', keyBenefits: ['quick'], targetAudience: '' });
     expect(callToAction.join(' ')).not.toMatch(/\b(?:book|order|shop|quote|menu)\b/i);

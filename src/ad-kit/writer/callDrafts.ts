@@ -28,7 +28,9 @@ export function callDrafts(writing: Writing): Calls {
   const own = material.ownCall;
   const topical = topicCalls(writing);
   const sure = [...sureCalls(writing), ...(callsToAction[brief.platform].length === 0 ? topical : [])];
-  const buttons = withoutTwice([...sure, ...topical].flatMap((call) => buttonFor(call, brief) ?? []));
+  const buttons = withoutTwice([...sure, ...topical].flatMap((call) => buttonFor(call, brief) ?? [])).filter(
+    (button) => !general.has(button),
+  );
   const fitting =
     own === undefined
       ? [...buttons.slice(0, 1), ...sure.slice(0, 2), ...buttons.slice(1, 2), ...sure.slice(2), ...askingCalls(writing)]
@@ -42,6 +44,9 @@ export function callDrafts(writing: Writing): Calls {
   const first = filled(fitting);
   return { fitting: first, plain: filled(plain).filter((call) => !first.includes(call)) };
 }
+
+/** Buttons that say less than the words that led to them. */
+const general = new Set(['Contact us', 'Learn more', 'See more', 'Visit site']);
 
 const withoutTwice = (texts: readonly string[]): string[] => [...new Set(texts)];
 
@@ -90,7 +95,7 @@ function tradeCalls({ brief, material }: Writing): string[] {
 }
 
 /** "Sedation" of "sedation available", "private lessons" of "private lessons, $30 for 30 minutes". */
-const askedAbout = /^(\p{L}[\p{L}’ -]+?)(?: available\b.*|,? (?:from |for |starting at |at )?[$€£]\d.*)$/u;
+const askedAbout = /^(\p{L}[\p{L}’ -]+?)(?: available\b.*|,? (?:from|starting at) [$€£]\d.*|, [$€£]\d.*)$/u;
 
 /** What those who sell by appointment or quote are asked about; a ware is not asked, and nobody asks about "hem pants". */
 const askingCalls = ({ material }: Writing): string[] =>

@@ -286,8 +286,9 @@ function withProduct(headlines: string[], told: Told, material: Material): strin
   return leading === undefined ? headlines : [leading, ...headlines.slice(0, -1)];
 }
 
-/** "Soap Co." has its dot. */
-const endedWith = (name: string, next: string): string => `${name}${name.endsWith('.') ? '' : '.'} ${next}`.trim();
+/** "Soap Co." has its dot, and a name of emoji alone may be left without a letter. */
+const endedWith = (name: string, next: string): string =>
+  /[\p{L}\p{N}]/u.test(name) ? `${name}${name.endsWith('.') ? '' : '.'} ${next}`.trim() : next;
 
 /** Cards in the order of the story; the ones between hook and end are left out first. */
 function cardsOf(texts: readonly string[]): Part[] {

@@ -112,16 +112,7 @@ export const apps: readonly Trade[] = [
   {
     id: 'trail_app',
     industry: 'software',
-    signs: [
-      'trail map',
-      'trail maps',
-      'trails',
-      'offline maps',
-      'hiking app',
-      'gps tracks',
-      'route planner',
-      'elevation',
-    ],
+    signs: ['trail map', 'trails', 'offline maps', 'hiking app', 'gps tracks', 'route planner', 'elevation'],
     acts: ['Give it a try', 'Get the app'],
   },
   {

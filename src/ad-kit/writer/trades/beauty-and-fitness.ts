@@ -122,7 +122,7 @@ export const beautyAndFitness: readonly Trade[] = [
   {
     id: 'tattoo',
     industry: 'beauty_and_fitness',
-    signs: ['tattoo', 'tattoos', 'tattoo studio', 'piercing', 'cover-up', 'inked', 'flash day', 'body art', 'linework'],
+    signs: ['tattoo', 'tattoo studio', 'piercing', 'cover-up', 'inked', 'flash day', 'body art', 'linework'],
     acts: ['Book your session', 'Book now'],
   },
 ];

@@ -22,18 +22,7 @@ export const businessServices: readonly Trade[] = [
   {
     id: 'industrial_parts',
     industry: 'professional_services',
-    signs: [
-      'industrial',
-      'pump',
-      'pumps',
-      'valves',
-      'compressor',
-      'bearings',
-      'spare parts',
-      'spare part',
-      'iso 9001',
-      'hydraulic',
-    ],
+    signs: ['industrial', 'pump', 'valves', 'compressor', 'bearings', 'spare part', 'iso 9001', 'hydraulic'],
     acts: ['Get a quote'],
   },
   {
@@ -53,7 +42,7 @@ export const businessServices: readonly Trade[] = [
   {
     id: 'dj',
     industry: 'professional_services',
-    signs: ['dj', 'djs', 'wedding dj', 'playlists', 'dance floor', 'sound system', 'party music', 'wedding music'],
+    signs: ['dj', 'wedding dj', 'playlists', 'dance floor', 'sound system', 'party music', 'wedding music'],
     acts: ['Check your date'],
   },
   {
@@ -77,7 +66,6 @@ export const businessServices: readonly Trade[] = [
       'alterations',
       'tailor',
       'tailoring',
-      'hems',
       'hem',
       'seamstress',
       'suit fitting',
@@ -107,7 +95,6 @@ export const businessServices: readonly Trade[] = [
     signs: [
       'cooking school',
       'cooking class',
-      'cooking classes',
       'pasta class',
       'knife skills',
       'hands-on cooking',
@@ -201,7 +188,6 @@ export const businessServices: readonly Trade[] = [
       'indoor arena',
       'turnout',
       'riding lessons',
-      'stable',
       'stables',
       'boarding barn',
     ],

@@ -80,6 +80,7 @@ export const finance: readonly Trade[] = [
       'heloc',
       'home equity',
       'fixed rate',
+      'rates from',
     ],
     acts: ['Check your rate', 'Apply now'],
   },

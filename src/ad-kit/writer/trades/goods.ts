@@ -121,7 +121,6 @@ export const goods: readonly Trade[] = [
     industry: 'retail',
     signs: [
       'chicken coop',
-      'chicken coops',
       'coop',
       'raised bed',
       'garden tools',
@@ -137,17 +136,7 @@ export const goods: readonly Trade[] = [
   {
     id: 'orthotics',
     industry: 'retail',
-    signs: [
-      'insole',
-      'insoles',
-      'orthotic',
-      'orthotics',
-      'compression socks',
-      'knee brace',
-      'back brace',
-      'arch support',
-      'heel pain',
-    ],
+    signs: ['insole', 'orthotic', 'compression socks', 'knee brace', 'back brace', 'arch support', 'heel pain'],
     acts: ['Find your fit', 'Shop now'],
   },
 ];

@@ -51,7 +51,6 @@ export const health: readonly Trade[] = [
       'eyeglasses',
       'glasses',
       'contact lens',
-      'contact lenses',
       'eye exam',
       'eye care',
       'progressive lenses',
@@ -129,7 +128,6 @@ export const health: readonly Trade[] = [
     signs: [
       'home care',
       'caregiver',
-      'caregivers',
       'senior care',
       'elder care',
       'aging parents',

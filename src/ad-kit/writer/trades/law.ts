@@ -45,7 +45,6 @@ export const law: readonly Trade[] = [
     signs: [
       'immigration',
       'visa',
-      'visas',
       'green card',
       'citizenship',
       'naturalization',

@@ -26,7 +26,6 @@ export const moreFood: readonly Trade[] = [
     id: 'counter_food',
     industry: 'food_and_drink',
     signs: [
-      'salads',
       'salad',
       'bowls',
       'smoothies',

@@ -7,9 +7,7 @@ export const outdoorDays: readonly Trade[] = [
     industry: 'travel_and_events',
     signs: [
       'boat rental',
-      'boat rentals',
       'kayak',
-      'kayaks',
       'paddleboard',
       'canoe rental',
       'sailing',

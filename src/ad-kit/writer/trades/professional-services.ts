@@ -32,7 +32,6 @@ export const professionalServices: readonly Trade[] = [
       'accounting firm',
       'cpa',
       'tax',
-      'taxes',
       'tax return',
       'tax preparation',
       'bookkeeper',

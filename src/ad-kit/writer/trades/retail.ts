@@ -10,7 +10,6 @@ export const retail: readonly Trade[] = [
       'apparel',
       'fashion',
       'dress',
-      'dresses',
       'shirt',
       't-shirt',
       'jeans',

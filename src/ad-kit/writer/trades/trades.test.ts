@@ -51,6 +51,8 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (_id, tra
   it('has signs in lowercase, once each', () => {
     expect(signs.filter((sign) => sign !== sign.toLowerCase())).toEqual([]);
     expect(new Set(signs).size).toBe(signs.length);
+    // A plural is read without being named, and would count twice.
+    expect(signs.filter((sign) => signs.includes(`${sign}s`) || signs.includes(`${sign}es`))).toEqual([]);
   });
 });
 
@@ -229,6 +231,15 @@ describe('the trade of a brief', () => {
     expect(tradeOf(brief('Plumber’s Choice', ''))?.id).toBe('plumber');
     expect(tradeOf(brief('Plumberella', ''))).toBeUndefined();
     expect(tradeOf(brief('constructor toString __proto__', ''))).toBeUndefined();
+  });
+
+  it('reads the words that a name joins', () => {
+    expect(tradeOf(brief('InvoiceNinja Pro', 'freelancers', 'Get paid faster'))?.id).toBe('bookkeeping_software');
+    expect(tradeOf(brief('SunRoof Solar', 'homeowners', 'Solar panels for $0 down'))?.id).toBe('solar');
+  });
+
+  it('counts a word once, whatever its number', () => {
+    expect(tradeOf(brief('PayRight payroll', 'shop owners', 'Files taxes in all 50 states'))?.id).toBe('payroll_hr');
   });
 
   it('reads no more of a long text than its beginning', () => {

@@ -82,9 +82,13 @@ export function tradeOf({ product, audience, benefits }: Texts): Trade | undefin
   const weights = new Map<Sign, number>();
   weigh(audience, 1, weights);
   for (const benefit of benefits.slice(0, mostBenefits)) weigh(withoutHelpers(benefit), benefitWeight, weights);
-  weigh(product, nameWeight, weights);
+  weigh(partsOfNames(product), nameWeight, weights);
   return leader(weights);
 }
+
+/** "InvoiceNinja" names invoices, too. */
+const partsOfNames = (product: string): string =>
+  `${product} ${product.slice(0, longestText).replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')}`;
 
 /** "Installed by licensed electricians" sells chargers: who does a part of it is no trade of the brief. */
 export const withoutHelpers = (benefit: string): string =>

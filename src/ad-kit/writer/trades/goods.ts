@@ -114,7 +114,7 @@ export const goods: readonly Trade[] = [
       'hand-me-downs',
       'vintage clothing',
     ],
-    acts: ['Find your next outfit'],
+    acts: ['Shop now'],
   },
   {
     id: 'garden',

@@ -238,6 +238,11 @@ describe('the trade of a brief', () => {
     expect(tradeOf(brief('SunRoof Solar', 'homeowners', 'Solar panels for $0 down'))?.id).toBe('solar');
   });
 
+  it('is either of two whose customers do the same', () => {
+    const texts = brief('Habitat for Hounds', 'animal lovers', 'Tax deductible', '400 adopted in 2025');
+    expect(tradeOf(texts)?.acts[0]).toBe('Donate now');
+  });
+
   it('counts a word once, whatever its number', () => {
     expect(tradeOf(brief('PayRight payroll', 'shop owners', 'Files taxes in all 50 states'))?.id).toBe('payroll_hr');
   });

@@ -117,10 +117,15 @@ const isAt = (words: readonly string[], at: number, sign: readonly string[]): bo
     return found === word || (index === sign.length - 1 && (found === `${word}s` || found === `${word}es`));
   });
 
+/** Of a charity and an animal rescue, either will do: people donate. */
+const doTheSame = (one: Trade, other: Trade): boolean =>
+  one.industry === other.industry && one.acts[0] === other.acts[0];
+
 function leader(weights: ReadonlyMap<Sign, number>): Trade | undefined {
   const scores = new Map<Trade, number>();
   for (const [{ trade }, weight] of weights) scores.set(trade, (scores.get(trade) ?? 0) + weight);
-  const [first, second] = [...scores].sort(([, a], [, b]) => b - a);
+  const [first, ...others] = [...scores].sort(([, a], [, b]) => b - a);
   if (!first || first[1] < leastScore) return undefined;
-  return !second || first[1] >= clearLead * second[1] ? first[0] : undefined;
+  const rival = others.find(([trade]) => !doTheSame(trade, first[0]));
+  return !rival || first[1] >= clearLead * rival[1] ? first[0] : undefined;
 }

@@ -128,7 +128,7 @@ export type ListAdsApiArg = {
   label?: Label;
   /** How many at most. */
   limit?: number;
-  /** How many to leave out at the beginning. */
+  /** How many to skip. */
   offset?: number;
 };
 export type CreateAdApiResponse =
@@ -534,7 +534,7 @@ export type BriefClaims = string[];
 export type Brief = {
   /** What is advertised. */
   product_name: string;
-  /** Whom the ads are for. */
+  /** The ads' audience. */
   target_audience: string;
   offer: BriefOffer;
   price: BriefPrice;
@@ -552,7 +552,7 @@ export type Brief = {
 };
 export type AdFromBrief = {
   brief: Brief;
-  /** The texts that were written from it, each once; what else the ad says was typed by hand. At most 100,000 characters together. */
+  /** The texts written from it, each once; everything else in the ad was typed by hand. At most 100,000 characters in all. */
   texts: string[];
 };
 export type Label = string;
@@ -588,11 +588,11 @@ export type SavedAd = {
   image_id: string | null;
   /** The image that signs the drawing; null for the written brand. */
   logo_id: string | null;
-  /** What it was filled from; null if it never was. */
+  /** The brief it was filled from; null if it never was. */
   from_brief?: AdFromBrief | null;
   /** How often it was saved, from 1. */
   revision: number;
-  /** The team that it belongs to; null for somebody's own. */
+  /** The team it belongs to; null for a personal one. */
   team_id?: string | null;
   labels?: Labels;
   /** Which of its brand, headline, subheadline and body are word for word those of a template of the library, whose businesses are made up; each once. */
@@ -690,7 +690,7 @@ export type NewAd = {
   image_id?: string | null;
   /** The image that signs the drawing; null for the written brand. */
   logo_id?: string | null;
-  /** What it was filled from; null if it never was. */
+  /** The brief it was filled from; null if it never was. */
   from_brief?: AdFromBrief | null;
   /** Accepted and ignored. */
   id?: any;
@@ -713,15 +713,15 @@ export type BulkRefusal = {
   /** The campaign or the ad. */
   id: string;
   code: ErrorCode;
-  /** One sentence that says why. */
+  /** One sentence with the reason. */
   detail: string;
 };
 export type BulkResult = {
   /** Those of `done` that were so before. */
   already?: string[];
-  /** Those that are now as asked, including those that were so before. */
+  /** Those that are now as requested, including those that already were. */
   done: string[];
-  /** Those that were left as they are. */
+  /** Those that were left unchanged. */
   refused: BulkRefusal[];
 };
 export type AdLabelChange = {
@@ -745,7 +745,7 @@ export type AdChange = {
   image_id?: string | null;
   /** The image that signs the drawing; null for the written brand. */
   logo_id?: string | null;
-  /** What it was filled from; null if it never was. */
+  /** The brief it was filled from; null if it never was. */
   from_brief?: AdFromBrief | null;
   /** The revision that the change was made from. */
   revision: number;
@@ -771,7 +771,7 @@ export type AdTextChange = {
   from: string[];
   /** The texts as they were. */
   before: string[];
-  /** Where it stands in the copy; nowhere if it was dropped. */
+  /** Where it is in the copy; missing if it was dropped. */
   to: string[];
   /** The texts as they are. */
   after: string[];

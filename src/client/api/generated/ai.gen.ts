@@ -209,7 +209,7 @@ export type ListGenerationsApiArg = {
   teamId?: string;
   /** How many items to return at most. */
   limit?: number;
-  /** How many to leave out at the beginning. */
+  /** How many to skip. */
   offset?: number;
   /** Whether to return favorites alone. */
   favorites?: boolean;
@@ -361,13 +361,13 @@ export type BriefClaims = string[];
 export type CopyBrief = {
   /** What is advertised. */
   product_name: string;
-  /** Whom the ad is for. */
+  /** The ad's audience. */
   target_audience: string;
   platform: Platform;
   ad_type: AdType;
   /** How the texts sound. */
   tone?: CopyTone;
-  /** What speaks for it, the weightiest first. Blank ones are left out; one has to stay. */
+  /** Its benefits, the most important first. Blank ones are dropped; at least one must remain. */
   key_benefits: string[];
   benefit_kinds?: SaidKinds;
   offer?: BriefOffer;
@@ -398,7 +398,7 @@ export type Headlines = {
 export type HeadlinesBrief = {
   /** What is advertised. */
   product_name: string;
-  /** Whom the headlines are for. */
+  /** The headlines' audience. */
   target_audience: string;
   platform: Platform;
   /** How the headlines sound. */
@@ -451,13 +451,13 @@ export type TextChange = "another" | "shorten" | "lengthen";
 export type TextWish = {
   /** What is advertised. */
   product_name: string;
-  /** Whom the ad is for; empty if not given. */
+  /** The ad's audience; empty if not given. */
   target_audience?: string;
   /** Where the ad is shown. With `format`, that decides. */
   platform: Platform;
   /** How the texts sound. */
   tone?: CopyTone;
-  /** What speaks for it, the weightiest first. Blank ones are left out. */
+  /** Its benefits, the most important first. Blank ones are dropped. */
   key_benefits?: string[];
   benefit_kinds?: SaidKinds;
   offer?: BriefOffer;
@@ -636,7 +636,7 @@ export type PictureTexts = {
   cta: string;
 };
 export type FilledAd = {
-  /** The formats that were sent, in their order. Images, and paths that the brief says nothing about, are as they were sent. */
+  /** The formats that were sent, in the same order. Images, and paths that the brief doesn't mention, are returned unchanged. */
   contents: AdContents[];
   picture: PictureTexts;
   left_out: LeftOut;
@@ -644,7 +644,7 @@ export type FilledAd = {
 export type Brief = {
   /** What is advertised. */
   product_name: string;
-  /** Whom the ads are for. */
+  /** The ads' audience. */
   target_audience: string;
   offer: BriefOffer;
   price: BriefPrice;
@@ -662,7 +662,7 @@ export type Brief = {
 };
 export type AdToFill = {
   brief: Brief;
-  /** What the ad was filled from before; null or left out for all texts anew. */
+  /** The brief the ad was filled from before; null or left out to rewrite all texts. */
   previous_brief?: Brief | null;
   /** What the ad says now, one entry for each format, 1 to 10; at most 100,000 characters in all. */
   contents: AdContents[];
@@ -677,7 +677,7 @@ export type BenefitsToRead = {
   key_benefits: string[];
 };
 export type BrandVoice = {
-  /** How the brand sounds, in one's own words, at most 1,000 characters. A model is told it; the built-in writer can't follow it. */
+  /** How the brand sounds, in free text of at most 1,000 characters. A provider's model is given it; the built-in writer can't follow it. */
   description: string;
   /** Words that are preferred where they fit. The built-in writer uses those that say how something is, such as "sustainable". */
   words_to_use: string[];
@@ -750,6 +750,6 @@ export type AiUsage = {
   monthly_limit: number;
   /** When the month's count resets. */
   resets_at: string;
-  /** What writes, for a badge that says what the page is powered by. */
+  /** The writer's name, for the page's "powered by" badge. */
   model_label: string;
 };

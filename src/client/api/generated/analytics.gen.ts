@@ -134,7 +134,7 @@ export type GetAnalyticsReportApiArg = {
   to?: string;
   /** What the results are broken down by. */
   by?: AnalyticsBreakdown;
-  /** What the period is compared with; nothing if it is left out. */
+  /** What the period is compared with; no comparison if left out. */
   compare?: AnalyticsComparison;
   /** Only this campaign. */
   campaignId?: string;
@@ -158,7 +158,7 @@ export type ExportAnalyticsReportApiArg = {
   to?: string;
   /** What the results are broken down by. */
   by?: AnalyticsBreakdown;
-  /** What the period is compared with; nothing if it is left out. */
+  /** What the period is compared with; no comparison if left out. */
   compare?: AnalyticsComparison;
   /** Only this campaign. */
   campaignId?: string;
@@ -179,7 +179,7 @@ export type ExportClientReportApiArg = {
   from?: string;
   /** Last day of the period, included, at most 1,096 days after the first; by default today (UTC). */
   to?: string;
-  /** What the period is compared with; nothing if it is left out. */
+  /** What the period is compared with; no comparison if left out. */
   compare?: AnalyticsComparison;
   /** Only this campaign. */
   campaignId?: string;
@@ -195,9 +195,9 @@ export type ExportClientReportApiArg = {
   metric?: AnalyticsMetric;
   /** What the report is called; by default "Campaign performance report". */
   title?: string;
-  /** A text that stands before the summary; a line is a paragraph. */
+  /** Text placed before the summary; each line is a paragraph. */
   note?: string;
-  /** The parts that are left out, with commas between them: `summary`, `metrics`, `trend`, `platforms`, `campaigns` and `labels`. */
+  /** The parts to leave out, separated by commas: `summary`, `metrics`, `trend`, `platforms`, `campaigns`, and `labels`. */
   without?: string;
   /** The size of its pages. */
   paper?: ClientReportPaper;
@@ -209,7 +209,7 @@ export type ListAnalyticsViewsApiArg = {
   teamId?: string;
   /** How many at most. */
   limit?: number;
-  /** How many to leave out at the beginning. */
+  /** How many to skip. */
   offset?: number;
 };
 export type CreateAnalyticsViewApiResponse =
@@ -433,7 +433,7 @@ export type AnalyticsView = {
   id: string;
   /** Its name. */
   name: string;
-  /** What the page is asked for, as in its address, such as `by=campaign&period=last_90`; empty for the usual view. */
+  /** The page's query string, such as `by=campaign&period=last_90`; empty for the default view. */
   query: string;
   /** When it was saved. */
   created_at: string;
@@ -441,7 +441,7 @@ export type AnalyticsView = {
 export type NewAnalyticsView = {
   /** Its name, 1 to 120 characters. */
   name: string;
-  /** What the page is asked for, as in its address, without the question mark. */
+  /** The page's query string, without the question mark. */
   query: string;
   /** The team to save it in, as in the address; null for the caller's own. Where both say it, they must agree. */
   team_id?: string | null;

@@ -47,7 +47,7 @@ export type ListApiKeysApiArg = {
   teamId?: string;
   /** How many at most. */
   limit?: number;
-  /** How many to leave out at the beginning. */
+  /** How many to skip. */
   offset?: number;
 };
 export type CreateApiKeyApiResponse =
@@ -90,7 +90,7 @@ export type ApiKey = {
   id: string;
   /** What it is for. */
   name: string;
-  /** How its secret begins. */
+  /** The first characters of its secret. */
   prefix: string;
   /** What it may do. */
   scopes: KeyScope[];
@@ -185,12 +185,12 @@ export type CreatedApiKey = {
   secret: string;
 };
 export type NewApiKey = {
-  /** What it is for, 1 to 80 characters. */
+  /** A name for its purpose, 1 to 80 characters. */
   name: string;
   /** What it may do; each once. */
   scopes: KeyScope[];
-  /** The highest role that it acts with, at most the caller's own; viewer unless said. Whatever it says, the key can't
-    do what its maker can't.
+  /** The highest role it acts with, up to the caller's own; viewer by default. In any case, the key can't do what
+    its creator can't.
      */
   role?: MemberRole;
   /** When it stops working, within ten years; null or left out for never. */

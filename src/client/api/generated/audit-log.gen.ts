@@ -43,7 +43,7 @@ export type ListAuditLogApiArg = {
   teamId?: string;
   /** How many at most. */
   limit?: number;
-  /** How many to leave out at the beginning. */
+  /** How many to skip. */
   offset?: number;
   /** Only entries of this kind. */
   kind?: AuditKind;
@@ -120,7 +120,7 @@ export type AuditEntry = {
   id: string;
   /** When it was done. */
   created_at: string;
-  /** Who did it; null for what nobody who was signed in did. */
+  /** Who did it; null for what no signed-in person did. */
   actor: {
     /** The account, which may be gone. */
     id: string;
@@ -131,10 +131,10 @@ export type AuditEntry = {
   api_key: {
     /** The key's name, as it was. */
     name: string;
-    /** How its secret begins. */
+    /** The first characters of its secret. */
     prefix: string;
   } | null;
-  /** The IP address that it was done from; null for what nobody did. */
+  /** The IP address it was done from; null if no one did it. */
   address: string | null;
   action: AuditAction;
   /** What it was done to. */
@@ -144,7 +144,7 @@ export type AuditEntry = {
     /** Its name, as it was; empty if it has none. */
     name: string;
   };
-  /** What else there is to tell, such as the role that somebody got; empty if nothing. */
+  /** Further details, such as the new role; empty if there are none. */
   detail: string;
 };
 export type ErrorCode =

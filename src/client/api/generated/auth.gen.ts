@@ -200,7 +200,7 @@ export type ListSessionsApiResponse =
 export type ListSessionsApiArg = {
   /** How many at most. */
   limit?: number;
-  /** How many to leave out at the beginning. */
+  /** How many to skip. */
   offset?: number;
 };
 export type RevokeSessionApiResponse = unknown;
@@ -228,9 +228,8 @@ export type User = {
   created_at: string;
   /** Whether this is a demo account, which has no password. */
   is_demo?: boolean;
-  /** Whether somebody followed a link that was mailed to the address, or set the password by one. Until then the
-    account gets no other mails; nothing else waits for it. Always true for a demo account, whose address is made
-    up.
+  /** Whether someone followed a link emailed to the address, or set the password with one. Until then the account
+    gets no other emails; nothing else depends on it. Always true for a demo account, whose address is made up.
      */
   email_verified?: boolean;
   /** Whether the account may have ad copy written: by its plan, or as owner, admin or editor of a team whose owner's
@@ -388,7 +387,7 @@ export type SignedInDevice = {
   last_used_at: string;
   /** When it ends unless it is used before. */
   expires_at: string;
-  /** What the browser said of itself at sign-in; empty if nothing. */
+  /** The browser's user agent at sign-in; empty if it sent none. */
   user_agent: string;
   /** Whether this is the session of the call. */
   current: boolean;
@@ -414,7 +413,7 @@ export type Campaign = {
   budget: Budget;
   /** What the campaign is to achieve. */
   objective?: FreeText;
-  /** Whom the campaign is for. */
+  /** The campaign's audience. */
   target_audience?: FreeText;
   /** The first day. */
   start_date?: OptionalDay;
@@ -442,7 +441,7 @@ export type Campaign = {
   is_sample?: boolean;
   /** Grows by one with each change but that of its numbers, from 1. */
   revision?: number;
-  /** The team that it belongs to; null for somebody's own. */
+  /** The team it belongs to; null for a personal one. */
   team_id?: string | null;
   /** When it was created. */
   created_at: string;
@@ -476,7 +475,7 @@ export type BriefClaims = string[];
 export type Brief = {
   /** What is advertised. */
   product_name: string;
-  /** Whom the ads are for. */
+  /** The ads' audience. */
   target_audience: string;
   offer: BriefOffer;
   price: BriefPrice;
@@ -735,7 +734,7 @@ export type Template = {
   uses: number;
   /** The template of the library that it was copied from; null for none. */
   library_template_id: LibraryTemplateId | null;
-  /** The team that it belongs to; null for somebody's own. */
+  /** The team it belongs to; null for a personal one. */
   team_id?: string | null;
   /** When it was created. */
   created_at: string;
@@ -894,7 +893,7 @@ export type PictureTexts = {
 };
 export type AdFromBrief = {
   brief: Brief;
-  /** The texts that were written from it, each once; what else the ad says was typed by hand. At most 100,000 characters together. */
+  /** The texts written from it, each once; everything else in the ad was typed by hand. At most 100,000 characters in all. */
   texts: string[];
 };
 export type AdFormat =
@@ -928,11 +927,11 @@ export type SavedAd = {
   image_id: string | null;
   /** The image that signs the drawing; null for the written brand. */
   logo_id: string | null;
-  /** What it was filled from; null if it never was. */
+  /** The brief it was filled from; null if it never was. */
   from_brief?: AdFromBrief | null;
   /** How often it was saved, from 1. */
   revision: number;
-  /** The team that it belongs to; null for somebody's own. */
+  /** The team it belongs to; null for a personal one. */
   team_id?: string | null;
   labels?: Labels;
   /** Which of its brand, headline, subheadline and body are word for word those of a template of the library, whose businesses are made up; each once. */
@@ -965,7 +964,7 @@ export type AnalyticsView = {
   id: string;
   /** Its name. */
   name: string;
-  /** What the page is asked for, as in its address, such as `by=campaign&period=last_90`; empty for the usual view. */
+  /** The page's query string, such as `by=campaign&period=last_90`; empty for the default view. */
   query: string;
   /** When it was saved. */
   created_at: string;
@@ -999,7 +998,7 @@ export type ApiKey = {
   id: string;
   /** What it is for. */
   name: string;
-  /** How its secret begins. */
+  /** The first characters of its secret. */
   prefix: string;
   /** What it may do. */
   scopes: KeyScope[];
@@ -1106,7 +1105,7 @@ export type AuditEntry = {
   id: string;
   /** When it was done. */
   created_at: string;
-  /** Who did it; null for what nobody who was signed in did. */
+  /** Who did it; null for what no signed-in person did. */
   actor: {
     /** The account, which may be gone. */
     id: string;
@@ -1117,10 +1116,10 @@ export type AuditEntry = {
   api_key: {
     /** The key's name, as it was. */
     name: string;
-    /** How its secret begins. */
+    /** The first characters of its secret. */
     prefix: string;
   } | null;
-  /** The IP address that it was done from; null for what nobody did. */
+  /** The IP address it was done from; null if no one did it. */
   address: string | null;
   action: AuditAction;
   /** What it was done to. */
@@ -1130,7 +1129,7 @@ export type AuditEntry = {
     /** Its name, as it was; empty if it has none. */
     name: string;
   };
-  /** What else there is to tell, such as the role that somebody got; empty if nothing. */
+  /** Further details, such as the new role; empty if there are none. */
   detail: string;
 };
 export type UtmValue = string;
@@ -1165,13 +1164,13 @@ export type AdType = "display" | "video" | "carousel" | "story" | "search";
 export type CopyBrief = {
   /** What is advertised. */
   product_name: string;
-  /** Whom the ad is for. */
+  /** The ad's audience. */
   target_audience: string;
   platform: Platform;
   ad_type: AdType;
   /** How the texts sound. */
   tone?: CopyTone;
-  /** What speaks for it, the weightiest first. Blank ones are left out; one has to stay. */
+  /** Its benefits, the most important first. Blank ones are dropped; at least one must remain. */
   key_benefits: string[];
   benefit_kinds?: SaidKinds;
   offer?: BriefOffer;
@@ -1233,7 +1232,7 @@ export type AdCopyGeneration = {
 export type HeadlinesBrief = {
   /** What is advertised. */
   product_name: string;
-  /** Whom the headlines are for. */
+  /** The headlines' audience. */
   target_audience: string;
   platform: Platform;
   /** How the headlines sound. */
@@ -1302,7 +1301,7 @@ export type Generation =
       kind: "optimization";
     } & OptimizationGeneration);
 export type BrandVoice = {
-  /** How the brand sounds, in one's own words, at most 1,000 characters. A model is told it; the built-in writer can't follow it. */
+  /** How the brand sounds, in free text of at most 1,000 characters. A provider's model is given it; the built-in writer can't follow it. */
   description: string;
   /** Words that are preferred where they fit. The built-in writer uses those that say how something is, such as "sustainable". */
   words_to_use: string[];
@@ -1343,7 +1342,7 @@ export type Transaction = {
   plan_id: PlanId;
   /** What it is for. */
   description: string;
-  /** Minor units; which way the money went is told by the status. */
+  /** In minor units; the status says which way the money went. */
   amount_total: number;
   currency: Currency;
   status: TransactionStatus;

@@ -131,7 +131,7 @@ export type ListTransactionsApiResponse =
 export type ListTransactionsApiArg = {
   /** How many at most. */
   limit?: number;
-  /** How many to leave out at the beginning. */
+  /** How many to skip. */
   offset?: number;
 };
 export type GetReceiptApiResponse = /** status 200 The receipt. */ Receipt;
@@ -314,7 +314,7 @@ export type PlanChangePreview = {
   kind: PlanChangeKind;
   /** What is to be paid at the checkout, in minor units; 0 if there is none. */
   due_today: number;
-  /** What is kept as credit for the next payments, in minor units. */
+  /** The credit for future payments, in minor units. */
   credited_total: number;
   /** What each following period costs before credit, in minor units; 0 for free. */
   next_amount: number;
@@ -362,7 +362,7 @@ export type Transaction = {
   plan_id: PlanId;
   /** What it is for. */
   description: string;
-  /** Minor units; which way the money went is told by the status. */
+  /** In minor units; the status says which way the money went. */
   amount_total: number;
   currency: Currency;
   status: TransactionStatus;

@@ -194,7 +194,7 @@ export type ListCampaignsApiArg = {
   order?: SortDirection;
   /** How many at most. */
   limit?: number;
-  /** How many to leave out at the beginning. */
+  /** How many to skip. */
   offset?: number;
 };
 export type CreateCampaignApiResponse =
@@ -324,7 +324,7 @@ export type Campaign = {
   budget: Budget;
   /** What the campaign is to achieve. */
   objective?: FreeText;
-  /** Whom the campaign is for. */
+  /** The campaign's audience. */
   target_audience?: FreeText;
   /** The first day. */
   start_date?: OptionalDay;
@@ -352,7 +352,7 @@ export type Campaign = {
   is_sample?: boolean;
   /** Grows by one with each change but that of its numbers, from 1. */
   revision?: number;
-  /** The team that it belongs to; null for somebody's own. */
+  /** The team it belongs to; null for a personal one. */
   team_id?: string | null;
   /** When it was created. */
   created_at: string;
@@ -457,7 +457,7 @@ export type NewCampaign = {
   status?: CampaignStatus;
   /** What the campaign is to achieve. */
   objective?: FreeText;
-  /** Whom the campaign is for. */
+  /** The campaign's audience. */
   target_audience?: FreeText;
   /** The first day. */
   start_date?: OptionalDay;
@@ -502,15 +502,15 @@ export type BulkRefusal = {
   /** The campaign or the ad. */
   id: string;
   code: ErrorCode;
-  /** One sentence that says why. */
+  /** One sentence with the reason. */
   detail: string;
 };
 export type BulkResult = {
   /** Those of `done` that were so before. */
   already?: string[];
-  /** Those that are now as asked, including those that were so before. */
+  /** Those that are now as requested, including those that already were. */
   done: string[];
-  /** Those that were left as they are. */
+  /** Those that were left unchanged. */
   refused: BulkRefusal[];
 };
 export type BulkAction = "pause" | "resume" | "complete" | "delete";
@@ -523,7 +523,7 @@ export type BulkMatching = {
   platform?: Platform;
   /** Only campaigns with this label, regardless of case. */
   label?: Label;
-  /** How many the person was told that there are. If another number matches, nothing is changed. */
+  /** The number of matches the person was shown. If a different number matches, nothing is changed. */
   count: number;
 };
 export type BulkChange = {
@@ -602,13 +602,13 @@ export type CampaignChange = {
   status?: CampaignStatus;
   /** What the campaign is to achieve. */
   objective?: FreeText;
-  /** Whom the campaign is for. */
+  /** The campaign's audience. */
   target_audience?: FreeText;
   /** The first day. */
   start_date?: OptionalDay;
   /** The last day; not before the first. */
   end_date?: OptionalDay;
-  /** The revision that the change was made from. Left out, the change is made to whatever is stored. */
+  /** The revision that the change is based on. If left out, the change applies to whatever is stored. */
   revision?: number;
   /** Accepted and ignored. */
   id?: any;
@@ -670,7 +670,7 @@ export type BriefClaims = string[];
 export type Brief = {
   /** What is advertised. */
   product_name: string;
-  /** Whom the ads are for. */
+  /** The ads' audience. */
   target_audience: string;
   offer: BriefOffer;
   price: BriefPrice;

@@ -59,7 +59,7 @@ export type ListImagesApiArg = {
   teamId?: string;
   /** How many at most. */
   limit?: number;
-  /** How many to leave out at the beginning. */
+  /** How many to skip. */
   offset?: number;
 };
 export type UploadImageApiResponse = /** status 201 The image. */ Image;

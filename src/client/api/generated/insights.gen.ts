@@ -154,7 +154,7 @@ export type InsightCampaign = {
   budget: number;
   /** The day it starts on; null if that is open. */
   start_date: string | null;
-  /** The day it ends on; null if it runs until somebody ends it. */
+  /** The day it ends; null if it runs until someone ends it. */
   end_date: string | null;
   /** The newest day with numbers that is over; null if there are none in the newest 84 days. */
   numbers_until: string | null;
@@ -220,7 +220,7 @@ export type Insights = {
   advice: Advice[];
   /** How many more pieces of advice there are. */
   more_advice: number;
-  /** Advice that the numbers still give, but somebody has put away; the one that comes back first leads. */
+  /** Dismissed recommendations that the numbers still call for; the next to come back is first. */
   answered: AnsweredAdvice[];
 };
 export type ErrorCode =
@@ -361,13 +361,13 @@ export type ComparedAd = {
   probability_of_best: number | null;
 };
 export type AdVerdict = {
-  /** Whether one ad is better for sure, more data is needed, or the numbers can't answer it. */
+  /** Whether one ad is surely better, more data is needed, or the numbers can't tell. */
   kind: "winner" | "undecided" | "cannot_tell";
   /** The winner; null for other kinds. */
   ad_id: string | null;
   /** What `still_needed` counts; null for other kinds than `undecided`. */
   unit: ("impressions" | "clicks" | null) | ("impressions" | "clicks" | null);
-  /** How many more all ads need together if their figures stay as they are; null where no number would do. */
+  /** How many more all ads together need if their rates stay the same; null if no number would be enough. */
   still_needed: number | null;
   /** How many days that takes at the pace of the newest week with numbers; null where that is unknown. */
   days: number | null;

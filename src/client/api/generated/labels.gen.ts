@@ -25,7 +25,7 @@ export type LabelUse = {
   label: Label;
   /** How many campaigns have it. */
   campaigns: number;
-  /** How many ads have it, deleted ones left out. */
+  /** How many ads have it, not counting deleted ones. */
   ads: number;
 };
 export type ErrorCode =

@@ -73,7 +73,7 @@ export type ListLinkPresetsApiArg = {
   teamId?: string;
   /** How many at most. */
   limit?: number;
-  /** How many to leave out at the beginning. */
+  /** How many to skip. */
   offset?: number;
 };
 export type CreateLinkPresetApiResponse =

@@ -105,7 +105,7 @@ export type ListCampaignMetricsApiArg = {
   to?: string;
   /** How many at most. */
   limit?: number;
-  /** How many to leave out at the beginning. */
+  /** How many to skip. */
   offset?: number;
 };
 export type RecordCampaignMetricsApiResponse =
@@ -153,7 +153,7 @@ export type ListReportImportsApiArg = {
   teamId?: string;
   /** How many at most. */
   limit?: number;
-  /** How many to leave out at the beginning. */
+  /** How many to skip. */
   offset?: number;
 };
 export type TakeBackReportImportApiResponse =
@@ -291,9 +291,9 @@ export type MetricsStep = {
   days_without_revenue: number;
 };
 export type CampaignFigures = {
-  /** The first day: as asked, or else the first that has numbers; null without any. */
+  /** The first day: as requested, or else the first with numbers; null if there are none. */
   from: string | null;
-  /** The last day: as asked, or else the last that has numbers; null without any. */
+  /** The last day: as requested, or else the last with numbers; null if there are none. */
   to: string | null;
   /** Spend in dollars. */
   spent: number;
@@ -401,7 +401,7 @@ export type ReportFile = {
   /** How dates are read; null where they can be read one way only or the order has to be chosen. */
   date_order:
     ("month_first" | "day_first" | null) | ("month_first" | "day_first" | null);
-  /** Whether the dates leave their order open. */
+  /** Whether the order of days and months in the dates is ambiguous. */
   is_date_order_open: boolean;
   /** The currency that the file names, three capitals; null if none. */
   currency: string | null;
@@ -435,7 +435,7 @@ export type MetricsImport = {
   file_name?: ReportFileName;
   /** True to be told what each day would get, without storing anything. */
   dry_run?: boolean;
-  /** Which column holds what. A field that is left out is found by its heading. */
+  /** Which column holds which field. A field that's left out is found by its heading. */
   columns?: ReportColumns;
   /** The campaign of the file that is meant, as the file writes it; by default the one of the same name, or the only one. */
   campaign?: string;
@@ -444,7 +444,7 @@ export type MetricsImport = {
   /** What comes first in a date such as 11/1/2026 that can be read two ways: the month, as in the United States, or the day. */
   date_order?: "month_first" | "day_first";
   decimal_sign?: DecimalSign;
-  /** What amounts of money are multiplied by; 1 takes them as they are. Needed where the file names another currency than US dollars. */
+  /** The factor that amounts of money are multiplied by; 1 keeps them unchanged. Required if the file names a currency other than US dollars. */
   rate?: number;
 };
 export type ReportImportCampaign = {
@@ -506,14 +506,14 @@ export type ReportImport = {
   import_id?: string;
   /** True to be told what each campaign would get, without storing anything. */
   dry_run?: boolean;
-  /** Which column holds what. A field that is left out is found by its heading. */
+  /** Which column holds which field. A field that's left out is found by its heading. */
   columns?: ReportColumns;
   /** The kind of results that counts as conversions, as the file writes it. */
   result_kind?: string;
   /** What comes first in a date such as 11/1/2026 that can be read two ways: the month, as in the United States, or the day. */
   date_order?: "month_first" | "day_first";
   decimal_sign?: DecimalSign;
-  /** What amounts of money are multiplied by; 1 takes them as they are. Needed where the file names another currency than US dollars. */
+  /** The factor that amounts of money are multiplied by; 1 keeps them unchanged. Required if the file names a currency other than US dollars. */
   rate?: number;
   /** Where campaigns of the file go, each at most once. */
   targets?: ReportTarget[];
@@ -529,7 +529,7 @@ export type PastImport = {
   id: string;
   /** When it was stored. */
   created_at: string;
-  /** What the file is called; null if that was not said. */
+  /** The file's name; null if none was given. */
   file_name: string | null;
   /** The full name of the person who imported it; null once the account is deleted. */
   imported_by: string | null;

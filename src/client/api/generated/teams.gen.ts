@@ -154,7 +154,7 @@ export type ListMyTeamsApiResponse =
 export type ListMyTeamsApiArg = {
   /** How many at most. */
   limit?: number;
-  /** How many to leave out at the beginning. */
+  /** How many to skip. */
   offset?: number;
 };
 export type CreateTeamApiResponse = /** status 201 The team. */ Team;
@@ -238,7 +238,7 @@ export type ListTeamActivityApiArg = {
   id: string;
   /** How many at most. */
   limit?: number;
-  /** How many to leave out at the beginning. */
+  /** How many to skip. */
   offset?: number;
   /** Only what this account did. */
   userId?: string;
@@ -310,7 +310,7 @@ export type TeamMember = {
 };
 export type TeamRole = "owner" | "admin" | "editor" | "viewer";
 export type TeamOverSeats = {
-  /** How many belong to it, the owner included and the invited left out. */
+  /** The number of people in it, including the owner and excluding invitations. */
   people: number;
   /** How many of them can be active, the owner included. */
   seats: number;
@@ -576,7 +576,7 @@ export type TeamActivity = {
     /** Its name, as it was. */
     name: string;
   };
-  /** What else there is to tell, such as the role that somebody got; empty if nothing. */
+  /** Further details, such as the new role; empty if there are none. */
   detail: string;
 };
 export type TeamActivityKind =
@@ -591,7 +591,7 @@ export type Invitation = {
   team: {
     /** Its name. */
     name: string;
-    /** What it is for; empty if nobody said. */
+    /** What it is for; empty if not given. */
     description: string;
   };
   role: MemberRole;

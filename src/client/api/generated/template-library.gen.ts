@@ -80,7 +80,7 @@ export type ListLibraryTemplatesApiArg = {
   format?: ArtworkFormat;
   /** How many at most. */
   limit?: number;
-  /** How many to leave out at the beginning. */
+  /** How many to skip. */
   offset?: number;
 };
 export type ApplyLibraryTemplateApiResponse =
@@ -304,7 +304,7 @@ export type LibraryTemplate = {
   /** The call to action in the picture. */
   cta: string;
   button?: TemplateButton;
-  /** Whom it is for, separated by commas. */
+  /** The audience, separated by commas. */
   target_audience: string;
   best_platforms: BestPlatforms;
   /** What makes it work. */
@@ -418,7 +418,7 @@ export type Template = {
   uses: number;
   /** The template of the library that it was copied from; null for none. */
   library_template_id: LibraryTemplateId | null;
-  /** The team that it belongs to; null for somebody's own. */
+  /** The team it belongs to; null for a personal one. */
   team_id?: string | null;
   /** When it was created. */
   created_at: string;

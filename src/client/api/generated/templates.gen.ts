@@ -73,7 +73,7 @@ export type ListTemplatesApiArg = {
   search?: string;
   /** How many at most. */
   limit?: number;
-  /** How many to leave out at the beginning. */
+  /** How many to skip. */
   offset?: number;
 };
 export type CreateTemplateApiResponse =
@@ -312,7 +312,7 @@ export type Template = {
   uses: number;
   /** The template of the library that it was copied from; null for none. */
   library_template_id: LibraryTemplateId | null;
-  /** The team that it belongs to; null for somebody's own. */
+  /** The team it belongs to; null for a personal one. */
   team_id?: string | null;
   /** When it was created. */
   created_at: string;

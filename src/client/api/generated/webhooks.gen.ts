@@ -94,7 +94,7 @@ export type ListWebhooksApiArg = {
   teamId?: string;
   /** How many at most. */
   limit?: number;
-  /** How many to leave out at the beginning. */
+  /** How many to skip. */
   offset?: number;
 };
 export type CreateWebhookApiResponse =
@@ -138,7 +138,7 @@ export type ListWebhookDeliveriesApiArg = {
   status?: WebhookDeliveryStatus;
   /** How many at most. */
   limit?: number;
-  /** How many to leave out at the beginning. */
+  /** How many to skip. */
   offset?: number;
 };
 export type RedeliverWebhookApiResponse =
@@ -301,7 +301,7 @@ export type WebhookDeliveryStatus = "waiting" | "delivered" | "failed";
 export type WebhookDelivery = {
   /** The delivery's id, sent as `webhook-id`. It stays the same however often it is sent. */
   id: string;
-  /** What it tells: a `WebhookEvent`, or `webhook.test`. */
+  /** The event: a `WebhookEvent`, or `webhook.test`. */
   event: string;
   status: WebhookDeliveryStatus;
   /** How often it was tried. */

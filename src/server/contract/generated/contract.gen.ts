@@ -29,9 +29,9 @@ export interface paths {
     put?: never;
     /**
      * Sign in with email address and password.
-     * @description An unknown address and a wrong password answer alike, in words and in time. A browser that signed in to the
-     *     account before sends the cookie `campaign_device` and has tries of its own, so that strangers who guess do not
-     *     keep its owner out.
+     * @description An unknown address and a wrong password get the same answer, after the same time. A browser that has signed in
+     *     before sends the cookie `campaign_device` and has its own limit on tries, so someone guessing the password can't
+     *     lock out the owner.
      */
     post: operations['logIn'];
     delete?: never;
@@ -122,8 +122,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mail another link that confirms the account's email address.
-     * @description The first one is mailed at registration. A link works once and for 7 days; at most 5 are mailed again in a day.
+     * Send another link to confirm the account's email address.
+     * @description The first link is sent at registration. Each works once and expires after 7 days; up to 5 more can be sent a
+     *     day.
      */
     post: operations['requestEmailVerification'];
     delete?: never;
@@ -142,8 +143,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Confirm an email address with the token of the mailed link.
-     * @description Signs nobody in. Mails that waited for it go out.
+     * Confirm an email address with the token from the emailed link.
+     * @description Doesn't sign anyone in. Emails held until confirmation are sent.
      */
     post: operations['confirmEmailVerification'];
     delete?: never;
@@ -162,8 +163,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mail a link that sets a new password.
-     * @description The link works once and for one hour. The answer is the same whether or not the address has an account.
+     * Email a link to set a new password.
+     * @description The link works once and expires after an hour. The answer is the same whether or not the address has an account.
      */
     post: operations['requestPasswordReset'];
     delete?: never;
@@ -182,8 +183,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Set a new password with the token of the mailed link.
-     * @description Signs out every session of the account, and forgets every browser of it but this one.
+     * Set a new password with the token from the emailed link.
+     * @description Ends all of the account's sessions and forgets every browser except this one.
      */
     post: operations['confirmPasswordReset'];
     delete?: never;
@@ -202,10 +203,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mail a link that signs in.
-     * @description For people who can't sign in with their password for now, because somebody else guessed it too often. The link
-     *     works once and for 15 minutes, and not after a change of the password. The answer is the same whether or not the address has an account. Demo
-     *     accounts get none.
+     * Email a sign-in link.
+     * @description For people who can't use their password right now because someone else has guessed it too many times. The link
+     *     works once, expires after 15 minutes, and stops working when the password changes. The answer is the same
+     *     whether or not the address has an account. Demo accounts don't get one.
      */
     post: operations['requestSignInLink'];
     delete?: never;
@@ -224,9 +225,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sign in with the token of the mailed link.
-     * @description If nobody has verified the address yet, this does, and ends the account's other sessions. The browser is known from
-     *     then on, as after a sign-in with the password.
+     * Sign in with the token from the emailed link.
+     * @description If the address hasn't been verified yet, this verifies it and ends the account's other sessions. The browser
+     *     counts as known from then on, as it does after signing in with the password.
      */
     post: operations['confirmSignInLink'];
     delete?: never;
@@ -296,7 +297,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read how much of the plan's room images and ads take. */
+    /** Read how much of the plan's storage images and ads take up. */
     get: operations['getStorageUse'];
     put?: never;
     post?: never;
@@ -315,7 +316,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Delete the account and everything in it, for good. */
+    /** Permanently delete the account and everything in it. */
     post: operations['deleteAccount'];
     delete?: never;
     options?: never;
@@ -382,7 +383,7 @@ export interface paths {
      * Add labels to campaigns, or remove some.
      * @description Completed campaigns take labels too, because they are still reported on. Each campaign is changed or refused by
      *     itself, in one transaction; one that would have more than 20 labels is refused with `too_many`. A label that
-     *     another campaign or ad has in other case is written as there.
+     *     already exists in a different case keeps its existing spelling.
      */
     post: operations['labelCampaigns'];
     delete?: never;
@@ -401,7 +402,7 @@ export interface paths {
     /**
      * Download the matching campaigns as CSV.
      * @description All matches, not one page, in the order of the list. UTF-8 with a byte-order mark, comma separated, one header
-     *     line. A text that a spreadsheet would run as a formula is preceded by an apostrophe.
+     *     line. Text that a spreadsheet would run as a formula gets a leading apostrophe.
      */
     get: operations['exportCampaigns'];
     put?: never;
@@ -438,7 +439,7 @@ export interface paths {
     };
     /**
      * Add up the matching campaigns.
-     * @description All matches, not one page. The counts by status leave `status` out, so that each choice says what it would show.
+     * @description All matches, not one page. Counts by status ignore `status`, so each option shows how many it would list.
      */
     get: operations['getCampaignTotals'];
     put?: never;
@@ -484,9 +485,9 @@ export interface paths {
     get: operations['getCampaign'];
     /**
      * Change a campaign.
-     * @description Keeps what the body leaves out. A completed campaign is read-only. A `revision`, if it is sent, is the one that
-     *     the change was made from: if another one has been stored meanwhile, nothing is stored and the caller decides
-     *     between the two.
+     * @description Fields left out of the body are kept. Completed campaigns are read-only. A `revision`, if sent, is the one that
+     *     the change is based on: if a newer one has been stored since, nothing is saved, and the caller chooses between
+     *     the two.
      */
     put: operations['updateCampaign'];
     post?: never;
@@ -511,7 +512,7 @@ export interface paths {
     put?: never;
     /**
      * Make a paused copy of a campaign, without its numbers.
-     * @description Counts against the plan like any new campaign. The name gets the ending " (copy)".
+     * @description Counts against the plan like any new campaign. The name ends with " (copy)".
      */
     post: operations['duplicateCampaign'];
     delete?: never;
@@ -530,13 +531,13 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Read what a campaign's ads are to say. */
+    /** Read a campaign's brief. */
     get: operations['getCampaignBrief'];
     /**
-     * Say what a campaign's ads are to say.
-     * @description Texts are trimmed; blank benefits, words and claims are left out. Ads that were filled from an earlier brief stay as
-     *     they are. A completed campaign is read-only. Refused where a banned word is also one to use, or is in a required
-     *     claim or in the product's name.
+     * Save a campaign's brief.
+     * @description Texts are trimmed; blank benefits, words, and claims are dropped. Ads filled from an earlier brief stay
+     *     unchanged. Completed campaigns are read-only. Refused if a banned word is also a word to use, or appears in a
+     *     required claim or the product's name.
      */
     put: operations['updateCampaignBrief'];
     post?: never;
@@ -560,10 +561,9 @@ export interface paths {
     put?: never;
     /**
      * Move a campaign into a team, out of it, or into another one.
-     * @description Its numbers and its ads go along, also the ads that can still be restored, and the images that only they use;
-     *     an image that other ads use too is copied. What was written by AI stays. It takes the editor role where the
-     *     campaign goes to. Where somebody else pays there, it counts as one of this month's campaigns of theirs. A campaign
-     *     that is there already is answered as it is.
+     * @description Its numbers and ads move with it, including ads that can still be restored and images that only they use; images
+     *     that other ads use are copied. AI copy stays. Requires the editor role in the destination. If someone else pays
+     *     there, it counts toward their campaigns of the month. A campaign that is already there is returned unchanged.
      */
     post: operations['moveCampaign'];
     delete?: never;
@@ -583,12 +583,12 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List a campaign's numbers by day.
+     * List a campaign's daily numbers.
      * @description Newest day first. Days without numbers have no row.
      */
     get: operations['listCampaignMetrics'];
     /**
-     * Store numbers by day, replacing those that are there.
+     * Store daily numbers, replacing existing ones.
      * @description All days are stored or none. Sending the same days again changes nothing. A number that is left out keeps what is
      *     stored; on a day without numbers it is 0.
      */
@@ -611,7 +611,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Add up a campaign's numbers over some of its days.
+     * Add up a campaign's numbers over a period.
      * @description Over all days that have numbers, or those from `from` to `to`. The series has at most about 200 steps: days, and
      *     for longer times weeks, which start on Monday, or months. Steps without numbers have no entry.
      */
@@ -794,7 +794,7 @@ export interface paths {
     /**
      * Download a breakdown as CSV.
      * @description The rows of the report in its order, and a last one with the sums. Beside ads stands their campaign. UTF-8 with a
-     *     byte-order mark, comma separated, one header line. A text that a spreadsheet would run as a formula is preceded by an
+     *     byte-order mark, comma separated, one header line. Text that a spreadsheet would run as a formula gets a leading
      *     apostrophe.
      */
     get: operations['exportAnalyticsReport'];
@@ -881,11 +881,11 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Say what the numbers of the running campaigns mean.
+     * Read what needs attention in the active campaigns.
      * @description For plans with advanced analytics; in a team its owner's plan decides. Looks at the 50 active campaigns with the
      *     largest spend in the 28 days before today (UTC), each up to its newest day with numbers: whether the budget lasts to
-     *     the end and is used by then, what left its usual range in the newest 7 days, and what to do. Nothing is said that
-     *     the numbers don't bear.
+     *     the end and is used by then, what left its usual range in the newest 7 days, and what to do. Nothing is reported
+     *     that the numbers don't support.
      */
     get: operations['getInsights'];
     put?: never;
@@ -903,7 +903,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Say whether the caller gets a summary of the workspace's numbers by email. */
+    /** Read whether the caller gets a summary of the workspace's numbers by email. */
     get: operations['getEmailSummary'];
     /**
      * Turn the caller's summary by email on or off.
@@ -929,8 +929,8 @@ export interface paths {
     put?: never;
     /**
      * Turn a summary off by the token of its emails.
-     * @description For mail programs, whose button sends this form (RFC 8058), and for the page that the email's link leads to. Once it
-     *     is off, the same answer follows.
+     * @description For mail programs, whose button sends this form (RFC 8058), and for the page that the email's link leads to.
+     *     Repeating it gives the same answer.
      */
     post: operations['stopEmailSummary'];
     delete?: never;
@@ -950,7 +950,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Say what each ad of a campaign cost and brought.
+     * Read the cost and results of each ad in a campaign.
      * @description For plans with advanced analytics; in a team its owner's plan decides. Adds up the numbers by ad that imported files
      *     have, over all days or those from `from` to `to`. What the campaign has beyond that is not by ad: numbers that were
      *     typed in, rows whose ad was not recognized, and those of deleted ads.
@@ -975,10 +975,11 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Say which ad of a campaign is better, and how sure that is.
+     * Compare a campaign's ads, and how certain the result is.
      * @description For plans with advanced analytics; in a team its owner's plan decides. Compares the 20 ads with the most impressions
-     *     in the 366 newest days of the period. A winner is named only where looking every day names a wrong one in one of 20
-     *     campaigns at most; until then it says how much more data the difference so far would need.
+     *     in the 366 newest days of the period. A winner is named only when, even with daily checks, at most 1 in 20
+     *     campaigns would name a wrong one; until then, the answer says how much more data the current difference would
+     *     need.
      */
     get: operations['compareCampaignAds'];
     put?: never;
@@ -1003,15 +1004,15 @@ export interface paths {
     };
     get?: never;
     /**
-     * Put an advice away, as done or for now.
-     * @description It is away for everybody in the workspace: 14 days if it is done, as numbers need that long to show it, and 7 days
-     *     if not now. After that it is back where the numbers still say so.
+     * Dismiss a recommendation, as done or for now.
+     * @description It's hidden for everyone in the workspace: for 14 days if done, since the numbers need that long to show it, or
+     *     7 days if not now. It comes back if the numbers still call for it.
      */
     put: operations['answerAdvice'];
     post?: never;
     /**
-     * Take an advice out again that was put away.
-     * @description Changes nothing where it was not.
+     * Bring back a dismissed recommendation.
+     * @description Does nothing if it wasn't dismissed.
      */
     delete: operations['takeBackAdviceAnswer'];
     options?: never;
@@ -1030,8 +1031,8 @@ export interface paths {
      * List the library's templates.
      * @description In the library's order, or the best match first where there is a search. The search looks at name, description,
      *     headline, industry, audience, platforms and format, knows other words for them, such as `lawyer` or `discount`, and
-     *     the season that a template is for, and finds words that are slightly misspelt.
-     *     Which are locked goes by the plan of the account, or of the team's owner.
+     *     the season that a template is for, and finds words that are slightly misspelled. Which templates are locked
+     *     depends on the plan of the account or the team's owner.
      */
     get: operations['listLibraryTemplates'];
     put?: never;
@@ -1077,8 +1078,8 @@ export interface paths {
     };
     /**
      * Draw a template of the library.
-     * @description Open to everybody, because browsers ask for pictures without a token; the library is the same for all. An answer
-     *     to an address with the current `v` may be kept for a day; another text has another `v`.
+     * @description Public, because browsers request images without a token and the library is the same for everyone. A response for
+     *     the current `v` may be cached for a day; a changed text gets a new `v`.
      */
     get: operations['getLibraryArtwork'];
     put?: never;
@@ -1153,7 +1154,7 @@ export interface paths {
      */
     get: operations['listTemplates'];
     put?: never;
-    /** Add a template of one's own. */
+    /** Create a template. */
     post: operations['createTemplate'];
     delete?: never;
     options?: never;
@@ -1171,16 +1172,16 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Read a template of one's own. */
+    /** Read one of the account's templates. */
     get: operations['getTemplate'];
     /**
-     * Change a template of one's own.
+     * Change one of the account's templates.
      * @description What the body leaves out stays as it is.
      */
     put: operations['updateTemplate'];
     post?: never;
     /**
-     * Delete a template of one's own.
+     * Delete one of the account's templates.
      * @description Ads that were made from it stay.
      */
     delete: operations['deleteTemplate'];
@@ -1202,7 +1203,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Use a template of one's own.
+     * Use one of the account's templates.
      * @description Counts the use.
      */
     post: operations['applyTemplate'];
@@ -1227,8 +1228,8 @@ export interface paths {
     put?: never;
     /**
      * Save a new ad.
-     * @description It may be incomplete, and longer than its platform takes: what a platform would refuse is for the person to see
-     *     while writing, and no reason to lose the text. The campaign and the images have to be the account's own.
+     * @description An ad may be incomplete or exceed its platform's limits: the editor points out what a platform would refuse, and
+     *     nothing typed is lost. The campaign and images must belong to the account.
      */
     post: operations['createAd'];
     delete?: never;
@@ -1248,9 +1249,10 @@ export interface paths {
     put?: never;
     /**
      * Add labels to ads, or remove some.
-     * @description Labels are no part of an ad's revision, so that who sets one is in nobody's way who writes it. Each ad is changed or
-     *     refused by itself, in one transaction; one that would have more than 20 labels is refused with `too_many`. A label
-     *     that another campaign or ad has in other case is written as there.
+     * @description Labels aren't part of an ad's revision, so labeling an ad doesn't get in the way of someone editing it. Each ad
+     *     is changed or
+     *     refused by itself, in one transaction; one that would have more than 20 labels is refused with `too_many`. A
+     *     label that already exists in a different case keeps its existing spelling.
      */
     post: operations['labelAds'];
     delete?: never;
@@ -1273,14 +1275,14 @@ export interface paths {
     get: operations['getAd'];
     /**
      * Save an ad again.
-     * @description What the body leaves out stays as it is. `revision` is the one that the change was made from: if another one has
-     *     been stored meanwhile, nothing is stored and the caller decides between the two.
+     * @description What the body leaves out stays as it is. `revision` is the one that the change is based on: if a newer one has
+     *     been stored since, nothing is saved, and the caller chooses between the two.
      */
     put: operations['updateAd'];
     post?: never;
     /**
      * Delete an ad.
-     * @description For 7 days it can be restored; then it is gone for good.
+     * @description It can be restored for 7 days; then it's permanently deleted.
      */
     delete: operations['deleteAd'];
     options?: never;
@@ -1302,7 +1304,7 @@ export interface paths {
     put?: never;
     /**
      * Bring back an ad that was deleted within the last 7 days.
-     * @description One that is not deleted is answered as it is.
+     * @description An ad that isn't deleted is returned unchanged.
      */
     post: operations['restoreAd'];
     delete?: never;
@@ -1370,8 +1372,9 @@ export interface paths {
      * @description A ZIP file with a folder for each of the ad's formats, such as `facebook/feed` or `x/image`: the drawing as PNG in
      *     every size that the format takes, or the format's own images in its place, and for a carousel one picture for each
      *     card. Its texts are there as `copy.csv` with their lengths as the platforms count them, and as `copy.txt` for
-     *     reading; calls to action are in the platform's words. A text that a spreadsheet would run as a formula is preceded
-     *     by an apostrophe. Where there are issues, `issues.txt` lists first what platforms refuse, then where the ad still
+     *     reading; calls to action are in the platform's words. Text that a spreadsheet would run as a formula gets a
+     *     leading apostrophe. Where there are issues, `issues.txt` lists first what platforms refuse, then where the ad
+     *     still
      *     holds a template's words, and then what platforms advise against.
      */
     get: operations['exportAd'];
@@ -1392,7 +1395,7 @@ export interface paths {
     };
     /**
      * List the labels of the account's campaigns and ads.
-     * @description In alphabetical order, at most 500. Those that differ in case only are one.
+     * @description In alphabetical order, at most 500. Labels that differ only in case count as one.
      */
     get: operations['listLabels'];
     put?: never;
@@ -1413,8 +1416,8 @@ export interface paths {
     /**
      * Download ads as a file for an ads manager.
      * @description For Google Ads Editor a CSV file, for Meta's Ads Manager a ZIP file with `ads.csv` and the images that it names.
-     *     UTF-8 with a byte-order mark, comma separated, one header line in English. Everything in it is paused. It has what
-     *     the preview says, and no row where nothing goes.
+     *     UTF-8 with a byte-order mark, comma separated, one header line in English. Everything in it is paused. It
+     *     contains what the preview lists; if that's nothing, only the header line.
      */
     get: operations['exportBulkFile'];
     put?: never;
@@ -1432,7 +1435,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Say what goes into a file for an ads manager, and what stays and why. */
+    /** Preview a file for an ads manager: what goes in, what's left out, and why. */
     get: operations['getBulkFilePreview'];
     put?: never;
     post?: never;
@@ -1457,8 +1460,8 @@ export interface paths {
     put?: never;
     /**
      * Upload an image.
-     * @description The body is the file itself, at most 10 MB. What it holds decides, not its name or the header. It is written anew,
-     *     upright and without what cameras and programs note in it. The same file sent again is the same image.
+     * @description The body is the file itself, at most 10 MB. Its type is determined by its content, not its name or header. The
+     *     image is re-encoded upright, without metadata. Uploading the same file again returns the same image.
      */
     post: operations['uploadImage'];
     delete?: never;
@@ -1479,7 +1482,7 @@ export interface paths {
     };
     /**
      * Read an image's file.
-     * @description It never changes. No cache may keep it, so that nobody reads it who may not any more.
+     * @description It never changes, but must not be cached, so that people who lose access can't read it.
      */
     get: operations['getImage'];
     put?: never;
@@ -1500,14 +1503,14 @@ export interface paths {
     };
     /**
      * List a workspace's API keys.
-     * @description The caller's own; for admins of a team those of all members. The newest first; ties by id. Keys that expired or were
-     *     rotated stay in the list for 30 days.
+     * @description The caller's own keys; team admins see those of all members. The newest first; ties by id. Expired and rotated
+     *     keys stay listed for 30 days.
      */
     get: operations['listApiKeys'];
     put?: never;
     /**
      * Create an API key.
-     * @description The answer has the secret, which is not stored and is never shown again. The caller gets an email about it.
+     * @description The response contains the secret, which isn't stored and is never shown again. The caller is notified by email.
      */
     post: operations['createApiKey'];
     delete?: never;
@@ -1531,7 +1534,7 @@ export interface paths {
     post?: never;
     /**
      * Revoke an API key at once.
-     * @description One's own; admins of a team those of all members.
+     * @description The caller's own keys; team admins can revoke those of all members.
      */
     delete: operations['revokeApiKey'];
     options?: never;
@@ -1552,9 +1555,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Replace one's own API key by a new one.
-     * @description The new one has the name, scopes, and role of the old one, and lasts as long as that was made for. The old one works on for
-     *     as many hours as are asked for, so that programs can change over.
+     * Replace one of the caller's API keys with a new one.
+     * @description The new key has the old one's name, scopes, role, and lifetime. The old key keeps working for the requested
+     *     number of hours, so programs can switch over.
      */
     post: operations['rotateApiKey'];
     delete?: never;
@@ -1593,7 +1596,7 @@ export interface paths {
     /**
      * Download the matching entries as CSV.
      * @description The newest 10,000 matches, not one page, the newest first. UTF-8 with a byte-order mark, comma separated, one header
-     *     line. A text that a spreadsheet would run as a formula is preceded by an apostrophe.
+     *     line. Text that a spreadsheet would run as a formula gets a leading apostrophe.
      */
     get: operations['exportAuditLog'];
     put?: never;
@@ -1619,7 +1622,7 @@ export interface paths {
     put?: never;
     /**
      * Add a webhook.
-     * @description The answer has the secret that deliveries are signed with, which is not shown again. A workspace has at most ten
+     * @description The response contains the signing secret, which isn't shown again. A workspace has at most ten
      *     webhooks.
      */
     post: operations['createWebhook'];
@@ -1648,7 +1651,7 @@ export interface paths {
     head?: never;
     /**
      * Change a webhook, or switch it on or off.
-     * @description When it is switched off, deliveries that wait are given up; each can be sent again once it is on.
+     * @description Switching it off drops pending deliveries; each can be redelivered once it's back on.
      */
     patch: operations['updateWebhook'];
     trace?: never;
@@ -1667,7 +1670,7 @@ export interface paths {
     put?: never;
     /**
      * Replace a webhook's secret.
-     * @description Deliveries are signed with both secrets for as many hours as are asked for, so that the receiver can change over.
+     * @description Deliveries are signed with both secrets for the requested number of hours, so the receiver can switch over.
      */
     post: operations['rotateWebhookSecret'];
     delete?: never;
@@ -1690,7 +1693,7 @@ export interface paths {
     put?: never;
     /**
      * Send a test to a webhook.
-     * @description A delivery with the event `webhook.test`. The log tells how it went.
+     * @description Sends a delivery with the event `webhook.test`. The log shows the result.
      */
     post: operations['testWebhook'];
     delete?: never;
@@ -1736,7 +1739,7 @@ export interface paths {
     put?: never;
     /**
      * Send a delivery again.
-     * @description With the same `webhook-id` and body, so that the receiver can tell that it is a repetition.
+     * @description Uses the same `webhook-id` and body, so the receiver can recognize the repeat.
      */
     post: operations['redeliverWebhook'];
     delete?: never;
@@ -1753,15 +1756,15 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the account's own presets for links.
+     * List the account's link presets.
      * @description The newest first; ties by id.
      */
     get: operations['listLinkPresets'];
     put?: never;
     /**
-     * Keep values for links to come.
-     * @description They are stored as they go into links: in lower case, with the account's separator between their words. What a
-     *     platform fills in, such as `{campaignid}`, stays as it is.
+     * Save a link preset.
+     * @description Values are stored as they appear in links: lowercase, with the account's separator between words. Platform
+     *     placeholders such as `{campaignid}` stay unchanged.
      */
     post: operations['createLinkPreset'];
     delete?: never;
@@ -1784,8 +1787,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Delete a preset for links.
-     * @description Links that were made with it stay.
+     * Delete a link preset.
+     * @description Links made with it stay unchanged.
      */
     delete: operations['deleteLinkPreset'];
     options?: never;
@@ -1800,11 +1803,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read how the account writes its links. */
+    /** Read the account's link settings. */
     get: operations['getLinkSettings'];
     /**
-     * Choose how the account writes its links.
-     * @description Links and presets that are there stay as they are.
+     * Change the account's link settings.
+     * @description Existing links and presets stay unchanged.
      */
     put: operations['updateLinkSettings'];
     post?: never;
@@ -1825,14 +1828,14 @@ export interface paths {
     put?: never;
     /**
      * Write ad copy.
-     * @description Headlines, descriptions, calls to action and whole ads for one product, audience and platform. Every text keeps to
-     *     the platform's hard limits and to `max_characters`, none is there twice, and emoji are used only where they are
-     *     asked for. What is written is kept in the history and counts against the month's generations of the
-     *     account, or of the team's owner; a call that fails is neither kept nor counted.
+     * @description Headlines, descriptions, calls to action and whole ads for one product, audience and platform. Every text
+     *     respects the platform's hard limits and `max_characters`, no text appears twice, and emoji are used only on
+     *     request. The result is kept in the history and counts toward the monthly generations of the account or the
+     *     team's owner; failed calls are neither kept nor counted.
      *
-     *     With `Accept: application/x-ndjson` the answer comes line by line: each text as soon as it is sure, and last the
-     *     whole answer as `done`, which alone says that it is kept and counted, or why there is none as `failed`. What is
-     *     refused before the first text has its own status, as without.
+     *     With `Accept: application/x-ndjson` the response is streamed line by line: each text as soon as it's final, then
+     *     the whole answer as `done`, which alone means that it was kept and counted, or the reason as `failed`. Calls
+     *     refused before the first text get their usual status.
      */
     post: operations['generateAdCopy'];
     delete?: never;
@@ -1851,8 +1854,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Write headlines alone.
-     * @description Kept and counted as ad copy is.
+     * Write headlines only.
+     * @description Kept and counted like ad copy.
      */
     post: operations['generateHeadlines'];
     delete?: never;
@@ -1871,10 +1874,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Make a text better for a platform.
-     * @description Mends what is surely wrong, takes out what the platform does not take, and shortens the text to the platform's limit.
-     *     No claim, number or name is added; a good text comes back as it is. What is written is kept in the history and
-     *     counts as one generation. A text that holds a banned word of the brand voice is refused.
+     * Improve a text for a platform.
+     * @description Fixes clear errors, removes what the platform doesn't allow, and shortens the text to the platform's limit. Adds
+     *     no claims, numbers, or names; a good text comes back unchanged. The result is kept in the history and counts as
+     *     one generation. Text with a word that the brand voice bans is refused.
      */
     post: operations['optimizeContent'];
     delete?: never;
@@ -1894,9 +1897,9 @@ export interface paths {
     put?: never;
     /**
      * Suggest texts for one place of an ad.
-     * @description Other, shorter or longer texts of one kind, for a kind of copy or a field of an ad. They keep to the place's hard
-     *     limits and to `max_characters`, and say nothing that neither the text nor the wish says. They are not kept and count
-     *     as no generation; a plan includes ten calls for each of its generations a month.
+     * @description Suggests other, shorter, or longer texts for a kind of copy or a field of an ad, within its hard limits and
+     *     `max_characters`, saying only what the text and the request say. Suggestions aren't kept and don't count as
+     *     generations; a plan includes ten calls for each of its monthly generations.
      */
     post: operations['suggestTexts'];
     delete?: never;
@@ -1916,10 +1919,9 @@ export interface paths {
     put?: never;
     /**
      * Write every text of an ad from one brief.
-     * @description Fills each format's texts, lists, button and address and the words of the picture, each within its platform's limits.
-     *     Where a `previous_brief` is sent, only texts that say something of it that the brief no longer says are replaced, and
-     *     the rest stays word for word. Stores nothing: the caller decides what to keep. Counts as one generation of the
-     *     month.
+     * @description Fills each format's texts, lists, button, and link, and the artwork's words, within the platform's limits. With
+     *     a `previous_brief`, only texts that say something the brief no longer says are replaced; the rest stay word for
+     *     word. Nothing is stored: the caller decides what to keep. Counts as one generation of the month.
      */
     post: operations['fillAd'];
     delete?: never;
@@ -1938,9 +1940,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Say what each benefit of a brief is read as.
-     * @description The built-in writer reads what kind of phrase each benefit is and writes by it. This tells the kinds beforehand, so
-     *     that a person can say otherwise in a brief's `benefit_kinds`. Nothing is kept, and it counts nothing.
+     * Read how each benefit of a brief is understood.
+     * @description The built-in writer works from the kind of phrase that each benefit is. This returns the kinds in advance, so a
+     *     person can correct them in a brief's `benefit_kinds`. Nothing is kept or counted.
      */
     post: operations['readBenefits'];
     delete?: never;
@@ -1956,12 +1958,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read what the workspace's new ads begin with. */
+    /** Read the workspace's brand kit. */
     get: operations['getBrandKit'];
     /**
-     * Say what the workspace's new ads begin with.
-     * @description Ads that there are stay as they are: each carries the colors that it is drawn in. The logo is an image of the
-     *     workspace, which is not deleted while the kit uses it.
+     * Save the workspace's brand kit.
+     * @description New ads start with it; existing ads keep the colors they were made with. The logo is one of the workspace's
+     *     images, which can't be deleted while the kit uses it.
      */
     put: operations['updateBrandKit'];
     post?: never;
@@ -1978,12 +1980,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read how the workspace wants to be written for. */
+    /** Read the workspace's brand voice. */
     get: operations['getBrandVoice'];
     /**
-     * Say how the workspace wants to be written for.
-     * @description Holds for everything that is written from then on. Texts are trimmed; blank ones, and those that are there already
-     *     but for their capitals, are left out. Refused where a banned word is also one to use, or is in a required claim.
+     * Save the workspace's brand voice.
+     * @description Applies to everything written from then on. Texts are trimmed; blank ones and duplicates, ignoring case, are
+     *     dropped. Refused if a banned word is also a word to use or appears in a required claim.
      */
     put: operations['updateBrandVoice'];
     post?: never;
@@ -2001,7 +2003,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List what was written before.
+     * List past generations.
      * @description The newest first; ties by id.
      */
     get: operations['listGenerations'];
@@ -2027,15 +2029,15 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Delete what was written.
-     * @description It still counts against the month in which it was written.
+     * Delete a generation.
+     * @description It still counts toward the month it was written in.
      */
     delete: operations['deleteGeneration'];
     options?: never;
     head?: never;
     /**
-     * Make what was written a favorite, or not.
-     * @description Favorites stay when the oldest of 1,000 generations leave; where all are favorites, the oldest of them leaves.
+     * Mark a generation as a favorite, or not.
+     * @description Favorites are kept when the oldest of 1,000 generations are removed; if all are favorites, the oldest is removed.
      */
     patch: operations['updateGeneration'];
     trace?: never;
@@ -2047,7 +2049,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read how much was written, and by what. */
+    /** Read how many generations were made, and by which writer. */
     get: operations['getAiUsage'];
     put?: never;
     post?: never;
@@ -2066,7 +2068,7 @@ export interface paths {
     };
     /**
      * List the teams that the account owns or belongs to.
-     * @description On every plan. The oldest membership first; ties by id.
+     * @description Available on every plan. Oldest membership first; ties by id.
      */
     get: operations['listMyTeams'];
     put?: never;
@@ -2088,7 +2090,7 @@ export interface paths {
     put?: never;
     /**
      * Create a team.
-     * @description The account becomes its owner, who pays for what is done there.
+     * @description The account becomes its owner and pays for what is done there.
      */
     post: operations['createTeam'];
     delete?: never;
@@ -2111,7 +2113,7 @@ export interface paths {
     get: operations['getTeam'];
     put?: never;
     post?: never;
-    /** Delete a team and everything in it, for good. */
+    /** Permanently delete a team and everything in it. */
     delete: operations['deleteTeam'];
     options?: never;
     head?: never;
@@ -2155,9 +2157,9 @@ export interface paths {
     get?: never;
     /**
      * Choose who stays active in a team with more people than seats.
-     * @description After a change to a smaller plan the owner has 14 days for this; then the newest members can only read. Who is not
-     *     chosen can only read at once, and works again when there is room. Seats that are left go to the members who joined first.
-     *     Changes nothing in a team that is not over its seats.
+     * @description After a change to a smaller plan, the owner has 14 days for this; then the newest members become view-only.
+     *     Members who aren't chosen become view-only right away and get their access back when there's room. Remaining
+     *     seats go to the members who joined first. Does nothing in a team that isn't over its seats.
      */
     put: operations['chooseSeats'];
     post?: never;
@@ -2181,9 +2183,9 @@ export interface paths {
     put?: never;
     /**
      * Invite an email address into a team.
-     * @description The address gets a mail with a link that works once, for 7 days. Who is invited takes a place of the plan's members
-     *     from then on. An address that has a link already gets another one, and the role asked; the link before stops
-     *     working.
+     * @description The address gets an email with a link that works once and expires after 7 days. The invitation takes one of the
+     *     plan's seats right away. An address that already has a link gets a new one, with the requested role; the earlier
+     *     link stops working.
      */
     post: operations['inviteMember'];
     delete?: never;
@@ -2215,7 +2217,7 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Change the role of a member, or of somebody who is invited.
+     * Change the role of a member or an invited person.
      * @description Admins may change the roles of admins, their own included.
      */
     patch: operations['changeMemberRole'];
@@ -2236,8 +2238,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Make another link for somebody who is invited.
-     * @description The link before stops working. The 7 days begin anew.
+     * Create a new link for an invited person.
+     * @description The earlier link stops working, and the 7 days start over.
      */
     post: operations['renewInvitation'];
     delete?: never;
@@ -2283,7 +2285,7 @@ export interface paths {
     put?: never;
     /**
      * Leave a team.
-     * @description What one made there stays.
+     * @description Everything the member made there stays.
      */
     post: operations['leaveTeam'];
     delete?: never;
@@ -2304,7 +2306,7 @@ export interface paths {
     };
     /**
      * List what was done in a team, and by whom.
-     * @description The newest first. Names are as they were. Edits of one thing by one person that follow each other are one entry. The
+     * @description The newest first. Names are as they were. Consecutive edits of one item by one person are a single entry. The
      *     newest 10,000 are kept.
      */
     get: operations['listTeamActivity'];
@@ -2328,8 +2330,8 @@ export interface paths {
     };
     /**
      * Download the matching activity as CSV.
-     * @description All matches, not one page, the newest first. UTF-8 with a byte-order mark, comma separated, one header line. A text that
-     *     a spreadsheet would run as a formula is preceded by an apostrophe.
+     * @description All matches, not one page, the newest first. UTF-8 with a byte-order mark, comma separated, one header line.
+     *     Text that a spreadsheet would run as a formula gets a leading apostrophe.
      */
     get: operations['exportTeamActivity'];
     put?: never;
@@ -2352,7 +2354,7 @@ export interface paths {
     };
     /**
      * Read whether anything changed in a team.
-     * @description Made to be asked every few seconds.
+     * @description Designed to be polled every few seconds.
      */
     get: operations['getTeamChanges'];
     put?: never;
@@ -2374,7 +2376,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read who invites whom into what.
+     * Read an invitation.
      * @description It does not say whether the address has an account.
      */
     get: operations['getInvitation'];
@@ -2399,8 +2401,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Join a team by an invitation.
-     * @description Only the account of the invited address can. A link works once.
+     * Accept an invitation and join the team.
+     * @description Only the account with the invited address can. The link works once.
      */
     post: operations['acceptInvitation'];
     delete?: never;
@@ -2455,8 +2457,8 @@ export interface paths {
     };
     /**
      * Read what choosing a plan would cost now and from the next period, without choosing it.
-     * @description Takes every plan but the account's own. For `free` it says what cancelling does. What is over the chosen plan's
-     *     limits stands in `over_limit`. Nothing is stored and nothing is charged.
+     * @description Takes any plan except the account's own; for `free` it shows what canceling does. `over_limit` lists what
+     *     exceeds the chosen plan's limits. Nothing is stored or charged.
      */
     get: operations['previewPlanChange'];
     put?: never;
@@ -2477,11 +2479,12 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Choose a paid plan, as a first one or instead of the present one.
-     * @description What costs something opens a checkout, and `url` leads to it. What costs nothing today, such as a smaller plan,
-     *     happens at once, and `url` leads to the result page. Choosing the same plan again while its checkout is open
-     *     answers with the same checkout; choosing another one closes it. The plan changes only when the provider says
-     *     that the checkout was paid. While a payment is due, choosing the present plan leads to where it can be paid.
+     * Choose a paid plan, or switch to another one.
+     * @description If there's something to pay, a checkout is opened and `url` leads to it. If nothing is due today, as with a
+     *     smaller plan, the change is made right away and `url` leads to the result page. Choosing the same plan again
+     *     while its checkout is open returns the same checkout; choosing another one closes it. The plan changes only once
+     *     the provider confirms the payment. While a payment is due, choosing the current plan leads to where it can be
+     *     paid.
      */
     post: operations['startCheckout'];
     delete?: never;
@@ -2501,9 +2504,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read how a checkout of the account stands, and settle it if it is paid.
-     * @description Asks the payment provider, so that a message of the provider which is late leaves nobody waiting. While the
-     *     provider is away the last known state is answered.
+     * Read the status of one of the account's checkouts, and settle it if it's paid.
+     * @description Asks the payment provider, so a late message from the provider keeps no one waiting. While the provider is
+     *     unavailable, the last known status is returned.
      */
     get: operations['getCheckoutStatus'];
     put?: never;
@@ -2524,9 +2527,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Cancel the subscription to the end of its period.
-     * @description The paid features stay until then. While a payment is due the subscription ends at once instead, and the open
-     *     amount is no longer asked for. Cancelling twice is answered like cancelling once.
+     * Cancel the subscription at the end of its period.
+     * @description Paid features remain until then. If a payment is due, the subscription ends right away and the open amount is
+     *     dropped. Canceling again changes nothing.
      */
     post: operations['cancelSubscription'];
     delete?: never;
@@ -2545,8 +2548,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take a cancellation back before the period has ended.
-     * @description Resuming a subscription that goes on anyway changes nothing.
+     * Undo a cancellation before the period ends.
+     * @description Does nothing for a subscription that isn't canceled.
      */
     post: operations['resumeSubscription'];
     delete?: never;
@@ -2564,7 +2567,7 @@ export interface paths {
     };
     /**
      * List the account's payments, failed payments, refunds and credits.
-     * @description Newest first. Nothing in this list ever changes; it is only added to.
+     * @description Newest first. Entries never change; new ones are added.
      */
     get: operations['listTransactions'];
     put?: never;
@@ -2602,7 +2605,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read how much of what the plan limits is used. */
+    /** Read how much of the plan's limits is used. */
     get: operations['getUsage'];
     put?: never;
     post?: never;
@@ -2622,11 +2625,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take a message of the payment provider.
-     * @description For the provider, not for people. A message counts only with the provider's signature over the very bytes of the
-     *     body. It is taken as a hint to ask the provider, so messages may come twice and in any order. A failure is
-     *     answered as one, so that the provider sends the message again; a message about something that is not ours is
-     *     dealt with.
+     * Receive a message from the payment provider.
+     * @description For the provider only. A message counts only if the provider's signature matches the exact bytes of the body. It
+     *     serves as a hint to ask the provider, so messages may arrive twice and in any order. Failures are answered as
+     *     such, so the provider sends the message again; messages about unknown objects are acknowledged.
      */
     post: operations['receivePaymentEvent'];
     delete?: never;
@@ -2646,13 +2648,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read what a checkout of the sandbox is for.
+     * Read a sandbox checkout.
      * @description Only where `CHECKOUT` is `sandbox`; anywhere else no such checkout exists. No money moves.
      */
     get: operations['getSandboxCheckout'];
     put?: never;
     /**
-     * Pay, decline, let expire or leave a checkout of the sandbox.
+     * Pay, decline, expire, or leave a sandbox checkout.
      * @description A declined payment leaves the checkout open for another try, as a real provider does; so does leaving it.
      */
     post: operations['finishSandboxCheckout'];
@@ -2669,7 +2671,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Tell whether the process is alive. */
+    /** Check that the process is alive. */
     get: operations['getHealth'];
     put?: never;
     post?: never;
@@ -2686,7 +2688,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Tell whether the database answers. */
+    /** Check that the database answers. */
     get: operations['getReadiness'];
     put?: never;
     post?: never;
@@ -2834,9 +2836,8 @@ export interface components {
       /** @description Whether this is a demo account, which has no password. */
       is_demo?: boolean;
       /**
-       * @description Whether somebody followed a link that was mailed to the address, or set the password by one. Until then the
-       *     account gets no other mails; nothing else waits for it. Always true for a demo account, whose address is made
-       *     up.
+       * @description Whether someone followed a link emailed to the address, or set the password with one. Until then the account
+       *     gets no other emails; nothing else depends on it. Always true for a demo account, whose address is made up.
        */
       email_verified?: boolean;
       /**
@@ -2880,7 +2881,7 @@ export interface components {
        * @description When it ends unless it is used before.
        */
       expires_at: string;
-      /** @description What the browser said of itself at sign-in; empty if nothing. */
+      /** @description The browser's user agent at sign-in; empty if it sent none. */
       user_agent: string;
       /** @description Whether this is the session of the call. */
       current: boolean;
@@ -3028,7 +3029,7 @@ export interface components {
       /** @description What it is for. */
       name: string;
       /**
-       * @description How its secret begins.
+       * @description The first characters of its secret.
        * @example csk_8fJ2xQ
        */
       prefix: string;
@@ -3059,13 +3060,13 @@ export interface components {
     };
     /** @description A key to create. What only the server sets is accepted and ignored. */
     NewApiKey: {
-      /** @description What it is for, 1 to 80 characters. */
+      /** @description A name for its purpose, 1 to 80 characters. */
       name: string;
       /** @description What it may do; each once. */
       scopes: components['schemas']['KeyScope'][];
       /**
-       * @description The highest role that it acts with, at most the caller's own; viewer unless said. Whatever it says, the key can't
-       *     do what its maker can't.
+       * @description The highest role it acts with, up to the caller's own; viewer by default. In any case, the key can't do what
+       *     its creator can't.
        */
       role?: components['schemas']['MemberRole'];
       /**
@@ -3134,7 +3135,7 @@ export interface components {
      * @example https://example.com/hooks/campaign-studio
      */
     WebhookAddress: string;
-    /** @description What it is told; each once. */
+    /** @description The events it receives; each once. */
     WebhookEvents: components['schemas']['WebhookEvent'][];
     /** @description A webhook, without its secret. */
     Webhook: {
@@ -3234,7 +3235,7 @@ export interface components {
        * @description The delivery's id, sent as `webhook-id`. It stays the same however often it is sent.
        */
       id: string;
-      /** @description What it tells: a `WebhookEvent`, or `webhook.test`. */
+      /** @description The event: a `WebhookEvent`, or `webhook.test`. */
       event: string;
       status: components['schemas']['WebhookDeliveryStatus'];
       /** @description How often it was tried. */
@@ -3281,9 +3282,9 @@ export interface components {
         | null;
     };
     /**
-     * @description The body of a delivery. It is signed as Standard Webhooks say, in the headers `webhook-id`, `webhook-timestamp`, and
-     *     `webhook-signature`. It may arrive more than once, with the same `webhook-id`. What is told of one thing arrives in
-     *     the order in which it happened.
+     * @description The body of a delivery, signed according to Standard Webhooks in the headers `webhook-id`, `webhook-timestamp`,
+     *     and `webhook-signature`. It may arrive more than once, with the same `webhook-id`. Deliveries about one item
+     *     arrive in the order in which the events happened.
      */
     WebhookMessage: {
       /** @description A `WebhookEvent`, or `webhook.test`. */
@@ -3302,19 +3303,19 @@ export interface components {
         workspace_id: string;
         /**
          * Format: uuid
-         * @description The account that did it; null if nobody did.
+         * @description The account that did it; null if no one did.
          */
         actor_id: string | null;
         /** @description What exactly was done, such as `campaign_paused`. */
         action: string;
         /**
          * Format: uuid
-         * @description The id of what it was done to; null for what has none.
+         * @description The id of the item it was done to; null for items without one.
          */
         id: string | null;
-        /** @description What it was done to, by name; at most 254 characters. */
+        /** @description The name of the item it was done to, at most 254 characters. */
         name: string;
-        /** @description What else there is to tell, such as the role that somebody got; empty if nothing. */
+        /** @description Further details, such as the new role; empty if there are none. */
         detail: string;
       };
     };
@@ -3325,12 +3326,12 @@ export interface components {
      */
     MemberRole: 'admin' | 'editor' | 'viewer';
     /**
-     * @description What somebody is in a team. The owner does all that admins do, hands the team over and deletes it.
+     * @description A person's role in a team. The owner can do everything admins can, and can also transfer and delete the team.
      * @enum {string}
      */
     TeamRole: 'owner' | 'admin' | 'editor' | 'viewer';
     /**
-     * @description Whether somebody has joined.
+     * @description Whether the person has joined.
      * @enum {string}
      */
     MemberStatus: 'active' | 'invited';
@@ -3340,11 +3341,11 @@ export interface components {
      */
     TeamName: string;
     /**
-     * @description What the team is for; empty if nobody said.
+     * @description What the team is for; empty if not given.
      * @example Everything about coffee.
      */
     TeamDescription: string;
-    /** @description Somebody who belongs to a team beside its owner, or is invited. */
+    /** @description A member of a team other than its owner, or an invited person. */
     TeamMember: {
       /**
        * Format: uuid
@@ -3386,9 +3387,9 @@ export interface components {
       /** @description Whether the person can only read for now, whatever the role, because the team has more people than seats. */
       read_only?: boolean;
     };
-    /** @description A team with more people than its owner's plan has seats, as after a change to a smaller plan. Nobody new joins. */
+    /** @description A team with more people than its owner's plan has seats, as after a change to a smaller plan. No one new can join. */
     TeamOverSeats: {
-      /** @description How many belong to it, the owner included and the invited left out. */
+      /** @description The number of people in it, including the owner and excluding invitations. */
       people: number;
       /** @description How many of them can be active, the owner included. */
       seats: number;
@@ -3649,7 +3650,7 @@ export interface components {
        * @description When it was done.
        */
       created_at: string;
-      /** @description Who did it; null for what nobody who was signed in did. */
+      /** @description Who did it; null for what no signed-in person did. */
       actor: {
         /**
          * Format: uuid
@@ -3663,11 +3664,11 @@ export interface components {
       api_key: {
         /** @description The key's name, as it was. */
         name: string;
-        /** @description How its secret begins. */
+        /** @description The first characters of its secret. */
         prefix: string;
       } | null;
       /**
-       * @description The IP address that it was done from; null for what nobody did.
+       * @description The IP address it was done from; null if no one did it.
        * @example 203.0.113.7
        */
       address: string | null;
@@ -3682,7 +3683,7 @@ export interface components {
         /** @description Its name, as it was; empty if it has none. */
         name: string;
       };
-      /** @description What else there is to tell, such as the role that somebody got; empty if nothing. */
+      /** @description Further details, such as the new role; empty if there are none. */
       detail: string;
     };
     /**
@@ -3725,7 +3726,7 @@ export interface components {
       | 'team_created'
       | 'team_edited'
       | 'team_transferred';
-    /** @description One thing that somebody did in a team. */
+    /** @description One action in a team. */
     TeamActivity: {
       /**
        * Format: uuid
@@ -3758,7 +3759,7 @@ export interface components {
         /** @description Its name, as it was. */
         name: string;
       };
-      /** @description What else there is to tell, such as the role that somebody got; empty if nothing. */
+      /** @description Further details, such as the new role; empty if there are none. */
       detail: string;
     };
     /** @description What changes when anything changes in a team. */
@@ -3770,13 +3771,13 @@ export interface components {
       latest: string | null;
       role: components['schemas']['TeamRole'];
     };
-    /** @description What somebody is invited to. */
+    /** @description An invitation, as shown to the person invited. */
     Invitation: {
       /** @description The team. */
       team: {
         /** @description Its name. */
         name: string;
-        /** @description What it is for; empty if nobody said. */
+        /** @description What it is for; empty if not given. */
         description: string;
       };
       role: components['schemas']['MemberRole'];
@@ -3921,7 +3922,7 @@ export interface components {
       | 'orchard'
       | 'brand';
     /**
-     * @description A color as #rrggbb; kept in lower case.
+     * @description A color as #rrggbb, stored in lowercase.
      * @example #0b6e4f
      */
     HexColor: string;
@@ -3936,7 +3937,7 @@ export interface components {
       light: components['schemas']['HexColor'];
       dark: components['schemas']['HexColor'];
     };
-    /** @description What a workspace's new ads begin with. Everything is empty until it is set. */
+    /** @description What a workspace's new ads start with. Everything is empty until set. */
     BrandKit: {
       /**
        * @description The name that signs drawings, at most 60 characters; empty for none.
@@ -4051,7 +4052,7 @@ export interface components {
       brand?: string;
       image_crops?: components['schemas']['ImageCrops'];
     };
-    /** @description Which part of the ad's image each size of its drawing shows. A size that is left out shows the middle, as much of it as fits. */
+    /** @description Which part of the ad's image each artwork size shows. A size that's left out shows as much of the center as fits. */
     ImageCrops: {
       '1080x1080'?: components['schemas']['ImageCrop'];
       '1080x1350'?: components['schemas']['ImageCrop'];
@@ -4108,7 +4109,7 @@ export interface components {
     /** @description The line under the headline of the ad, at most 300 characters, of which Facebook shows 27; empty for the line below the headline. */
     TemplateShortLine: string;
     /**
-     * @description Whom it is for, separated by commas; empty if nobody in particular.
+     * @description The audience, separated by commas; empty if no one in particular.
      * @example Home coffee drinkers, gift buyers
      */
     TemplateAudience: string;
@@ -4148,7 +4149,7 @@ export interface components {
       /** @description The call to action in the picture. */
       cta: string;
       button?: components['schemas']['TemplateButton'];
-      /** @description Whom it is for, separated by commas. */
+      /** @description The audience, separated by commas. */
       target_audience: string;
       best_platforms: components['schemas']['BestPlatforms'];
       /** @description What makes it work. */
@@ -4226,7 +4227,7 @@ export interface components {
       library_template_id: components['schemas']['LibraryTemplateId'] | null;
       /**
        * Format: uuid
-       * @description The team that it belongs to; null for somebody's own.
+       * @description The team it belongs to; null for a personal one.
        */
       team_id?: string | null;
       /**
@@ -4350,7 +4351,7 @@ export interface components {
      * @example SHOP_NOW
      */
     AdCallToAction: string | null;
-    /** @description What an ad says in one format. Every field is there; an empty text means that it is not given. */
+    /** @description An ad's copy in one format. Every field is present; an empty text means it isn't given. */
     AdContents:
       | components['schemas']['GoogleSearchAd']
       | components['schemas']['GoogleDisplayAd']
@@ -4500,7 +4501,7 @@ export interface components {
       final_url: components['schemas']['AdLink'];
       image: components['schemas']['AdImage'];
     };
-    /** @description What the drawing says; empty texts are left out of it. */
+    /** @description The artwork's words; empty ones are left out. */
     PictureTexts: {
       /** @description The headline. */
       headline: string;
@@ -4545,13 +4546,13 @@ export interface components {
        * @description The image that signs the drawing; null for the written brand.
        */
       logo_id: string | null;
-      /** @description What it was filled from; null if it never was. */
+      /** @description The brief it was filled from; null if it never was. */
       from_brief?: components['schemas']['AdFromBrief'] | null;
       /** @description How often it was saved, from 1. */
       revision: number;
       /**
        * Format: uuid
-       * @description The team that it belongs to; null for somebody's own.
+       * @description The team it belongs to; null for a personal one.
        */
       team_id?: string | null;
       labels?: components['schemas']['Labels'];
@@ -4640,7 +4641,7 @@ export interface components {
        * @description The image that signs the drawing; null for the written brand.
        */
       logo_id?: string | null;
-      /** @description What it was filled from; null if it never was. */
+      /** @description The brief it was filled from; null if it never was. */
       from_brief?: components['schemas']['AdFromBrief'] | null;
       /** @description Accepted and ignored. */
       id?: unknown;
@@ -4685,7 +4686,7 @@ export interface components {
        * @description The image that signs the drawing; null for the written brand.
        */
       logo_id?: string | null;
-      /** @description What it was filled from; null if it never was. */
+      /** @description The brief it was filled from; null if it never was. */
       from_brief?: components['schemas']['AdFromBrief'] | null;
       /** @description The revision that the change was made from. */
       revision: number;
@@ -4727,7 +4728,7 @@ export interface components {
       from: string[];
       /** @description The texts as they were. */
       before: string[];
-      /** @description Where it stands in the copy; nowhere if it was dropped. */
+      /** @description Where it is in the copy; missing if it was dropped. */
       to: string[];
       /** @description The texts as they are. */
       after: string[];
@@ -4786,7 +4787,7 @@ export interface components {
       /** @description The campaign's id, which joins imported costs. */
       id: components['schemas']['UtmValue'];
     };
-    /** @description Values that are kept for links to come. */
+    /** @description Saved values for future links. */
     LinkPreset: {
       /**
        * Format: uuid
@@ -4818,7 +4819,7 @@ export interface components {
       created_at?: unknown;
     };
     /**
-     * @description What stands between the words of every value. One for the whole account, because `a-b` and `a_b` are two rows of a report.
+     * @description The separator between the words of every value. One for the whole account, because `a-b` and `a_b` would be two rows in a report.
      * @enum {string}
      */
     LinkSeparator: '-' | '_';
@@ -4906,7 +4907,7 @@ export interface components {
       budget: components['schemas']['Budget'];
       /** @description What the campaign is to achieve. */
       objective?: components['schemas']['FreeText'];
-      /** @description Whom the campaign is for. */
+      /** @description The campaign's audience. */
       target_audience?: components['schemas']['FreeText'];
       /** @description The first day. */
       start_date?: components['schemas']['OptionalDay'];
@@ -4951,7 +4952,7 @@ export interface components {
       revision?: number;
       /**
        * Format: uuid
-       * @description The team that it belongs to; null for somebody's own.
+       * @description The team it belongs to; null for a personal one.
        */
       team_id?: string | null;
       /**
@@ -4974,7 +4975,7 @@ export interface components {
       status?: components['schemas']['CampaignStatus'];
       /** @description What the campaign is to achieve. */
       objective?: components['schemas']['FreeText'];
-      /** @description Whom the campaign is for. */
+      /** @description The campaign's audience. */
       target_audience?: components['schemas']['FreeText'];
       /** @description The first day. */
       start_date?: components['schemas']['OptionalDay'];
@@ -5026,13 +5027,13 @@ export interface components {
       status?: components['schemas']['CampaignStatus'];
       /** @description What the campaign is to achieve. */
       objective?: components['schemas']['FreeText'];
-      /** @description Whom the campaign is for. */
+      /** @description The campaign's audience. */
       target_audience?: components['schemas']['FreeText'];
       /** @description The first day. */
       start_date?: components['schemas']['OptionalDay'];
       /** @description The last day; not before the first. */
       end_date?: components['schemas']['OptionalDay'];
-      /** @description The revision that the change was made from. Left out, the change is made to whatever is stored. */
+      /** @description The revision that the change is based on. If left out, the change applies to whatever is stored. */
       revision?: number;
       /** @description Accepted and ignored. */
       id?: unknown;
@@ -5075,7 +5076,7 @@ export interface components {
        */
       product_name: string;
       /**
-       * @description Whom the ads are for.
+       * @description The ads' audience.
        * @example People who grind at home
        */
       target_audience: string;
@@ -5105,7 +5106,7 @@ export interface components {
      */
     BriefOffer: string;
     /**
-     * @description What it costs, in words and with its currency.
+     * @description The price, in words and with its currency.
      * @example From $14 a bag
      */
     BriefPrice: string;
@@ -5143,20 +5144,20 @@ export interface components {
     /** @description What an ad was filled from. */
     AdFromBrief: {
       brief: components['schemas']['Brief'];
-      /** @description The texts that were written from it, each once; what else the ad says was typed by hand. At most 100,000 characters together. */
+      /** @description The texts written from it, each once; everything else in the ad was typed by hand. At most 100,000 characters in all. */
       texts: string[];
     };
     /** @description A brief and the ad that is to say it. */
     AdToFill: {
       brief: components['schemas']['Brief'];
-      /** @description What the ad was filled from before; null or left out for all texts anew. */
+      /** @description The brief the ad was filled from before; null or left out to rewrite all texts. */
       previous_brief?: components['schemas']['Brief'] | null;
       /** @description What the ad says now, one entry for each format, 1 to 10; at most 100,000 characters in all. */
       contents: components['schemas']['AdContents'][];
       picture: components['schemas']['PictureTexts'];
     };
     FilledAd: {
-      /** @description The formats that were sent, in their order. Images, and paths that the brief says nothing about, are as they were sent. */
+      /** @description The formats that were sent, in the same order. Images, and paths that the brief doesn't mention, are returned unchanged. */
       contents: components['schemas']['AdContents'][];
       picture: components['schemas']['PictureTexts'];
       left_out: components['schemas']['LeftOut'];
@@ -5249,14 +5250,14 @@ export interface components {
      * @example Spring launch
      */
     Label: string;
-    /** @description What it is grouped by, such as a client or a launch; each once, regardless of case. */
+    /** @description Its labels, such as a client or a launch; each once, ignoring case. */
     Labels: components['schemas']['Label'][];
     /** @description A label, and how many campaigns and ads have it. */
     LabelUse: {
       label: components['schemas']['Label'];
       /** @description How many campaigns have it. */
       campaigns: number;
-      /** @description How many ads have it, deleted ones left out. */
+      /** @description How many ads have it, not counting deleted ones. */
       ads: number;
     };
     /** @description Labels to add and to remove, and of which campaigns. Either `ids` or `matching` says which. A label that is in both is removed. */
@@ -5278,7 +5279,7 @@ export interface components {
       /** @description The ads. */
       ids: string[];
     };
-    /** @description All campaigns that match, as the list filters them. What is left out filters nothing. */
+    /** @description All campaigns that match, with the list's filters. A filter that's left out matches everything. */
     BulkMatching: {
       /** @description Only campaigns whose name contains this text, regardless of case. */
       search?: string;
@@ -5288,15 +5289,15 @@ export interface components {
       platform?: components['schemas']['Platform'];
       /** @description Only campaigns with this label, regardless of case. */
       label?: components['schemas']['Label'];
-      /** @description How many the person was told that there are. If another number matches, nothing is changed. */
+      /** @description The number of matches the person was shown. If a different number matches, nothing is changed. */
       count: number;
     };
     BulkResult: {
       /** @description Those of `done` that were so before. */
       already?: string[];
-      /** @description Those that are now as asked, including those that were so before. */
+      /** @description Those that are now as requested, including those that already were. */
       done: string[];
-      /** @description Those that were left as they are. */
+      /** @description Those that were left unchanged. */
       refused: components['schemas']['BulkRefusal'][];
     };
     BulkRefusal: {
@@ -5306,7 +5307,7 @@ export interface components {
        */
       id: string;
       code: components['schemas']['ErrorCode'];
-      /** @description One sentence that says why. */
+      /** @description One sentence with the reason. */
       detail: string;
     };
     SampleDataResult: {
@@ -5317,12 +5318,12 @@ export interface components {
     CampaignFigures: {
       /**
        * Format: date
-       * @description The first day: as asked, or else the first that has numbers; null without any.
+       * @description The first day: as requested, or else the first with numbers; null if there are none.
        */
       from: string | null;
       /**
        * Format: date
-       * @description The last day: as asked, or else the last that has numbers; null without any.
+       * @description The last day: as requested, or else the last with numbers; null if there are none.
        */
       to: string | null;
       /** @description Spend in dollars. */
@@ -5427,7 +5428,7 @@ export interface components {
        * @default false
        */
       dry_run: boolean;
-      /** @description Which column holds what. A field that is left out is found by its heading. */
+      /** @description Which column holds which field. A field that's left out is found by its heading. */
       columns?: components['schemas']['ReportColumns'];
       /** @description The campaign of the file that is meant, as the file writes it; by default the one of the same name, or the only one. */
       campaign?: string;
@@ -5439,11 +5440,11 @@ export interface components {
        */
       date_order?: 'month_first' | 'day_first';
       decimal_sign?: components['schemas']['DecimalSign'];
-      /** @description What amounts of money are multiplied by; 1 takes them as they are. Needed where the file names another currency than US dollars. */
+      /** @description The factor that amounts of money are multiplied by; 1 keeps them unchanged. Required if the file names a currency other than US dollars. */
       rate?: number;
     };
     /**
-     * @description How the file writes the sign before decimals. Found out from its numbers if left out, which a part of a longer file may not show.
+     * @description The file's decimal separator. If left out, it's detected from the numbers, which part of a longer file may not reveal.
      * @enum {string}
      */
     DecimalSign: '.' | ',';
@@ -5514,7 +5515,7 @@ export interface components {
        * @enum {string|null}
        */
       date_order: 'month_first' | 'day_first' | null;
-      /** @description Whether the dates leave their order open. */
+      /** @description Whether the order of days and months in the dates is ambiguous. */
       is_date_order_open: boolean;
       /**
        * @description The currency that the file names, three capitals; null if none.
@@ -5589,7 +5590,7 @@ export interface components {
        * @default false
        */
       dry_run: boolean;
-      /** @description Which column holds what. A field that is left out is found by its heading. */
+      /** @description Which column holds which field. A field that's left out is found by its heading. */
       columns?: components['schemas']['ReportColumns'];
       /** @description The kind of results that counts as conversions, as the file writes it. */
       result_kind?: string;
@@ -5599,7 +5600,7 @@ export interface components {
        */
       date_order?: 'month_first' | 'day_first';
       decimal_sign?: components['schemas']['DecimalSign'];
-      /** @description What amounts of money are multiplied by; 1 takes them as they are. Needed where the file names another currency than US dollars. */
+      /** @description The factor that amounts of money are multiplied by; 1 keeps them unchanged. Required if the file names a currency other than US dollars. */
       rate?: number;
       /** @description Where campaigns of the file go, each at most once. */
       targets?: components['schemas']['ReportTarget'][];
@@ -5677,7 +5678,7 @@ export interface components {
        * @description When it was stored.
        */
       created_at: string;
-      /** @description What the file is called; null if that was not said. */
+      /** @description The file's name; null if none was given. */
       file_name: string | null;
       /** @description The full name of the person who imported it; null once the account is deleted. */
       imported_by: string | null;
@@ -5785,7 +5786,7 @@ export interface components {
      */
     SubscriptionStatus: 'active' | 'past_due';
     /**
-     * @description Who takes payments here: Stripe, the sandbox in which no money moves, or nobody.
+     * @description Who takes payments here: Stripe, the sandbox, in which no money moves, or no one.
      * @enum {string}
      */
     CheckoutMode: 'stripe' | 'sandbox' | 'off';
@@ -5846,7 +5847,7 @@ export interface components {
        * @example 3500
        */
       due_today: number;
-      /** @description What is kept as credit for the next payments, in minor units. */
+      /** @description The credit for future payments, in minor units. */
       credited_total: number;
       /**
        * @description What each following period costs before credit, in minor units; 0 for free.
@@ -5911,7 +5912,7 @@ export interface components {
        */
       product_name: string;
       /**
-       * @description Whom the ad is for.
+       * @description The ad's audience.
        * @example People who grind at home
        */
       target_audience: string;
@@ -5923,7 +5924,7 @@ export interface components {
        */
       tone: components['schemas']['CopyTone'];
       /**
-       * @description What speaks for it, the weightiest first. Blank ones are left out; one has to stay.
+       * @description Its benefits, the most important first. Blank ones are dropped; at least one must remain.
        * @example [
        *       "Roasted the day before it ships",
        *       "Skip or pause any week"
@@ -5993,7 +5994,7 @@ export interface components {
       | 'guarantee'
       | 'unclear';
     /**
-     * @description What a person says that each of `key_benefits` is, in their order; null, or an end before theirs, leaves it to the writer.
+     * @description The kind that a person chose for each of `key_benefits`, in the same order; null, or a shorter list, leaves it to the writer.
      * @example [
      *       null,
      *       "can"
@@ -6063,7 +6064,7 @@ export interface components {
     HeadlinesBrief: {
       /** @description What is advertised. */
       product_name: string;
-      /** @description Whom the headlines are for. */
+      /** @description The headlines' audience. */
       target_audience: string;
       platform: components['schemas']['Platform'];
       /**
@@ -6091,7 +6092,7 @@ export interface components {
       /** @description The length of each headline (Unicode code points). */
       headlines: number[];
     };
-    /** @description Something that was written, with what it was asked for. */
+    /** @description A generation, with its request. */
     Generation:
       | components['schemas']['AdCopyGeneration']
       | components['schemas']['HeadlinesGeneration']
@@ -6189,7 +6190,7 @@ export interface components {
        */
       product_name: string;
       /**
-       * @description Whom the ad is for; empty if not given.
+       * @description The ad's audience; empty if not given.
        * @default
        */
       target_audience: string;
@@ -6201,7 +6202,7 @@ export interface components {
        */
       tone: components['schemas']['CopyTone'];
       /**
-       * @description What speaks for it, the weightiest first. Blank ones are left out.
+       * @description Its benefits, the most important first. Blank ones are dropped.
        * @default []
        */
       key_benefits: string[];
@@ -6290,7 +6291,7 @@ export interface components {
     };
     /** @description How a workspace wants to be written for. */
     BrandVoice: {
-      /** @description How the brand sounds, in one's own words, at most 1,000 characters. A model is told it; the built-in writer can't follow it. */
+      /** @description How the brand sounds, in free text of at most 1,000 characters. A provider's model is given it; the built-in writer can't follow it. */
       description: string;
       /** @description Words that are preferred where they fit. The built-in writer uses those that say how something is, such as "sustainable". */
       words_to_use: string[];
@@ -6312,7 +6313,7 @@ export interface components {
        */
       resets_at: string;
       /**
-       * @description What writes, for a badge that says what the page is powered by.
+       * @description The writer's name, for the page's "powered by" badge.
        * @example Built-in writer
        */
       model_label: string;
@@ -6397,7 +6398,7 @@ export interface components {
        */
       description: string;
       /**
-       * @description Minor units; which way the money went is told by the status.
+       * @description In minor units; the status says which way the money went.
        * @example 2900
        */
       amount_total: number;
@@ -6439,7 +6440,7 @@ export interface components {
       type: string;
     };
     /**
-     * @description What the person does at the checkout: pay, be declined, let its time run out, or leave it.
+     * @description What happens at the checkout: it's paid, declined, expires, or is left.
      * @enum {string}
      */
     SandboxActionKind: 'pay' | 'decline' | 'expire' | 'abandon';
@@ -6524,7 +6525,7 @@ export interface components {
      * @enum {string}
      */
     AdviceKind: 'used_up' | 'ends_too_early' | 'budget_unused' | 'no_conversions' | 'numbers_missing';
-    /** @description What a person says to an advice. */
+    /** @description A person's response to a recommendation. */
     AdviceAnswer: {
       /**
        * @description Whether it was followed, or is put off.
@@ -6532,7 +6533,7 @@ export interface components {
        */
       answer: 'done' | 'not_now';
     };
-    /** @description An advice that is put away. */
+    /** @description A dismissed recommendation. */
     AnsweredAdvice: {
       /**
        * Format: uuid
@@ -6562,7 +6563,7 @@ export interface components {
       /** @description Of `no_conversions` the clicks of those of the newest 28 days that report conversions; null for every other kind. */
       clicks: number | null;
     };
-    /** @description What is spent by the end if the days go on as the newest 28 did, whatever the budget says. In dollars. */
+    /** @description The spend by the end if it continues like the last 28 days, regardless of the budget. In dollars. */
     SpendForecast: {
       /** @description The expected sum. */
       total: number;
@@ -6636,7 +6637,7 @@ export interface components {
       start_date: string | null;
       /**
        * Format: date
-       * @description The day it ends on; null if it runs until somebody ends it.
+       * @description The day it ends; null if it runs until someone ends it.
        */
       end_date: string | null;
       /**
@@ -6765,7 +6766,7 @@ export interface components {
     /** @description Which ad is better. */
     AdVerdict: {
       /**
-       * @description Whether one ad is better for sure, more data is needed, or the numbers can't answer it.
+       * @description Whether one ad is surely better, more data is needed, or the numbers can't tell.
        * @enum {string}
        */
       kind: 'winner' | 'undecided' | 'cannot_tell';
@@ -6779,7 +6780,7 @@ export interface components {
        * @enum {string|null}
        */
       unit: 'impressions' | 'clicks' | null;
-      /** @description How many more all ads need together if their figures stay as they are; null where no number would do. */
+      /** @description How many more all ads together need if their rates stay the same; null if no number would be enough. */
       still_needed: number | null;
       /** @description How many days that takes at the pace of the newest week with numbers; null where that is unknown. */
       days: number | null;
@@ -6819,10 +6820,10 @@ export interface components {
       advice: components['schemas']['Advice'][];
       /** @description How many more pieces of advice there are. */
       more_advice: number;
-      /** @description Advice that the numbers still give, but somebody has put away; the one that comes back first leads. */
+      /** @description Dismissed recommendations that the numbers still call for; the next to come back is first. */
       answered: components['schemas']['AnsweredAdvice'][];
     };
-    /** @description How often somebody gets a summary of a workspace's numbers by email. */
+    /** @description How often a person gets a summary of a workspace's numbers by email. */
     EmailSummary: {
       cadence: components['schemas']['EmailSummaryCadence'];
       /**
@@ -6831,7 +6832,7 @@ export interface components {
        */
       next_on: string | null;
     };
-    /** @description A summary that somebody gets by email. */
+    /** @description A person's summary by email. */
     ExportedEmailSummary: {
       /**
        * Format: uuid
@@ -6854,7 +6855,7 @@ export interface components {
      * @enum {string}
      */
     EmailSummaryCadence: 'off' | 'weekly' | 'monthly';
-    /** @description A view of the numbers that is kept under a name. */
+    /** @description A saved view of the numbers. */
     AnalyticsView: {
       /**
        * Format: uuid
@@ -6863,7 +6864,7 @@ export interface components {
       id: string;
       /** @description Its name. */
       name: string;
-      /** @description What the page is asked for, as in its address, such as `by=campaign&period=last_90`; empty for the usual view. */
+      /** @description The page's query string, such as `by=campaign&period=last_90`; empty for the default view. */
       query: string;
       /**
        * Format: date-time
@@ -6875,7 +6876,7 @@ export interface components {
     NewAnalyticsView: {
       /** @description Its name, 1 to 120 characters. */
       name: string;
-      /** @description What the page is asked for, as in its address, without the question mark. */
+      /** @description The page's query string, without the question mark. */
       query: string;
       /**
        * Format: uuid
@@ -7201,8 +7202,8 @@ export interface components {
       };
     };
     /**
-     * @description The ad was saved meanwhile, in this or another window: `stale_version`. Or it grew, and the account's images and ads
-     *     fill its room: `storage_full`. Nothing was stored.
+     * @description The ad was saved in the meantime, in this or another window: `stale_version`. Or it grew, and the account's
+     *     storage is full: `storage_full`. Nothing was stored.
      */
     StaleVersion: {
       headers: {
@@ -7238,7 +7239,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description It does not exist, or is somebody else's: `not_found`. */
+    /** @description It doesn't exist or belongs to someone else: `not_found`. */
     NotFound: {
       headers: {
         [name: string]: unknown;
@@ -7269,7 +7270,7 @@ export interface components {
       };
     };
     /**
-     * @description A completed campaign is read-only: `campaign_completed`. Or somebody saved the campaign meanwhile:
+     * @description A completed campaign is read-only: `campaign_completed`. Or someone has saved the campaign in the meantime:
      *     `stale_version`. Nothing was stored.
      */
     CampaignNotChanged: {
@@ -7382,7 +7383,7 @@ export interface components {
     TeamId: string;
     /** @description How many at most. */
     Limit: number;
-    /** @description How many to leave out at the beginning. */
+    /** @description How many to skip. */
     Offset: number;
     /** @description The member's account, or the `id` of the member. Who is only invited is found by the `id` alone. */
     MemberId: string;
@@ -7420,15 +7421,15 @@ export interface components {
     AnalyticsTo: string;
     /** @description What the results are broken down by. */
     AnalyticsBreakdown: components['schemas']['AnalyticsBreakdown'];
-    /** @description What the period is compared with; nothing if it is left out. */
+    /** @description What the period is compared with; no comparison if left out. */
     AnalyticsComparison: components['schemas']['AnalyticsComparison'];
     /** @description The figure that is drawn over time. */
     ClientReportMetric: components['schemas']['AnalyticsMetric'];
     /** @description What the report is called; by default "Campaign performance report". */
     ClientReportTitle: string;
-    /** @description A text that stands before the summary; a line is a paragraph. */
+    /** @description Text placed before the summary; each line is a paragraph. */
     ClientReportNote: string;
-    /** @description The parts that are left out, with commas between them: `summary`, `metrics`, `trend`, `platforms`, `campaigns` and `labels`. */
+    /** @description The parts to leave out, separated by commas: `summary`, `metrics`, `trend`, `platforms`, `campaigns`, and `labels`. */
     ClientReportWithout: string;
     /** @description The size of its pages. */
     ClientReportPaper: components['schemas']['ClientReportPaper'];
@@ -7452,9 +7453,9 @@ export interface components {
     /** @description The number of all matches, regardless of `limit` and `offset`. */
     TotalCount: number;
     /**
-     * @description The cookie `campaign_device`: a random token by which the account knows this browser. Scripts cannot read it, it
-     *     is sent to `/api/auth` alone and from no other site, and it signs nobody in. It is another one after each sign-in
-     *     and is forgotten a year after the last.
+     * @description The cookie `campaign_device`: a random token that lets the account recognize this browser. Scripts can't read
+     *     it, it's sent only to `/api/auth` and never from another site, and it doesn't sign anyone in. It changes with
+     *     each sign-in and expires a year after the last one.
      */
     DeviceCookie: string;
     /** @description Seconds until the call may be made again. */
@@ -7964,7 +7965,7 @@ export interface operations {
       query?: {
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
-        /** @description How many to leave out at the beginning. */
+        /** @description How many to skip. */
         offset?: components['parameters']['Offset'];
       };
       header?: never;
@@ -8153,7 +8154,7 @@ export interface operations {
         order?: components['parameters']['SortOrder'];
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
-        /** @description How many to leave out at the beginning. */
+        /** @description How many to skip. */
         offset?: components['parameters']['Offset'];
       };
       header?: never;
@@ -8802,7 +8803,7 @@ export interface operations {
         to?: string;
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
-        /** @description How many to leave out at the beginning. */
+        /** @description How many to skip. */
         offset?: components['parameters']['Offset'];
       };
       header?: never;
@@ -9042,7 +9043,7 @@ export interface operations {
         team_id?: components['parameters']['TeamId'];
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
-        /** @description How many to leave out at the beginning. */
+        /** @description How many to skip. */
         offset?: components['parameters']['Offset'];
       };
       header?: never;
@@ -9153,7 +9154,7 @@ export interface operations {
         to?: components['parameters']['AnalyticsTo'];
         /** @description What the results are broken down by. */
         by?: components['parameters']['AnalyticsBreakdown'];
-        /** @description What the period is compared with; nothing if it is left out. */
+        /** @description What the period is compared with; no comparison if left out. */
         compare?: components['parameters']['AnalyticsComparison'];
         /** @description Only this campaign. */
         campaign_id?: components['parameters']['AnalyticsCampaign'];
@@ -9201,7 +9202,7 @@ export interface operations {
         to?: components['parameters']['AnalyticsTo'];
         /** @description What the results are broken down by. */
         by?: components['parameters']['AnalyticsBreakdown'];
-        /** @description What the period is compared with; nothing if it is left out. */
+        /** @description What the period is compared with; no comparison if left out. */
         compare?: components['parameters']['AnalyticsComparison'];
         /** @description Only this campaign. */
         campaign_id?: components['parameters']['AnalyticsCampaign'];
@@ -9247,7 +9248,7 @@ export interface operations {
         from?: components['parameters']['AnalyticsFrom'];
         /** @description Last day of the period, included, at most 1,096 days after the first; by default today (UTC). */
         to?: components['parameters']['AnalyticsTo'];
-        /** @description What the period is compared with; nothing if it is left out. */
+        /** @description What the period is compared with; no comparison if left out. */
         compare?: components['parameters']['AnalyticsComparison'];
         /** @description Only this campaign. */
         campaign_id?: components['parameters']['AnalyticsCampaign'];
@@ -9263,9 +9264,9 @@ export interface operations {
         metric?: components['parameters']['ClientReportMetric'];
         /** @description What the report is called; by default "Campaign performance report". */
         title?: components['parameters']['ClientReportTitle'];
-        /** @description A text that stands before the summary; a line is a paragraph. */
+        /** @description Text placed before the summary; each line is a paragraph. */
         note?: components['parameters']['ClientReportNote'];
-        /** @description The parts that are left out, with commas between them: `summary`, `metrics`, `trend`, `platforms`, `campaigns` and `labels`. */
+        /** @description The parts to leave out, separated by commas: `summary`, `metrics`, `trend`, `platforms`, `campaigns`, and `labels`. */
         without?: components['parameters']['ClientReportWithout'];
         /** @description The size of its pages. */
         paper?: components['parameters']['ClientReportPaper'];
@@ -9303,7 +9304,7 @@ export interface operations {
         team_id?: components['parameters']['TeamId'];
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
-        /** @description How many to leave out at the beginning. */
+        /** @description How many to skip. */
         offset?: components['parameters']['Offset'];
       };
       header?: never;
@@ -9712,7 +9713,7 @@ export interface operations {
         format?: components['parameters']['ArtworkFormatFilter'];
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
-        /** @description How many to leave out at the beginning. */
+        /** @description How many to skip. */
         offset?: components['parameters']['Offset'];
       };
       header?: never;
@@ -9904,7 +9905,7 @@ export interface operations {
         search?: string;
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
-        /** @description How many to leave out at the beginning. */
+        /** @description How many to skip. */
         offset?: components['parameters']['Offset'];
       };
       header?: never;
@@ -10133,7 +10134,7 @@ export interface operations {
         label?: components['schemas']['Label'];
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
-        /** @description How many to leave out at the beginning. */
+        /** @description How many to skip. */
         offset?: components['parameters']['Offset'];
       };
       header?: never;
@@ -10628,7 +10629,7 @@ export interface operations {
         team_id?: components['parameters']['TeamId'];
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
-        /** @description How many to leave out at the beginning. */
+        /** @description How many to skip. */
         offset?: components['parameters']['Offset'];
       };
       header?: never;
@@ -10824,7 +10825,7 @@ export interface operations {
         team_id?: components['parameters']['TeamId'];
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
-        /** @description How many to leave out at the beginning. */
+        /** @description How many to skip. */
         offset?: components['parameters']['Offset'];
       };
       header?: never;
@@ -11007,7 +11008,7 @@ export interface operations {
         team_id?: components['parameters']['TeamId'];
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
-        /** @description How many to leave out at the beginning. */
+        /** @description How many to skip. */
         offset?: components['parameters']['Offset'];
         /** @description Only entries of this kind. */
         kind?: components['parameters']['AuditKindFilter'];
@@ -11088,7 +11089,7 @@ export interface operations {
         team_id?: components['parameters']['TeamId'];
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
-        /** @description How many to leave out at the beginning. */
+        /** @description How many to skip. */
         offset?: components['parameters']['Offset'];
       };
       header?: never;
@@ -11388,7 +11389,7 @@ export interface operations {
         status?: components['schemas']['WebhookDeliveryStatus'];
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
-        /** @description How many to leave out at the beginning. */
+        /** @description How many to skip. */
         offset?: components['parameters']['Offset'];
       };
       header?: never;
@@ -11487,7 +11488,7 @@ export interface operations {
         team_id?: components['parameters']['TeamId'];
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
-        /** @description How many to leave out at the beginning. */
+        /** @description How many to skip. */
         offset?: components['parameters']['Offset'];
       };
       header?: never;
@@ -12105,7 +12106,7 @@ export interface operations {
         team_id?: components['parameters']['TeamId'];
         /** @description How many items to return at most. */
         limit?: number;
-        /** @description How many to leave out at the beginning. */
+        /** @description How many to skip. */
         offset?: components['parameters']['Offset'];
         /** @description Whether to return favorites alone. */
         favorites?: boolean;
@@ -12235,7 +12236,7 @@ export interface operations {
       query?: {
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
-        /** @description How many to leave out at the beginning. */
+        /** @description How many to skip. */
         offset?: components['parameters']['Offset'];
       };
       header?: never;
@@ -12823,7 +12824,7 @@ export interface operations {
       query?: {
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
-        /** @description How many to leave out at the beginning. */
+        /** @description How many to skip. */
         offset?: components['parameters']['Offset'];
         /** @description Only what this account did. */
         user_id?: components['parameters']['ActivityMember'];
@@ -13288,7 +13289,7 @@ export interface operations {
       query?: {
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
-        /** @description How many to leave out at the beginning. */
+        /** @description How many to skip. */
         offset?: components['parameters']['Offset'];
       };
       header?: never;

@@ -41,7 +41,9 @@ export type ModuleActivity = ActivityTable<WireTypes['TeamActivityKind'], WireTy
 export type HousekeepingSteps = Record<string, () => Promise<void>>;
 
 /** The modules' parts of the export; the account says who it is. */
-export type ExportedThings = InPieces<Omit<WireTypes['AccountExport'], 'exported_at' | 'user' | 'sessions'>>;
+export type ExportedThings = InPieces<
+  Omit<WireTypes['AccountExport'], 'exported_at' | 'user' | 'sessions' | 'two_step'>
+>;
 
 type AccountExportPart = Partial<ExportedThings>;
 

@@ -1,8 +1,9 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import { sessionStarted, userLoaded } from './authSlice';
+import { userLoaded } from './authSlice';
 import type { WireDefinitions } from './generated/definitions.gen';
-import { type Session, type SignedInDevice, type User, generatedApi } from './generated/auth.gen';
+import { type SignedInDevice, type User, generatedApi } from './generated/auth.gen';
 import { type Page, toPage } from './page';
+import { startSession } from './startSession';
 import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, nothing, tag, tagsOfList } from './tags';
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
@@ -10,17 +11,12 @@ type Definitions = Omit<Generated, 'listSessions'> & {
   listSessions: OverrideResultType<Generated['listSessions'], Page<SignedInDevice>>;
 };
 
-type Lifecycle<Result> = {
-  dispatch: (action: ReturnType<typeof sessionStarted | typeof userLoaded>) => unknown;
-  queryFulfilled: Promise<{ data: Result }>;
+type Lifecycle = {
+  dispatch: (action: ReturnType<typeof userLoaded>) => unknown;
+  queryFulfilled: Promise<{ data: User }>;
 };
 
-async function startSession(_arg: unknown, { dispatch, queryFulfilled }: Lifecycle<Session>) {
-  const session = await queryFulfilled.catch(() => undefined);
-  if (session) dispatch(sessionStarted({ token: session.data.access_token, user: session.data.user }));
-}
-
-async function keepUser(_arg: unknown, { dispatch, queryFulfilled }: Lifecycle<User>) {
+async function keepUser(_arg: unknown, { dispatch, queryFulfilled }: Lifecycle) {
   const user = await queryFulfilled.catch(() => undefined);
   if (user) dispatch(userLoaded(user.data));
 }

@@ -5,6 +5,7 @@ import { aBrief, aDay, ownerOf } from '../testing/builders';
 import { aCopyBrief } from '../testing/fakeAiAnswers';
 import { fakeResetToken, fakeSignInLinkToken, fakeVerificationToken } from '../testing/fakeAuthAnswers';
 import { addSampleCampaigns } from '../testing/fakeSampleData';
+import { fakeAppCodes, turnOnFakeTwoStep } from '../testing/fakeTwoStepAnswers';
 import { createFakeWorld } from '../testing/fakeWorld';
 import { type FullAccount, aFullAccount } from '../testing/fullAccount';
 import { adsApi } from './adsApi';
@@ -25,6 +26,7 @@ import { summariesApi } from './summariesApi';
 import { teamsApi } from './teamsApi';
 import { templateLibraryApi } from './templateLibraryApi';
 import { templatesApi } from './templatesApi';
+import { twoStepApi } from './twoStepApi';
 import { webhooksApi } from './webhooksApi';
 import { auditLogApi } from './auditLogApi';
 
@@ -52,6 +54,7 @@ type Arg<Op extends Operation> = QueryArgFrom<WireDefinitions[Op]>;
 /** Every query whose answer is cached. */
 const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   getCurrentUser: () => undefined,
+  getTwoStep: () => undefined,
   listSessions: () => ({}),
   listCampaigns: () => ({}),
   getCampaignSummary: () => ({}),
@@ -170,6 +173,8 @@ const oneTeam: Query[] = ['listMyTeams', 'getTeam', 'listTeamActivity', 'getTeam
 const people: Query[] = ['listMyTeams', 'getTeam', 'getTeamStats', 'listTeamActivity', 'getTeamChanges'];
 const membership: Query[] = ['getCurrentUser', 'getReceipt', 'listMyTeams'];
 
+const [appCode] = fakeAppCodes;
+
 /** Makes the account the team's owner, on a plan that includes teams. */
 function ownsTeam({ fake, team }: FullAccount) {
   fake.account.user.subscription_plan = 'business';
@@ -188,6 +193,39 @@ const changes: { [Op in Mutation]: Change<Op> } = {
     arg: () => ({ credentials: { email: 'mara@northfold.example', password: 'secret1' } }),
     asksAgain: [],
     session: true,
+  },
+  completeSignIn: {
+    arg: () => ({ secondStep: { challenge: 'challenge', code: appCode } }),
+    before: ({ fake }) => {
+      turnOnFakeTwoStep(fake.account);
+      fake.account.twoStep.challenges.push('challenge');
+    },
+    asksAgain: [],
+    session: true,
+  },
+  startTwoStep: {
+    arg: () => ({ passwordProof: { password: 'secret1' } }),
+    before: ({ fake }) => {
+      fake.account.user.email_verified = true;
+    },
+    asksAgain: [],
+  },
+  turnOnTwoStep: {
+    arg: () => ({ appCode: { code: appCode } }),
+    before: ({ fake }) => {
+      fake.account.twoStep.isStarted = true;
+    },
+    asksAgain: ['getTwoStep'],
+  },
+  turnOffTwoStep: {
+    arg: () => ({ twoStepProof: { password: 'secret1', code: appCode } }),
+    before: ({ fake }) => void turnOnFakeTwoStep(fake.account),
+    asksAgain: ['listSessions', 'getTwoStep'],
+  },
+  renewRecoveryCodes: {
+    arg: () => ({ twoStepProof: { password: 'secret1', code: appCode } }),
+    before: ({ fake }) => void turnOnFakeTwoStep(fake.account),
+    asksAgain: ['getTwoStep'],
   },
   createDemoAccount: { arg: () => undefined, asksAgain: [], session: true },
   logOut: { arg: () => undefined, asksAgain: [], session: true },
@@ -492,6 +530,7 @@ const endpoints = {
   ...apiKeysApi.endpoints,
   ...webhooksApi.endpoints,
   ...auditLogApi.endpoints,
+  ...twoStepApi.endpoints,
   ...insightsApi.endpoints,
   ...summariesApi.endpoints,
   ...metricsApi.endpoints,

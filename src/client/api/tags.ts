@@ -38,6 +38,7 @@ const nouns = {
   TeamStats: ['ofTeam'],
   Template: ['list'],
   Transaction: [],
+  TwoStep: [],
   Usage: ['one'],
   Webhook: ['list'],
   WebhookDelivery: ['list'],

@@ -109,8 +109,10 @@ export function aDevice(own: Partial<SignedInDevice> = {}): SignedInDevice {
     created_at: '2026-11-01T08:00:00.000Z',
     last_used_at: '2026-11-20T08:00:00.000Z',
     expires_at: '2026-12-20T08:00:00.000Z',
+    name: 'Chrome on Windows',
     user_agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36',
     current: false,
+    remembered_until: null,
     ...own,
   };
 }

@@ -10,6 +10,7 @@ import type { BrandKit } from '../api/brandApi';
 import type { Image } from '../api/imagesApi';
 import type { LinkPreset, LinkSettings } from '../api/linksApi';
 import type { Template } from '../api/templatesApi';
+import type { TwoStep } from '../api/twoStepApi';
 import type { Webhook, WebhookDelivery } from '../api/webhooksApi';
 import { withFigures } from './fakeFigures';
 import type { FakeWorkspace } from './fakeWorkspace';
@@ -39,10 +40,35 @@ export type FakeWebhook = { teamId: string | null; webhook: Webhook; deliveries:
 /** What was done, and in which team; null for the account's own workspace. */
 type FakeAuditEntry = { teamId: string | null; entry: AuditEntry };
 
+/** Which codes an account takes to sign in. */
+type FakeTwoStep = {
+  /** ISO text; null while it is off. */
+  turnedOnAt: string | null;
+  /** Whether a secret waits for its first code. */
+  isStarted: boolean;
+  /** Codes of the app that were used. */
+  usedAppCodes: string[];
+  recoveryCodes: { code: string; isUsed: boolean }[];
+  /** Sign-ins that wait for a code. */
+  challenges: string[];
+  /** Whether the one browser that there is signs in without a code. */
+  isRemembered: boolean;
+};
+
+export const twoStepOff = (): FakeTwoStep => ({
+  turnedOnAt: null,
+  isStarted: false,
+  usedAppCodes: [],
+  recoveryCodes: [],
+  challenges: [],
+  isRemembered: false,
+});
+
 /** One account and everything in it. */
 export type FakeAccount = FakeWorkspace & {
   user: User;
   password: string | null;
+  twoStep: FakeTwoStep;
   /** By token. */
   devices: Map<string, SignedInDevice>;
   /** Null for an account that pays nothing, whatever plan it was given. */
@@ -88,6 +114,7 @@ export type FakeAccount = FakeWorkspace & {
 export const newAccount = (user: User, password: string | null): FakeAccount => ({
   user,
   password,
+  twoStep: twoStepOff(),
   devices: new Map(),
   campaigns: [],
   days: new Map(),
@@ -118,11 +145,17 @@ export const newAccount = (user: User, password: string | null): FakeAccount => 
   imageFiles: new Map(),
 });
 
+export const twoStepOf = ({ twoStep }: FakeAccount): TwoStep => ({
+  turned_on_at: twoStep.turnedOnAt,
+  recovery_codes_left: twoStep.recoveryCodes.filter(({ isUsed }) => !isUsed).length,
+});
+
 /** All that an account takes home. */
 export const exportOf = (account: FakeAccount, exportedAt: string): AccountExport => ({
   exported_at: exportedAt,
   user: account.user,
   sessions: [...account.devices.values()],
+  two_step: twoStepOf(account),
   campaigns: account.campaigns.map((campaign) => ({
     campaign: withFigures(account, campaign),
     brief: account.briefs.get(campaign.id)?.brief ?? null,

@@ -4,7 +4,7 @@ import { adAnswers } from './fakeAdAnswers';
 import { aiAnswers } from './fakeAiAnswers';
 import { analyticsAnswers } from './fakeAnalyticsAnswers';
 import { apiKeyAnswers } from './fakeApiKeyAnswers';
-import { addAccount, authAnswers, startSession } from './fakeAuthAnswers';
+import { addAccount, authAnswers } from './fakeAuthAnswers';
 import { billingAnswers } from './fakeBillingAnswers';
 import { campaignAnswers } from './fakeCampaignAnswers';
 import { adResultAnswers } from './fakeAdResultAnswers';
@@ -12,10 +12,12 @@ import { insightAnswers } from './fakeInsightAnswers';
 import { labelAnswers } from './fakeLabelAnswers';
 import { linkAnswers } from './fakeLinkAnswers';
 import { metricsAnswers } from './fakeMetricsAnswers';
+import { startSession } from './fakeSessions';
 import { summaryAnswers } from './fakeSummaryAnswers';
 import { teamAnswers } from './fakeTeamAnswers';
 import { templateAnswers } from './fakeTemplateAnswers';
 import { auditAnswers } from './fakeAuditAnswers';
+import { twoStepAnswers } from './fakeTwoStepAnswers';
 import { webhookAnswers } from './fakeWebhookAnswers';
 import { makeLibrary } from './fakeLibrary';
 import { type FoundOperation, findOperation } from './fakeRoutes';
@@ -24,6 +26,7 @@ import { type FakeAnswers, FakeRefusal, type FakeState } from './fakeState';
 
 const answers: FakeAnswers = {
   ...authAnswers,
+  ...twoStepAnswers,
   ...campaignAnswers,
   ...labelAnswers,
   ...analyticsAnswers,
@@ -188,9 +191,14 @@ function success(status: number, body: unknown, total?: number): Response {
   return new Response(body, { status, headers });
 }
 
-function refusal({ status, code, detail, fields }: FakeRefusal): Response {
+function refusal({ status, code, detail, fields, secondStep }: FakeRefusal): Response {
   const errors = Object.entries(fields).map(([field, message]) => ({ field, message }));
-  const problem: WireProblem = { detail, code, ...(errors.length > 0 ? { errors } : {}) };
+  const problem: WireProblem = {
+    detail,
+    code,
+    ...(errors.length > 0 && { errors }),
+    ...(secondStep && { second_step: secondStep }),
+  };
   const headers = new Headers(status === 429 || status === 503 ? { 'Retry-After': '900' } : {});
   return Response.json(problem, { status, headers });
 }

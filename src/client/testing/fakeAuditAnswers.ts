@@ -26,7 +26,7 @@ export const auditAnswers: FakeAnswers<'listAuditLog' | 'exportAuditLog'> = {
 
 /** How the actions of each kind begin; exports end alike. */
 const actionsOf: Record<AuditKind, RegExp> = {
-  sign_in: /^(account_created|signed_|sign_in_|device_|password_)/,
+  sign_in: /^(account_created|signed_|sign_in_|device_|password_|two_step_|recovery_code|second_step_)/,
   access: /^(key|webhook)_/,
   member: /^(member|invitation|team)_/,
   billing: /^(subscription|payment)_/,

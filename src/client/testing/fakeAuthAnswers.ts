@@ -1,5 +1,5 @@
-import type { Session, User } from '../api/api';
-import { aDevice, aUser, aUuid } from './builders';
+import type { User } from '../api/api';
+import { aUser, aUuid } from './builders';
 import { settleCheckouts } from './fakeCheckouts';
 import { addSampleCampaigns } from './fakeSampleData';
 import { type FakeAccount, exportOf, newAccount } from './fakeAccount';
@@ -13,7 +13,9 @@ import {
   pageOf,
   refuseFaults,
 } from './fakeState';
+import { isoNow, startSession } from './fakeSessions';
 import { accessOf } from './fakeTeams';
+import { refuseFirstStep } from './fakeTwoStepAnswers';
 
 /** The token that works in the mailed link of a password reset. */
 export const fakeResetToken = 'reset-token';
@@ -69,6 +71,7 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
     if (!account || account.password !== body.password) {
       throw new FakeRefusal(401, 'invalid_credentials', 'Incorrect email or password.');
     }
+    refuseFirstStep(state, account);
     return { body: startSession(state, account) };
   },
   createDemoAccount: ({ state }) => {
@@ -129,6 +132,7 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
         'This link was already used, is invalid, or is more than 15 minutes old. Please request a new one.',
       );
     }
+    refuseFirstStep(state, account);
     return { body: startSession(state, account) };
   },
   requestEmailVerification: ({ account }) => {
@@ -187,19 +191,8 @@ export function addAccount(state: FakeState, user: User, password: string | null
   return account;
 }
 
-/** Signs an account in on one more device. */
-export function startSession(state: FakeState, account: FakeAccount): Session {
-  const token = `token-${aUuid()}`;
-  account.devices.set(token, aDevice({ created_at: isoNow(state), last_used_at: isoNow(state) }));
-  return { access_token: token, token_type: 'bearer', user: { ...account.user, ...accessOf(state, account) } };
-}
-
 function findAccount(state: FakeState, email: string): FakeAccount | undefined {
   return state.accounts.find(({ user }) => user.email.toLowerCase() === email.toLowerCase());
-}
-
-function isoNow(state: FakeState): string {
-  return new Date(state.now()).toISOString();
 }
 
 function refuseSentinels(email: string) {

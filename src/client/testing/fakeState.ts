@@ -1,6 +1,6 @@
 import type { LibraryTemplate } from '../api/templateLibraryApi';
 import type { QueryArgFrom, ResultTypeFrom } from '@reduxjs/toolkit/query/react';
-import type { ErrorCode, Operation, PlanId, WireDefinitions } from '../api/api';
+import type { ErrorCode, Operation, PlanId, WireDefinitions, WireProblem } from '../api/api';
 import type { AnsweredAdvice } from '../api/insightsApi';
 import type { CheckoutMode } from '../api/billingApi';
 import type { Team, TeamActivity, TeamOverSeats, TeamOwner } from '../api/teamsApi';
@@ -79,6 +79,7 @@ export class FakeRefusal extends Error {
     readonly code: ErrorCode,
     readonly detail: string,
     readonly fields: Record<string, string> = {},
+    readonly secondStep?: WireProblem['second_step'],
   ) {
     super(detail);
   }

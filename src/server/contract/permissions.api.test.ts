@@ -97,6 +97,7 @@ it('opens these operations, and no others, to callers who are not signed in', as
     'confirmPasswordReset',
     'requestSignInLink',
     'confirmSignInLink',
+    'completeSignIn',
     'stopEmailSummary',
     'getLibraryArtwork',
     'getInvitation',

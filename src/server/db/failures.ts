@@ -44,6 +44,7 @@ const nouns = {
   campaigns: 'campaign',
   images: 'image',
   invoices: 'invoice',
+  known_devices: 'device',
   library_templates: 'template',
   mails: 'email',
   plans: 'plan',

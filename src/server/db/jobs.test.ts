@@ -11,6 +11,7 @@ const servicesWith = (deliver: () => Promise<void>): JobServices => {
   return {
     mail: { deliver },
     auth: { recordFailure: idle },
+    newDevice: { mail: idle },
     passwords: { mailResetLink: idle },
     signInLinks: { mailLink: idle },
     seats: { run: idle },

@@ -1,6 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, WireTypes } from '../contract/handlers';
-import { type FieldError, invalidFields, notFound, Refusal, refusalIn, teamNotFound } from '../lib/refusal';
+import {
+  type FieldError,
+  invalidFields,
+  notFound,
+  Refusal,
+  refusalIn,
+  type SecondStep,
+  teamNotFound,
+} from '../lib/refusal';
 import { fieldErrorsOf } from './fieldMessages';
 
 declare module 'fastify' {
@@ -15,6 +23,8 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   webhook_invalid: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
+  invalid_code: 401,
+  second_step_required: 403,
   plan_limit: 403,
   plan_required: 403,
   role_required: 403,
@@ -26,6 +36,11 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   demo_off: 404,
   email_taken: 409,
   no_password: 409,
+  sign_in_expired: 409,
+  email_unverified: 409,
+  two_step_on: 409,
+  two_step_off: 409,
+  two_step_not_started: 409,
   reset_link_invalid: 409,
   sign_in_link_invalid: 409,
   verification_link_invalid: 409,
@@ -103,6 +118,7 @@ interface ProblemAnswer {
   detail: string;
   errors?: FieldError[] | undefined;
   retryAfterSeconds?: number | undefined;
+  secondStep?: SecondStep | undefined;
 }
 
 const ownFault: ProblemAnswer = {
@@ -158,10 +174,13 @@ function sendRefusal(reply: FastifyReply, refusal: ProblemAnswer): FastifyReply 
   return reply.code(statusOf[code]).send(problemIn(refusal));
 }
 
-const problemIn = ({ code, detail, errors }: ProblemAnswer): WireTypes['Problem'] => ({
+const problemIn = ({ code, detail, errors, secondStep }: ProblemAnswer): WireTypes['Problem'] => ({
   detail,
   code,
   ...(errors && { errors }),
+  ...(secondStep && {
+    second_step: { challenge: secondStep.token, expires_at: secondStep.expiresAt.toISOString() },
+  }),
 });
 
 /** Answers what no route takes. */

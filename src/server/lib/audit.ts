@@ -11,7 +11,12 @@ export interface AuditActions {
     | 'signed_out'
     | 'device_signed_out'
     | 'password_changed'
-    | 'password_reset';
+    | 'password_reset'
+    | 'two_step_turned_on'
+    | 'two_step_turned_off'
+    | 'recovery_codes_renewed'
+    | 'recovery_code_used'
+    | 'second_step_failed';
   access:
     | 'key_created'
     | 'key_rotated'

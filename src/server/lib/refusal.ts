@@ -5,6 +5,9 @@ export type RefusalCode =
   | 'malformed_json'
   | 'unauthenticated'
   | 'invalid_credentials'
+  | 'invalid_code'
+  | 'second_step_required'
+  | 'sign_in_expired'
   | 'plan_limit'
   | 'plan_required'
   | 'role_required'
@@ -15,6 +18,10 @@ export type RefusalCode =
   | 'demo_off'
   | 'email_taken'
   | 'no_password'
+  | 'email_unverified'
+  | 'two_step_on'
+  | 'two_step_off'
+  | 'two_step_not_started'
   | 'reset_link_invalid'
   | 'sign_in_link_invalid'
   | 'verification_link_invalid'
@@ -67,15 +74,23 @@ export interface FieldError {
   message: string;
 }
 
+/** A sign-in that goes on with a code. */
+export interface SecondStep {
+  token: string;
+  expiresAt: Date;
+}
+
 interface RefusalExtras {
   errors?: FieldError[];
   retryAfterSeconds?: number;
+  secondStep?: SecondStep;
 }
 
 /** An answer of "no" that a person can act on. Anything else that is thrown is a fault of the server. */
 export class Refusal extends Error {
   readonly errors: FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly secondStep: SecondStep | undefined;
 
   constructor(
     readonly code: RefusalCode,
@@ -86,6 +101,7 @@ export class Refusal extends Error {
     this.name = 'Refusal';
     this.errors = extras.errors;
     this.retryAfterSeconds = extras.retryAfterSeconds;
+    this.secondStep = extras.secondStep;
   }
 }
 

@@ -76,6 +76,11 @@ export type AuditAction =
   | "device_signed_out"
   | "password_changed"
   | "password_reset"
+  | "two_step_turned_on"
+  | "two_step_turned_off"
+  | "recovery_codes_renewed"
+  | "recovery_code_used"
+  | "second_step_failed"
   | "key_created"
   | "key_rotated"
   | "key_revoked"
@@ -151,6 +156,9 @@ export type ErrorCode =
   | "malformed_json"
   | "unauthenticated"
   | "invalid_credentials"
+  | "invalid_code"
+  | "second_step_required"
+  | "sign_in_expired"
   | "plan_limit"
   | "plan_required"
   | "role_required"
@@ -161,6 +169,10 @@ export type ErrorCode =
   | "demo_off"
   | "email_taken"
   | "no_password"
+  | "email_unverified"
+  | "two_step_on"
+  | "two_step_off"
+  | "two_step_not_started"
   | "reset_link_invalid"
   | "sign_in_link_invalid"
   | "verification_link_invalid"
@@ -217,6 +229,13 @@ export type Problem = {
   code?: ErrorCode;
   /** For 422, what is wrong by field, at most 20 of them. */
   errors?: FieldError[];
+  /** For `second_step_required`, what `completeSignIn` takes. */
+  second_step?: {
+    /** The sign-in that goes on. Shown only here. */
+    challenge: string;
+    /** When it ends, 5 minutes later. */
+    expires_at: string;
+  };
 };
 export type AuditKind =
   "sign_in" | "access" | "member" | "billing" | "deletion" | "export";

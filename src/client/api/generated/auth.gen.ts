@@ -250,6 +250,9 @@ export type ErrorCode =
   | "malformed_json"
   | "unauthenticated"
   | "invalid_credentials"
+  | "invalid_code"
+  | "second_step_required"
+  | "sign_in_expired"
   | "plan_limit"
   | "plan_required"
   | "role_required"
@@ -260,6 +263,10 @@ export type ErrorCode =
   | "demo_off"
   | "email_taken"
   | "no_password"
+  | "email_unverified"
+  | "two_step_on"
+  | "two_step_off"
+  | "two_step_not_started"
   | "reset_link_invalid"
   | "sign_in_link_invalid"
   | "verification_link_invalid"
@@ -316,6 +323,13 @@ export type Problem = {
   code?: ErrorCode;
   /** For 422, what is wrong by field, at most 20 of them. */
   errors?: FieldError[];
+  /** For `second_step_required`, what `completeSignIn` takes. */
+  second_step?: {
+    /** The sign-in that goes on. Shown only here. */
+    challenge: string;
+    /** When it ends, 5 minutes later. */
+    expires_at: string;
+  };
 };
 export type EmailAddress = string;
 export type NewPassword = string;
@@ -387,10 +401,22 @@ export type SignedInDevice = {
   last_used_at: string;
   /** When it ends unless it is used before. */
   expires_at: string;
+  /** The device's name, derived from its user agent. */
+  name?: string;
   /** The browser's user agent at sign-in; empty if it sent none. */
   user_agent: string;
   /** Whether this is the session of the call. */
   current: boolean;
+  /** Until when its browser signs in without a code, in an account with two-step sign-in; null where it is asked for one. Signing
+    the session out ends this too.
+     */
+  remembered_until?: string | null;
+};
+export type TwoStep = {
+  /** When it was turned on; null while it is off. */
+  turned_on_at: string | null;
+  /** How many recovery codes were not used yet; 0 while it is off. */
+  recovery_codes_left: number;
 };
 export type CampaignName = string;
 export type CampaignStatus = "active" | "paused" | "completed";
@@ -1061,6 +1087,11 @@ export type AuditAction =
   | "device_signed_out"
   | "password_changed"
   | "password_reset"
+  | "two_step_turned_on"
+  | "two_step_turned_off"
+  | "recovery_codes_renewed"
+  | "recovery_code_used"
+  | "second_step_failed"
   | "key_created"
   | "key_rotated"
   | "key_revoked"
@@ -1353,6 +1384,7 @@ export type AccountExport = {
   user: User;
   /** Where the account is signed in. */
   sessions: SignedInDevice[];
+  two_step: TwoStep;
   /** All campaigns, oldest first. */
   campaigns: ExportedCampaign[];
   /** All templates of the account's own, the last changed first. */

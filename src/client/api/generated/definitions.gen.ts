@@ -2,6 +2,7 @@
 
 import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import type { generatedApi as auth } from './auth.gen';
+import type { generatedApi as twoStep } from './two-step.gen';
 import type { generatedApi as images } from './images.gen';
 import type { generatedApi as campaigns } from './campaigns.gen';
 import type { generatedApi as metrics } from './metrics.gen';
@@ -23,6 +24,7 @@ import type { generatedApi as billing } from './billing.gen';
 
 /** The contract's own types of each operation, before lists become pages. */
 export type WireDefinitions = DefinitionsFromApi<typeof auth> &
+  DefinitionsFromApi<typeof twoStep> &
   DefinitionsFromApi<typeof images> &
   DefinitionsFromApi<typeof campaigns> &
   DefinitionsFromApi<typeof metrics> &

@@ -323,6 +323,9 @@ export type ErrorCode =
   | "malformed_json"
   | "unauthenticated"
   | "invalid_credentials"
+  | "invalid_code"
+  | "second_step_required"
+  | "sign_in_expired"
   | "plan_limit"
   | "plan_required"
   | "role_required"
@@ -333,6 +336,10 @@ export type ErrorCode =
   | "demo_off"
   | "email_taken"
   | "no_password"
+  | "email_unverified"
+  | "two_step_on"
+  | "two_step_off"
+  | "two_step_not_started"
   | "reset_link_invalid"
   | "sign_in_link_invalid"
   | "verification_link_invalid"
@@ -389,6 +396,13 @@ export type Problem = {
   code?: ErrorCode;
   /** For 422, what is wrong by field, at most 20 of them. */
   errors?: FieldError[];
+  /** For `second_step_required`, what `completeSignIn` takes. */
+  second_step?: {
+    /** The sign-in that goes on. Shown only here. */
+    challenge: string;
+    /** When it ends, 5 minutes later. */
+    expires_at: string;
+  };
 };
 export type DesignChoice = {
   artwork: ArtworkDesign;

@@ -6,10 +6,9 @@ import { Chip } from '../../components/Chip';
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
-import { formatMoment } from '../../lib/dates';
+import { formatDayOf, formatMoment } from '../../lib/dates';
 import { belowTablet, tokens } from '../../theme/tokens';
 import { allDevices } from './askForSettings';
-import { deviceName } from './deviceName';
 
 /** The devices that are signed in, each with a button that signs it out. */
 export function DevicesPanel() {
@@ -41,12 +40,16 @@ function DeviceList({ devices }: { devices: SignedInDevice[] }) {
 
 function DeviceRow({ device }: { device: SignedInDevice }) {
   const [revoke, { isLoading }] = useRevokeSessionMutation();
-  const name = deviceName(device.user_agent);
+  // Another backend may not name them.
+  const name = device.name ?? 'Unknown device';
   return (
     <Row>
       <div>
         <Name>{name}</Name>
         <Times>{`Signed in ${formatMoment(device.created_at)}, last used ${formatMoment(device.last_used_at)}`}</Times>
+        {device.remembered_until && (
+          <Times>{`Signs in without a code until ${formatDayOf(device.remembered_until)}`}</Times>
+        )}
       </div>
       {device.current ? (
         <Chip tone="good">This device</Chip>

@@ -31,7 +31,8 @@ export interface paths {
      * Sign in with email address and password.
      * @description An unknown address and a wrong password get the same answer, after the same time. A browser that has signed in
      *     before sends the cookie `campaign_device` and has its own limit on tries, so someone guessing the password can't
-     *     lock out the owner.
+     *     lock out the owner. Accounts with two-step sign-in finish with `completeSignIn`, except in a
+     *     browser that was remembered.
      */
     post: operations['logIn'];
     delete?: never;
@@ -227,9 +228,129 @@ export interface paths {
     /**
      * Sign in with the token from the emailed link.
      * @description If the address hasn't been verified yet, this verifies it and ends the account's other sessions. The browser
-     *     counts as known from then on, as it does after signing in with the password.
+     *     counts as known from then on, as it does after signing in with the password. Accounts with two-step sign-in
+     *     finish with `completeSignIn`; the link is used up either way.
      */
     post: operations['confirmSignInLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/login/second-step': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in with a code, after the password or the mailed link.
+     * @description The code is of the authenticator app, or one of the recovery codes. Codes of the app change every 30 seconds; the one
+     *     before and the one after are taken too, for clocks that are off. Each works once.
+     */
+    post: operations['completeSignIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/two-step': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read whether the account takes a second step to sign in. */
+    get: operations['getTwoStep'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/two-step/setup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a secret for an authenticator app.
+     * @description Nothing changes until `turnOnTwoStep` is called with a code of the app, within an hour. Another call makes another secret, and
+     *     the one before is worth nothing any more.
+     */
+    post: operations['startTwoStep'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/two-step/turn-on': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Turn two-step sign-in on with a first code.
+     * @description From then on signing in takes a code besides the password. Sessions that go on are left as they are.
+     */
+    post: operations['turnOnTwoStep'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/two-step/turn-off': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Turn two-step sign-in off.
+     * @description The secret, the recovery codes, and which browsers were told to be remembered are forgotten. The code may be a recovery code.
+     */
+    post: operations['turnOffTwoStep'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/two-step/recovery-codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replace the recovery codes.
+     * @description Those before are worth nothing any more. The code may be one of them.
+     */
+    post: operations['renewRecoveryCodes'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2713,6 +2834,9 @@ export interface components {
       | 'malformed_json'
       | 'unauthenticated'
       | 'invalid_credentials'
+      | 'invalid_code'
+      | 'second_step_required'
+      | 'sign_in_expired'
       | 'plan_limit'
       | 'plan_required'
       | 'role_required'
@@ -2723,6 +2847,10 @@ export interface components {
       | 'demo_off'
       | 'email_taken'
       | 'no_password'
+      | 'email_unverified'
+      | 'two_step_on'
+      | 'two_step_off'
+      | 'two_step_not_started'
       | 'reset_link_invalid'
       | 'sign_in_link_invalid'
       | 'verification_link_invalid'
@@ -2791,6 +2919,16 @@ export interface components {
       code?: components['schemas']['ErrorCode'];
       /** @description For 422, what is wrong by field, at most 20 of them. */
       errors?: components['schemas']['FieldError'][];
+      /** @description For `second_step_required`, what `completeSignIn` takes. */
+      second_step?: {
+        /** @description The sign-in that goes on. Shown only here. */
+        challenge: string;
+        /**
+         * Format: date-time
+         * @description When it ends, 5 minutes later.
+         */
+        expires_at: string;
+      };
     };
     Message: {
       /** @description One sentence for a person. */
@@ -2881,10 +3019,21 @@ export interface components {
        * @description When it ends unless it is used before.
        */
       expires_at: string;
+      /**
+       * @description The device's name, derived from its user agent.
+       * @example Chrome on Windows
+       */
+      name?: string;
       /** @description The browser's user agent at sign-in; empty if it sent none. */
       user_agent: string;
       /** @description Whether this is the session of the call. */
       current: boolean;
+      /**
+       * Format: date-time
+       * @description Until when its browser signs in without a code, in an account with two-step sign-in; null where it is asked for one. Signing
+       *     the session out ends this too.
+       */
+      remembered_until?: string | null;
     };
     /**
      * @description An email address without a name, brackets, quotes or blanks. Wide letters count as narrow ones (NFKC).
@@ -2949,6 +3098,62 @@ export interface components {
       /** @description The token of the mailed link. */
       token: string;
     };
+    SecondStep: {
+      /** @description What the refused sign-in gave as `second_step.challenge`. */
+      challenge: string;
+      code: components['schemas']['SecondStepCode'];
+      /**
+       * @description Whether this browser signs in without a code for the next 30 days. It is known by the cookie `campaign_device`.
+       * @default false
+       */
+      remember_device: boolean;
+    };
+    /**
+     * @description Six digits of the authenticator app, or a recovery code. Blanks and hyphens do not count, nor does the case of letters.
+     * @example 492039
+     */
+    SecondStepCode: string;
+    PasswordProof: {
+      /** @description The account's password. */
+      password: string;
+    };
+    AppCode: {
+      /**
+       * @description Six digits of the authenticator app. Blanks do not count.
+       * @example 492039
+       */
+      code: string;
+    };
+    TwoStepProof: {
+      /** @description The account's password. */
+      password: string;
+      code: components['schemas']['SecondStepCode'];
+    };
+    /** @description Whether an account takes a second step to sign in. */
+    TwoStep: {
+      /**
+       * Format: date-time
+       * @description When it was turned on; null while it is off.
+       */
+      turned_on_at: string | null;
+      /** @description How many recovery codes were not used yet; 0 while it is off. */
+      recovery_codes_left: number;
+    };
+    /** @description A secret for an authenticator app (RFC 6238, SHA-1, six digits, 30 seconds). */
+    TwoStepSecret: {
+      /**
+       * @description The secret in base32. Shown only here.
+       * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+       */
+      secret: string;
+      /** @description The secret as apps scan it: an `otpauth://` address. */
+      uri: string;
+    };
+    /** @description Codes for who lost the authenticator app. */
+    RecoveryCodes: {
+      /** @description Each works once. Shown only here. */
+      recovery_codes: string[];
+    };
     EmailVerification: {
       /** @description The token of the mailed link. */
       token: string;
@@ -2969,6 +3174,7 @@ export interface components {
       user: components['schemas']['User'];
       /** @description Where the account is signed in. */
       sessions: components['schemas']['SignedInDevice'][];
+      two_step: components['schemas']['TwoStep'];
       /** @description All campaigns, oldest first. */
       campaigns: components['schemas']['ExportedCampaign'][];
       /** @description All templates of the account's own, the last changed first. */
@@ -3599,6 +3805,11 @@ export interface components {
       | 'device_signed_out'
       | 'password_changed'
       | 'password_reset'
+      | 'two_step_turned_on'
+      | 'two_step_turned_off'
+      | 'recovery_codes_renewed'
+      | 'recovery_code_used'
+      | 'second_step_failed'
       | 'key_created'
       | 'key_rotated'
       | 'key_revoked'
@@ -7079,6 +7290,18 @@ export interface components {
       };
     };
     /**
+     * @description The account takes a second step: `second_step_required`. `second_step` has the challenge that `completeSignIn` takes
+     *     with a code.
+     */
+    SecondStepRequired: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /**
      * @description Of calls with an `Idempotency-Key`: the first call with it is still being done, `idempotency_in_progress`; or it
      *     was done and its answer can't be told again, `idempotency_answer_lost`.
      */
@@ -7539,6 +7762,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      403: components['responses']['SecondStepRequired'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -7943,6 +8167,7 @@ export interface operations {
         };
       };
       400: components['responses']['Malformed'];
+      403: components['responses']['SecondStepRequired'];
       /** @description The link is unknown, used or older than 15 minutes: `sign_in_link_invalid`. */
       409: {
         headers: {
@@ -7958,6 +8183,324 @@ export interface operations {
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
+    };
+  };
+  completeSignIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SecondStep'];
+      };
+    };
+    responses: {
+      /** @description Signed in. */
+      200: {
+        headers: {
+          'Set-Cookie': components['headers']['DeviceCookie'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      /** @description The code is wrong, or was used before: `invalid_code`. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The sign-in is unknown, older than 5 minutes, or had 5 wrong codes: `sign_in_expired`. Start again with the password. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getTwoStep: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Whether it does, and how many recovery codes are left. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TwoStep'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['KeyRefused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  startTwoStep: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordProof'];
+      };
+    };
+    responses: {
+      /** @description The secret, shown only here. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TwoStepSecret'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['KeyRefused'];
+      /** @description Two-step sign-in is on already: `two_step_on`. The address is not verified: `email_unverified`. The account is a demo and has no password: `no_password`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      /** @description A field is not valid: `validation_failed`. A wrong password is reported at `password`, a wrong or used code at `code`. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Busy'];
+    };
+  };
+  turnOnTwoStep: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AppCode'];
+      };
+    };
+    responses: {
+      /** @description Turned on. The recovery codes are shown only here. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecoveryCodes'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['KeyRefused'];
+      /** @description Two-step sign-in is on already: `two_step_on`. No secret was made within the last hour: `two_step_not_started`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      /** @description A field is not valid: `validation_failed`. A wrong password is reported at `password`, a wrong or used code at `code`. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Busy'];
+    };
+  };
+  turnOffTwoStep: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TwoStepProof'];
+      };
+    };
+    responses: {
+      /** @description Turned off. The password alone signs in again. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['KeyRefused'];
+      /** @description Two-step sign-in is off: `two_step_off`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      /** @description A field is not valid: `validation_failed`. A wrong password is reported at `password`, a wrong or used code at `code`. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Busy'];
+    };
+  };
+  renewRecoveryCodes: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TwoStepProof'];
+      };
+    };
+    responses: {
+      /** @description The codes, shown only here. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecoveryCodes'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['KeyRefused'];
+      /** @description Two-step sign-in is off: `two_step_off`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      /** @description A field is not valid: `validation_failed`. A wrong password is reported at `password`, a wrong or used code at `code`. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Busy'];
     };
   };
   listSessions: {

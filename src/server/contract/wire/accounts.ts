@@ -1,4 +1,5 @@
-import type { Account, Caller, Session, SignIn } from '../../modules/auth/auth.types';
+import { deviceName } from '../../lib/deviceName';
+import type { Account, Caller, SignedInDevice, SignIn } from '../../modules/auth/auth.types';
 import { isVerified } from '../../modules/auth/verification.service';
 import type { PlanAccess } from '../../modules/plans/plans.service';
 import type { WireTypes } from '../handlers';
@@ -22,11 +23,18 @@ export const toWireSession = (signIn: SignIn, access: PlanAccess): Every<WireTyp
   user: toWireUser(signIn.account, access),
 });
 
-export const toWireDevice = (session: Session, caller: Caller): Every<WireTypes['SignedInDevice']> => ({
+export const toWireDevice = (session: SignedInDevice, caller: Caller): Every<WireTypes['SignedInDevice']> => ({
   id: session.id,
   created_at: session.createdAt.toISOString(),
   last_used_at: session.lastUsedAt.toISOString(),
   expires_at: session.expiresAt.toISOString(),
+  name: deviceName(session.userAgent),
   user_agent: session.userAgent,
+  remembered_until: session.rememberedUntil?.toISOString() ?? null,
   current: session.id === caller.credential.id,
+});
+
+export const toWireTwoStep = (state: { turnedOnAt: Date | null; codesLeft: number }): Every<WireTypes['TwoStep']> => ({
+  turned_on_at: state.turnedOnAt?.toISOString() ?? null,
+  recovery_codes_left: state.codesLeft,
 });

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 export const accounts = pgTable(
@@ -33,6 +44,8 @@ export const sessions = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** SHA-256 of the token; the token itself is stored nowhere. */
     tokenHash: text('token_hash').notNull(),
+    /** The browser that signed in; null once it is forgotten. */
+    deviceId: uuid('device_id').references(() => knownDevices.id, { onDelete: 'set null' }),
     userAgent: text('user_agent').notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
@@ -41,6 +54,7 @@ export const sessions = pgTable(
   (table) => [
     uniqueIndex('sessions_token_hash').on(table.tokenHash),
     index('sessions_account').on(table.accountId),
+    index('sessions_device').on(table.deviceId),
     index('sessions_expiry').on(table.expiresAt),
     check('sessions_user_agent_length', sql`char_length(${table.userAgent}) <= 300`),
   ],
@@ -97,6 +111,8 @@ export const emailVerifications = pgTable(
 export const knownDevices = pgTable(
   'known_devices',
   {
+    /** Stays the same while the token changes. */
+    id: uuid('id').notNull().defaultRandom(),
     /** SHA-256 of the token in the browser's cookie. */
     tokenHash: text('token_hash').notNull(),
     /** One browser may know several accounts. */
@@ -104,10 +120,74 @@ export const knownDevices = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     lastUsedAt: moment('last_used_at').notNull(),
+    /** Until when the account is signed in here without a code; null where a code is asked for. */
+    rememberedUntil: moment('remembered_until'),
   },
   (table) => [
     primaryKey({ columns: [table.tokenHash, table.accountId] }),
+    unique('known_devices_id').on(table.id),
     index('known_devices_account').on(table.accountId),
     index('known_devices_last_use').on(table.lastUsedAt),
+  ],
+);
+
+/** Accounts that take a code to sign in, and those that are about to. */
+export const twoSteps = pgTable(
+  'two_steps',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /**
+     * What the codes of the authenticator app are made of, in base32. It is stored as it is, because the server makes
+     * the same codes of it, also where nobody types a password: nothing that only the person has could decrypt it.
+     * What protects it is what protects the database, its backups included. It signs nobody in without the password.
+     */
+    secret: text('secret').notNull(),
+    startedAt: moment('started_at').notNull(),
+    /** Null until a first code was typed; nothing is asked for until then. */
+    turnedOnAt: moment('turned_on_at'),
+    /** The time step of the last code that was used, in 30 seconds since 1970: that one and those before it work no more. */
+    lastStep: integer('last_step'),
+  },
+  (table) => [
+    index('two_steps_start').on(table.startedAt),
+    check('two_steps_step', sql`(${table.turnedOnAt} is null) = (${table.lastStep} is null)`),
+  ],
+);
+
+/** Codes for who lost the authenticator app. Those that were used stay, to say so. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the code, whose 80 random bits can't be found by trying. */
+    codeHash: text('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
+);
+
+/** Sign-ins whose password or mailed link was right, and that wait for a code. */
+export const signInChallenges = pgTable(
+  'sign_in_challenges',
+  {
+    /** SHA-256 of the token. */
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** As what the audit log keeps the sign-in. */
+    action: text('action').$type<'signed_in' | 'signed_in_by_link'>().notNull(),
+    /** How often a code was sent for it. */
+    tries: integer('tries').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('sign_in_challenges_account').on(table.accountId),
+    index('sign_in_challenges_expiry').on(table.expiresAt),
+    check('sign_in_challenges_action', sql`${table.action} in ('signed_in', 'signed_in_by_link')`),
   ],
 );

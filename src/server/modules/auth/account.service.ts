@@ -11,7 +11,7 @@ import type { LimitsService } from '../limits/limits.service';
 import { leaveAllTeams } from '../teams/departure.service';
 import type { TeamsTx } from '../teams/teams.service';
 import type { AccountsRepository } from './accounts.repository';
-import type { Account, Caller, Client, Session } from './auth.types';
+import type { Account, Caller, Client, SignedInDevice } from './auth.types';
 import { isStillThePassword, type PasswordCheck } from './passwordCheck';
 import type { SessionsRepository } from './sessions.repository';
 import { triesOfCaller } from './sessions.service';
@@ -33,7 +33,7 @@ interface AccountDeps {
 export interface AccountExport<Things> {
   exportedAt: Date;
   account: Account;
-  sessions: Session[];
+  sessions: SignedInDevice[];
   things: Things;
   /** Lets the next export begin. To be called when this one is written or aborted. */
   end: () => void;

@@ -1,7 +1,7 @@
 import type { Handlers, WireTypes } from '../../contract/handlers';
 import { inPieces, jsonType } from '../../contract/jsonBodies';
 import { pageOf, totalCount } from '../../contract/paging';
-import { toWireDevice, toWireSession, toWireUser } from '../../contract/wire/accounts';
+import { toWireDevice, toWireSession, toWireTwoStep, toWireUser } from '../../contract/wire/accounts';
 import { deviceCookie } from '../../http/client';
 import { jsonPieces } from '../../lib/jsonPieces';
 import type { Scope } from '../../lib/scope';
@@ -12,8 +12,10 @@ import type { AccountService } from './account.service';
 import type { AuthService } from './auth.service';
 import type { Account, SignIn } from './auth.types';
 import type { PasswordsService } from './passwords.service';
+import type { SecondStepService } from './secondStep.service';
 import type { SessionsService } from './sessions.service';
 import type { SignInLinksService } from './signInLinks.service';
+import type { TwoStepService } from './twoStep.service';
 import type { VerificationService } from './verification.service';
 
 export interface AuthServices {
@@ -21,6 +23,8 @@ export interface AuthServices {
   account: AccountService;
   passwords: PasswordsService;
   signInLinks: SignInLinksService;
+  secondStep: SecondStepService;
+  twoStep: TwoStepService;
   sessions: SessionsService;
   verification: VerificationService;
   plans: PlansService;
@@ -33,6 +37,7 @@ type AuthHandlers = Pick<
   Handlers,
   | 'registerAccount'
   | 'logIn'
+  | 'completeSignIn'
   | 'createDemoAccount'
   | 'logOut'
   | 'getCurrentUser'
@@ -44,6 +49,11 @@ type AuthHandlers = Pick<
   | 'confirmSignInLink'
   | 'requestEmailVerification'
   | 'confirmEmailVerification'
+  | 'getTwoStep'
+  | 'startTwoStep'
+  | 'turnOnTwoStep'
+  | 'turnOffTwoStep'
+  | 'renewRecoveryCodes'
   | 'listSessions'
   | 'revokeSession'
   | 'exportAccount'
@@ -52,7 +62,8 @@ type AuthHandlers = Pick<
 >;
 
 export function createAuthHandlers(services: AuthServices, { isHttps }: Site): AuthHandlers {
-  const { auth, account, passwords, signInLinks, sessions, verification, plans, storage, exportedThings } = services;
+  const { auth, account, passwords, signInLinks, secondStep, twoStep, sessions, verification } = services;
+  const { plans, storage, exportedThings } = services;
   const userOf = async (of: Account) => toWireUser(of, await plans.accessOf(of.id));
   const sessionOf = async (of: SignIn) => toWireSession(of, await plans.accessOf(of.account.id));
   const cookieOf = (deviceToken: string | undefined): Record<string, string> =>
@@ -68,6 +79,10 @@ export function createAuthHandlers(services: AuthServices, { isHttps }: Site): A
       return signedIn(201, await auth.register({ email, password, fullName }, client));
     },
     logIn: async ({ body, client }) => signedIn(200, await auth.logIn(body, client)),
+    completeSignIn: async ({ body, client }) => {
+      const code = { typed: body.code, remember: body.remember_device ?? false };
+      return signedIn(200, await secondStep.complete(body.challenge, code, client));
+    },
     createDemoAccount: async ({ client }) => ({ status: 201, body: await sessionOf(await auth.startDemo(client)) }),
     logOut: async ({ caller }) => {
       await sessions.logOut(caller);
@@ -103,6 +118,23 @@ export function createAuthHandlers(services: AuthServices, { isHttps }: Site): A
       await verification.confirm(body.token, client);
       return { status: 204 };
     },
+    getTwoStep: async ({ caller }) => ({ status: 200, body: toWireTwoStep(await twoStep.read(caller)) }),
+    startTwoStep: async ({ caller, body, client }) => ({
+      status: 200,
+      body: await twoStep.start(caller, body.password, client),
+    }),
+    turnOnTwoStep: async ({ caller, body }) => ({
+      status: 200,
+      body: { recovery_codes: await twoStep.turnOn(caller, body.code) },
+    }),
+    turnOffTwoStep: async ({ caller, body, client }) => {
+      await twoStep.turnOff(caller, body, client);
+      return { status: 204 };
+    },
+    renewRecoveryCodes: async ({ caller, body, client }) => ({
+      status: 200,
+      body: { recovery_codes: await twoStep.renewCodes(caller, body, client) },
+    }),
     listSessions: async ({ caller, query }) => {
       const paged = await sessions.list(caller, pageOf(query));
       return {
@@ -122,6 +154,7 @@ export function createAuthHandlers(services: AuthServices, { isHttps }: Site): A
         exported_at: exportedAt.toISOString(),
         user,
         sessions: devices.map((session) => toWireDevice(session, caller)),
+        two_step: toWireTwoStep(await twoStep.read(caller)),
         ...things,
       });
       return { status: 200, headers: jsonType, body: inPieces(pieces).once('close', end) };

@@ -12,14 +12,19 @@ import type { CommonPasswords } from './commonPasswords.port';
 import { createDevicesRepository } from './devices.repository';
 import { createEmailVerificationsRepository } from './emailVerifications.repository';
 import { createExpiryService, type ExpiryService } from './expiry.service';
+import { createNewDeviceService } from './newDevice.service';
 import { createPasswordCheck } from './passwordCheck';
 import type { PasswordHasher } from './passwordHasher.port';
 import { createPasswordResetsRepository } from './passwordResets.repository';
 import { createPasswordsService, type PasswordsTx } from './passwords.service';
+import { createSecondStepService } from './secondStep.service';
 import { createSessionsRepository } from './sessions.repository';
 import { createSessionsService } from './sessions.service';
+import { createSignInChallengesRepository } from './signInChallenges.repository';
 import { createSignInLinksRepository } from './signInLinks.repository';
 import { createSignInLinksService } from './signInLinks.service';
+import { createTwoStepRepository } from './twoStep.repository';
+import { createTwoStepService } from './twoStep.service';
 import { createVerificationService } from './verification.service';
 import { createWorkspacesRepository } from './workspaces.repository';
 
@@ -31,6 +36,8 @@ const repositoriesIn = (db: Db) => ({
   passwordResets: createPasswordResetsRepository(db),
   emailVerifications: createEmailVerificationsRepository(db),
   signInLinks: createSignInLinksRepository(db),
+  challenges: createSignInChallengesRepository(db),
+  twoStep: createTwoStepRepository(db),
 });
 
 interface Others {
@@ -65,6 +72,9 @@ export const authModule = {
       account: createAccountService({ ...deps, exportTurns: createTurns({ ...heavyWork, atOnce: 4 }) }),
       passwords: createPasswordsService(deps),
       signInLinks: createSignInLinksService(deps),
+      secondStep: createSecondStepService(deps),
+      twoStep: createTwoStepService(deps),
+      newDevice: createNewDeviceService(deps),
       verification: createVerificationService(deps),
       sessions: createSessionsService({ ...repositories, unitOfWork, clock }),
       expiry: createExpiryService({ ...repositories, unitOfWork, clock }),

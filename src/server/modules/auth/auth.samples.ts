@@ -5,6 +5,11 @@ export const authSamples = {
   bodies: {
     registerAccount: aRegistration(),
     logIn: { email: 'nobody@northfold.example', password: 'wrong horse' },
+    completeSignIn: { challenge: 'unknown', code: '123456' },
+    startTwoStep: { password: 'correct horse' },
+    turnOnTwoStep: { code: '123456' },
+    turnOffTwoStep: { password: 'correct horse', code: '123456' },
+    renewRecoveryCodes: { password: 'correct horse', code: '123456' },
     updateProfile: { full_name: 'Mallory' },
     changePassword: { current_password: 'correct horse', new_password: 'battery staple' },
     requestPasswordReset: { email: 'nobody@northfold.example' },
@@ -20,6 +25,11 @@ export const authSamples = {
   acting: [
     'registerAccount',
     'logIn',
+    'completeSignIn',
+    'startTwoStep',
+    'turnOnTwoStep',
+    'turnOffTwoStep',
+    'renewRecoveryCodes',
     'changePassword',
     'confirmEmailVerification',
     'requestPasswordReset',

@@ -1,5 +1,5 @@
 import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
-import { type AuditAction, type AuditActions, type AuditTx, nothingNamed } from '../../lib/audit';
+import type { AuditAction } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
 import { isPlainAddress, normaliseAddress } from '../../lib/emailAddress';
@@ -16,27 +16,26 @@ import type { Account, AuthJobs, Client, SignIn } from './auth.types';
 import type { CommonPasswords } from './commonPasswords.port';
 import { demoName } from './demoName';
 import type { DevicesRepository } from './devices.repository';
-import { rememberDevice, triesKey } from './devices.service';
+import { triesKey } from './devices.service';
 import { isStillThePassword, type PasswordCheck } from './passwordCheck';
 import { refuseCommonPassword, refuseOwnName } from './passwordRules';
 import type { PasswordHasher } from './passwordHasher.port';
-import type { SessionsRepository } from './sessions.repository';
+import { type SecondStepTx, signedInOrRefused, signInOrChallenge } from './secondStep.service';
 import { openSession } from './sessions.service';
+import { signInFrom } from './signingIn';
 import { mailVerificationLink, type VerificationTx } from './verification.service';
 import type { WorkspacesRepository } from './workspaces.repository';
-
-interface SignInTx {
-  sessions: SessionsRepository;
-  devices: DevicesRepository;
-  workspaces: WorkspacesRepository;
-}
 
 interface FailedSignInTx {
   audit: { recordStranger(workspaceId: string, address: string, action: AuditAction, at: Date): Promise<void> };
   jobs: JobSender<AuthJobs>;
 }
 
-export type AuthTx = SignInTx & AuditTx & FailedSignInTx & VerificationTx & SampleRepositories & SampleAdsTx;
+export type AuthTx = { workspaces: WorkspacesRepository } & SecondStepTx &
+  FailedSignInTx &
+  VerificationTx &
+  SampleRepositories &
+  SampleAdsTx;
 
 interface AuthDeps {
   accounts: AccountsRepository;
@@ -84,7 +83,10 @@ export function createAuthService(deps: AuthDeps) {
       });
     },
 
-    /** Throws `Refusal('invalid_credentials')`, `Refusal('rate_limited')` or `Refusal('busy')`. */
+    /**
+     * Throws `Refusal('invalid_credentials')`, `Refusal('rate_limited')`, `Refusal('busy')`, and
+     * `Refusal('second_step_required')` for an account with two-step sign-in.
+     */
     logIn: (fields: { email: string; password: string }, client: Client): Promise<SignIn> =>
       signInTurns.take(Symbol('sign-in'), async () => {
         const { compared, account: found } = await accounts.findByEmail(fields.email);
@@ -97,12 +99,12 @@ export function createAuthService(deps: AuthDeps) {
           throw wrongCredentials();
         }
         const { passwordHash, ...account } = found;
-        const signIn = await unitOfWork(byNobody, async (tx) => {
+        const outcome = await unitOfWork(byNobody, async (tx) => {
           if (!(await isStillThePassword(tx, account.id, passwordHash))) throw wrongCredentials();
-          return signInFrom(tx, account, client, clock.now(), 'signed_in');
+          return signInOrChallenge(tx, account, client, clock.now(), 'signed_in');
         });
         await limits.signInSucceeded(tries, client.address);
-        return signIn;
+        return signedInOrRefused(outcome);
       }),
 
     /**
@@ -131,23 +133,13 @@ export function createAuthService(deps: AuthDeps) {
         const workspace = ownWorkspace(id);
         const campaigns = await insertSampleCampaigns(tx, workspace, account.createdAt);
         await insertSampleAds(tx, workspace, campaigns, account.createdAt);
-        return { ...(await openSession(tx.sessions, account, client, account.createdAt)), deviceToken: undefined };
+        return {
+          ...(await openSession(tx.sessions, account, client, account.createdAt, null)),
+          deviceToken: undefined,
+        };
       });
     },
   };
-}
-
-/** Opens a session, remembers the browser, and records how the account was signed in. */
-export async function signInFrom(
-  tx: { sessions: SessionsRepository; devices: DevicesRepository } & AuditTx,
-  account: Account,
-  client: Client,
-  now: Date,
-  action: AuditActions['sign_in'],
-): Promise<SignIn> {
-  await tx.audit.record(ownWorkspace(account.id), { action, subject: nothingNamed }, now);
-  const opened = await openSession(tx.sessions, account, client, now);
-  return { ...opened, deviceToken: await rememberDevice(tx.devices, account.id, client, now) };
 }
 
 const wrongCredentials = (): Refusal => new Refusal('invalid_credentials', 'Incorrect email or password.');

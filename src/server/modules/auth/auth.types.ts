@@ -26,6 +26,21 @@ export interface Session {
   expiresAt: Date;
 }
 
+/** A session as its owner sees it. */
+export interface SignedInDevice extends Session {
+  /** Until when the account is signed in on it without a code; null where a code is asked for. */
+  rememberedUntil: Date | null;
+}
+
+/** What an account's codes are made of. */
+export interface TwoStep {
+  /** In base32. */
+  secret: string;
+  startedAt: Date;
+  /** Null until a first code was typed. */
+  turnedOnAt: Date | null;
+}
+
 /** Who makes a request, and with what. */
 export interface Caller {
   account: Account;
@@ -50,6 +65,12 @@ export interface SignIn {
   account: Account;
 }
 
+/** A sign-in that takes a code yet. The token is not stored and can't be shown again. */
+export interface Challenge {
+  token: string;
+  expiresAt: Date;
+}
+
 /** The data of jobs. */
 export interface AuthJobs {
   /** Null for an address without an account: the job is sent all the same. */
@@ -58,4 +79,6 @@ export interface AuthJobs {
   'mail-sign-in-link': { accountId: string | null };
   /** Null as above. From which IP address, and when, as ISO text. */
   'record-failed-sign-in': { accountId: string | null; address: string; at: string };
+  /** What signed in, from which IP address, and when, as ISO text. */
+  'mail-new-device': { accountId: string; userAgent: string; address: string; at: string };
 }

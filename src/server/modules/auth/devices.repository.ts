@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { knownDevices } from '../../db/tables/accounts';
 
@@ -14,19 +14,45 @@ export function createDevicesRepository(db: Db) {
       return rows.length === 1;
     },
 
-    async insert(tokenHash: string, accountId: string, lastUsedAt: Date): Promise<void> {
-      await db.insert(knownDevices).values({ tokenHash, accountId, lastUsedAt });
+    /** Whether the account is signed in from this browser without a code. */
+    async isRemembered(tokenHash: string, accountId: string, now: Date): Promise<boolean> {
+      const { rememberedUntil } = knownDevices;
+      const isIt = and(eq(knownDevices.tokenHash, tokenHash), eq(knownDevices.accountId, accountId));
+      return (await db.$count(knownDevices, and(isIt, gt(rememberedUntil, now)))) > 0;
+    },
+
+    /** Whether the account knows browsers, and this is none of them. */
+    async knowsOnlyOthers(accountId: string, tokenHash: string): Promise<boolean> {
+      const known = await db
+        .select({ tokenHash: knownDevices.tokenHash })
+        .from(knownDevices)
+        .where(eq(knownDevices.accountId, accountId));
+      return known.length > 0 && known.every((device) => device.tokenHash !== tokenHash);
+    },
+
+    /** Keeps a browser that signed in. `rememberedUntil` stays as it is where it is null. Returns the browser's id. */
+    async keep(tokenHash: string, accountId: string, lastUsedAt: Date, rememberedUntil: Date | null): Promise<string> {
+      const changed = { lastUsedAt, ...(rememberedUntil && { rememberedUntil }) };
+      const [kept] = await db
+        .insert(knownDevices)
+        .values({ tokenHash, accountId, ...changed })
+        .onConflictDoUpdate({ target: [knownDevices.tokenHash, knownDevices.accountId], set: changed })
+        .returning({ id: knownDevices.id });
+      if (!kept) throw new Error('A browser was not kept.');
+      return kept.id;
+    },
+
+    /** Has a code asked for again in a browser, or in all of the account. */
+    async forgetRemembered(accountId: string, id?: string): Promise<void> {
+      await db
+        .update(knownDevices)
+        .set({ rememberedUntil: null })
+        .where(and(eq(knownDevices.accountId, accountId), id === undefined ? undefined : eq(knownDevices.id, id)));
     },
 
     /** Gives a browser another token, for all accounts that know it. */
     async replaceToken(from: string, to: string): Promise<void> {
       await db.update(knownDevices).set({ tokenHash: to }).where(eq(knownDevices.tokenHash, from));
-    },
-
-    async delete(tokenHash: string, accountId: string): Promise<void> {
-      await db
-        .delete(knownDevices)
-        .where(and(eq(knownDevices.tokenHash, tokenHash), eq(knownDevices.accountId, accountId)));
     },
 
     /** Forgets all devices of an account but the one of this token. */

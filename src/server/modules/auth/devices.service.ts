@@ -28,23 +28,21 @@ export async function triesKey(
 }
 
 /**
- * Remembers that an account signed in from this browser. Returns the token that the browser is known by from then on;
- * a copy of the one before is worth nothing any more.
+ * Remembers that an account signed in from this browser, which is asked for no code until `rememberedUntil`; null leaves
+ * that as it is. Returns the token that the browser is known by from then on; a copy of the one before is worth nothing
+ * any more.
  */
 export async function rememberDevice(
   devices: DevicesRepository,
   accountId: string,
   client: Client,
   now: Date,
-): Promise<string> {
+  rememberedUntil: Date | null,
+): Promise<{ id: string; token: string }> {
   const token = newToken();
   const tokenHash = hashToken(token);
-  if (client.deviceToken !== undefined) {
-    const before = hashToken(client.deviceToken);
-    await devices.delete(before, accountId);
-    await devices.replaceToken(before, tokenHash);
-  }
-  await devices.insert(tokenHash, accountId, now);
+  if (client.deviceToken !== undefined) await devices.replaceToken(hashToken(client.deviceToken), tokenHash);
+  const id = await devices.keep(tokenHash, accountId, now, rememberedUntil);
   await devices.keepNewest(accountId, mostDevices);
-  return token;
+  return { id, token };
 }

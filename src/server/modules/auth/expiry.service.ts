@@ -6,7 +6,10 @@ import { deviceMemoryMs } from './devices.service';
 import type { EmailVerificationsRepository } from './emailVerifications.repository';
 import type { PasswordResetsRepository } from './passwordResets.repository';
 import type { SessionsRepository } from './sessions.repository';
+import type { SignInChallengesRepository } from './signInChallenges.repository';
 import type { SignInLinksRepository } from './signInLinks.repository';
+import type { TwoStepRepository } from './twoStep.repository';
+import { setupLifetimeMs } from './twoStep.service';
 import type { WorkspacesRepository } from './workspaces.repository';
 
 interface ExpiryDeps {
@@ -15,6 +18,8 @@ interface ExpiryDeps {
   passwordResets: PasswordResetsRepository;
   emailVerifications: EmailVerificationsRepository;
   signInLinks: SignInLinksRepository;
+  challenges: SignInChallengesRepository;
+  twoStep: TwoStepRepository;
   unitOfWork: UnitOfWork<{ accounts: AccountsRepository; workspaces: WorkspacesRepository }>;
   clock: Clock;
 }
@@ -25,7 +30,7 @@ const demosAtOnce = 20;
 export type ExpiryService = ReturnType<typeof createExpiryService>;
 
 export function createExpiryService(deps: ExpiryDeps) {
-  const { sessions, devices, passwordResets, emailVerifications, signInLinks, clock } = deps;
+  const { sessions, devices, passwordResets, emailVerifications, signInLinks, challenges, twoStep, clock } = deps;
   return {
     /** Removes sessions and links that are over, browsers that were not used for long, and demo accounts that nobody can get into any more. */
     async removeExpired(): Promise<void> {
@@ -34,6 +39,8 @@ export function createExpiryService(deps: ExpiryDeps) {
       await passwordResets.deleteExpired(now);
       await emailVerifications.deleteExpired(now);
       await signInLinks.deleteExpired(now);
+      await challenges.deleteExpired(now);
+      await twoStep.deleteUnfinished(new Date(now.getTime() - setupLifetimeMs));
       await devices.deleteUnusedSince(new Date(now.getTime() - deviceMemoryMs));
       while ((await removeSomeDemos(deps)) === demosAtOnce);
     },

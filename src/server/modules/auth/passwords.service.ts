@@ -18,6 +18,7 @@ import type { PasswordHasher } from './passwordHasher.port';
 import type { PasswordResetsRepository } from './passwordResets.repository';
 import type { SessionsRepository } from './sessions.repository';
 import { triesOfCaller } from './sessions.service';
+import type { SignInChallengesRepository } from './signInChallenges.repository';
 import type { SignInLinksRepository } from './signInLinks.repository';
 import { markVerified, type VerificationTx } from './verification.service';
 
@@ -29,6 +30,7 @@ export interface PasswordsTx extends AuditTx, VerificationTx {
   devices: DevicesRepository;
   passwordResets: PasswordResetsRepository;
   signInLinks: SignInLinksRepository;
+  challenges: SignInChallengesRepository;
 }
 
 interface PasswordsDeps {
@@ -69,6 +71,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
         await tx.devices.deleteOthers(account.id, hashToken(client.deviceToken ?? ''));
         await tx.passwordResets.deleteAll(account.id);
         await tx.signInLinks.deleteAll(account.id);
+        await tx.challenges.deleteAll(account.id);
         const what = { action: 'password_changed' as const, subject: nothingNamed };
         await tx.audit.record(ownWorkspace(account.id), what, clock.now());
       });
@@ -123,13 +126,15 @@ export function createPasswordsService(deps: PasswordsDeps) {
         await tx.accounts.setPassword(accountId, passwordHash);
         await tx.passwordResets.deleteAll(accountId);
         await tx.signInLinks.deleteAll(accountId);
+        await tx.challenges.deleteAll(accountId);
         await tx.sessions.deleteAll(accountId);
         // The link was mailed, so having it proves that the person reads this address's mail.
         await markVerified(tx, accountId, now);
-        const deviceToken = await rememberDevice(tx.devices, accountId, client, now);
-        await tx.devices.deleteOthers(accountId, hashToken(deviceToken));
+        const device = await rememberDevice(tx.devices, accountId, client, now, null);
+        await tx.devices.deleteOthers(accountId, hashToken(device.token));
+        await tx.devices.forgetRemembered(accountId);
         await tx.audit.record(ownWorkspace(accountId), { action: 'password_reset', subject: nothingNamed }, now);
-        return deviceToken;
+        return device.token;
       });
     },
   };

@@ -2,9 +2,9 @@ import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { accountColumns } from '../../db/accountColumns';
 import type { Db } from '../../db/connect';
 import { isDiskFull } from '../../db/failures';
-import { accounts, sessions } from '../../db/tables/accounts';
+import { accounts, knownDevices, sessions } from '../../db/tables/accounts';
 import type { Page, Paged } from '../../lib/page';
-import type { Account, Session } from './auth.types';
+import type { Account, Session, SignedInDevice } from './auth.types';
 
 const columns = {
   id: sessions.id,
@@ -20,7 +20,7 @@ export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
 export function createSessionsRepository(db: Db) {
   let byToken: ReturnType<typeof prepareByToken> | undefined;
   return {
-    async insert(session: Session & { tokenHash: string }): Promise<void> {
+    async insert(session: Session & { tokenHash: string; deviceId: string | null }): Promise<void> {
       await db.insert(sessions).values(session);
     },
 
@@ -41,11 +41,12 @@ export function createSessionsRepository(db: Db) {
     },
 
     /** Most recently used first; ties by id. */
-    async list(accountId: string, now: Date, page: Page): Promise<Paged<Session>> {
+    async list(accountId: string, now: Date, page: Page): Promise<Paged<SignedInDevice>> {
       const wanted = and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now));
       const items = await db
-        .select(columns)
+        .select({ ...columns, rememberedUntil: knownDevices.rememberedUntil })
         .from(sessions)
+        .leftJoin(knownDevices, and(eq(knownDevices.id, sessions.deviceId), gt(knownDevices.rememberedUntil, now)))
         .where(wanted)
         .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
         .limit(page.limit)
@@ -53,13 +54,13 @@ export function createSessionsRepository(db: Db) {
       return { items, total: await db.$count(sessions, wanted) };
     },
 
-    /** False if the account has no such session. */
-    async delete(accountId: string, id: string): Promise<boolean> {
-      const deleted = await db
+    /** Returns what it was of; `undefined` if the account has no such session. */
+    async delete(accountId: string, id: string): Promise<{ deviceId: string | null } | undefined> {
+      const [deleted] = await db
         .delete(sessions)
         .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)))
-        .returning({ id: sessions.id });
-      return deleted.length === 1;
+        .returning({ deviceId: sessions.deviceId });
+      return deleted;
     },
 
     async deleteAll(accountId: string): Promise<void> {

@@ -6,7 +6,8 @@ import type { Page, Paged } from '../../lib/page';
 import { notFound, Refusal } from '../../lib/refusal';
 import { ownWorkspace } from '../../lib/scope';
 import { hashToken, newToken } from '../../lib/secrets';
-import type { Account, Caller, Client, Session, SignIn } from './auth.types';
+import type { Account, Caller, Client, SignedInDevice, SignIn } from './auth.types';
+import type { DevicesRepository } from './devices.repository';
 import type { SessionsRepository } from './sessions.repository';
 
 const hourMs = 3_600_000;
@@ -22,7 +23,7 @@ const endOf = (signedInAt: Date, usedAt: Date): Date =>
   new Date(Math.min(usedAt.getTime() + lifetimeMs, signedInAt.getTime() + longestMs));
 
 /**
- * Signs an account in from one client. If there are too many sessions, the one that was used longest ago ends. The
+ * Signs an account in from one client, whose browser is `deviceId` if it is known from then on. If there are too many sessions, the one that was used longest ago ends. The
  * session belongs to the transaction of `sessions`.
  */
 export async function openSession(
@@ -30,12 +31,14 @@ export async function openSession(
   account: Account,
   client: Client,
   now: Date,
+  deviceId: string | null,
 ): Promise<Omit<SignIn, 'deviceToken'>> {
   const token = newToken();
   await sessions.insert({
     id: newId(),
     accountId: account.id,
     tokenHash: hashToken(token),
+    deviceId,
     userAgent: client.userAgent.slice(0, 300),
     createdAt: now,
     lastUsedAt: now,
@@ -55,7 +58,7 @@ export type SessionsService = ReturnType<typeof createSessionsService>;
 
 interface SessionsDeps {
   sessions: SessionsRepository;
-  unitOfWork: UnitOfWork<{ sessions: SessionsRepository } & AuditTx>;
+  unitOfWork: UnitOfWork<{ sessions: SessionsRepository; devices: DevicesRepository } & AuditTx>;
   clock: Clock;
 }
 
@@ -73,12 +76,15 @@ export function createSessionsService({ sessions, unitOfWork, clock }: SessionsD
       return { account: found.account, credential: { kind: 'session', id: found.session.id } };
     },
 
-    list: (caller: Caller, page: Page): Promise<Paged<Session>> => sessions.list(caller.account.id, clock.now(), page),
+    list: (caller: Caller, page: Page): Promise<Paged<SignedInDevice>> =>
+      sessions.list(caller.account.id, clock.now(), page),
 
-    /** Throws `Refusal('not_found')`. */
+    /** Its browser is asked for a code again, in an account that takes them. Throws `Refusal('not_found')`. */
     revoke: (caller: Caller, sessionId: string): Promise<void> =>
       unitOfWork(caller, async (tx) => {
-        if (!(await tx.sessions.delete(caller.account.id, sessionId))) throw notFound('session');
+        const ended = await tx.sessions.delete(caller.account.id, sessionId);
+        if (!ended) throw notFound('session');
+        if (ended.deviceId !== null) await tx.devices.forgetRemembered(caller.account.id, ended.deviceId);
         const what = { action: 'device_signed_out' as const, subject: nothingNamed };
         await tx.audit.record(ownWorkspace(caller.account.id), what, clock.now());
       }),

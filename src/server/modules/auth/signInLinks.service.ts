@@ -1,5 +1,4 @@
 import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
-import type { AuditTx } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
 import { Refusal } from '../../lib/refusal';
 import { hashToken, newToken } from '../../lib/secrets';
@@ -7,10 +6,8 @@ import type { LimitsService } from '../limits/limits.service';
 import { queueMail } from '../mail/mail.service';
 import type { Site } from '../mail/mail.types';
 import type { AccountsRepository } from './accounts.repository';
-import { signInFrom } from './auth.service';
 import type { Account, Client, SignIn } from './auth.types';
-import type { DevicesRepository } from './devices.repository';
-import type { SessionsRepository } from './sessions.repository';
+import { type SecondStepTx, signedInOrRefused, signInOrChallenge } from './secondStep.service';
 import type { SignInLinksRepository } from './signInLinks.repository';
 import { isVerified, markVerified, type VerificationTx } from './verification.service';
 
@@ -19,10 +16,7 @@ const linkLifetimeMs = 15 * 60_000;
 
 interface SignInLinksDeps {
   accounts: AccountsRepository;
-  unitOfWork: UnitOfWork<
-    { sessions: SessionsRepository; devices: DevicesRepository; signInLinks: SignInLinksRepository } & AuditTx &
-      VerificationTx
-  >;
+  unitOfWork: UnitOfWork<{ signInLinks: SignInLinksRepository } & SecondStepTx & VerificationTx>;
   limits: LimitsService;
   clock: Clock;
   site: Site;
@@ -58,10 +52,13 @@ export function createSignInLinksService({ accounts, unitOfWork, limits, clock, 
       });
     },
 
-    /** Signs in with a mailed token, which is used up. Throws `Refusal('sign_in_link_invalid')`. */
+    /**
+     * Signs in with a mailed token, which is used up. Throws `Refusal('sign_in_link_invalid')`, and
+     * `Refusal('second_step_required')` for an account with two-step sign-in.
+     */
     async confirm(token: string, client: Client): Promise<SignIn> {
       await limits.countSignInLinkTry(client.address);
-      return unitOfWork(byNobody, async (tx) => {
+      const outcome = await unitOfWork(byNobody, async (tx) => {
         const now = clock.now();
         const accountId = await tx.signInLinks.take(hashToken(token), now);
         const account = accountId && (await tx.accounts.find(accountId));
@@ -78,7 +75,7 @@ export function createSignInLinksService({ accounts, unitOfWork, limits, clock, 
           await tx.devices.deleteOthers(account.id, '');
           await markVerified(tx, account.id, now);
         }
-        return signInFrom(
+        return signInOrChallenge(
           tx,
           { ...account, emailVerifiedAt: account.emailVerifiedAt ?? now },
           client,
@@ -86,6 +83,7 @@ export function createSignInLinksService({ accounts, unitOfWork, limits, clock, 
           'signed_in_by_link',
         );
       });
+      return signedInOrRefused(outcome);
     },
   };
 }

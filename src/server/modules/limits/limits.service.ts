@@ -18,6 +18,8 @@ const allowances = {
   signInLinksOfAccount: { name: 'sign-in-link-account', tries: 5, seconds: hour },
   signInLinksFromAddress: { name: 'sign-in-link-address', tries: 20, seconds: hour },
   signInLinkTriesFromAddress: { name: 'sign-in-link-try', tries: 100, seconds: 15 * minute },
+  codesOfAccount: { name: 'code-account', tries: 10, seconds: hour },
+  newDeviceMailsOfAccount: { name: 'new-device-account', tries: 10, seconds: 24 * hour },
   verificationMailsOfAccount: { name: 'verification-account', tries: 5, seconds: 24 * hour },
   invitationsOfTeam: { name: 'invitation-team', tries: 50, seconds: 24 * hour },
   invitationsFromAddress: { name: 'invitation-address', tries: 100, seconds: 15 * minute },
@@ -71,6 +73,23 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
       if (!enabled) return;
       await limits.forget(allowances.signInsOfAccount, hashToken(key));
       await limits.takeBack(allowances.signInsFromAddress, addressKey(address));
+    },
+
+    /** Counts a code before it is looked at. Codes have six digits: of 3 that work at a time, 10 an hour find none. */
+    countCode: (key: string): Promise<void> => countOrRefuse(allowances.codesOfAccount, hashToken(key), 'codes'),
+
+    /** The code was right: failures under `key` are forgotten. */
+    async codeSucceeded(key: string): Promise<void> {
+      if (enabled) await limits.forget(allowances.codesOfAccount, hashToken(key));
+    },
+
+    /** Sign-ins that wait for a code are guessed at no faster than passwords. */
+    countSecondStep: (address: string): Promise<void> =>
+      countOrRefuse(allowances.signInsFromAddress, addressKey(address), 'sign-in attempts'),
+
+    /** False where the account got as many of these mails as it gets in a day. */
+    async mayMailNewDevice(accountId: string): Promise<boolean> {
+      return !enabled || (await limits.count(allowances.newDeviceMailsOfAccount, accountId)).isAllowed;
     },
 
     countRegistration: (address: string): Promise<void> =>

@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A name for a device that a person recognises, such as `Chrome on Windows`. */
+/** A name for a device that people recognise, such as `Chrome on Windows`, by what its browser says of itself. */
 export function deviceName(userAgent: string): string {
   const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = find(browsers);

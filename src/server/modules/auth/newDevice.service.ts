@@ -1,0 +1,63 @@
+import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
+import type { Clock } from '../../lib/clock';
+import { deviceName } from '../../lib/deviceName';
+import { greeting } from '../../lib/personName';
+import type { LimitsService } from '../limits/limits.service';
+import { type MailTx, queueMail } from '../mail/mail.service';
+import type { NewMail, Site } from '../mail/mail.types';
+import type { AccountsRepository } from './accounts.repository';
+import type { Account, AuthJobs } from './auth.types';
+import { isVerified } from './verification.service';
+
+type SignInSeen = AuthJobs['mail-new-device'];
+
+interface NewDeviceDeps {
+  unitOfWork: UnitOfWork<MailTx & { accounts: AccountsRepository }>;
+  limits: LimitsService;
+  clock: Clock;
+  site: Site;
+}
+
+export type NewDeviceService = ReturnType<typeof createNewDeviceService>;
+
+/** Telling people that their account was signed in from a browser that it doesn't know. */
+export function createNewDeviceService({ unitOfWork, limits, clock, site }: NewDeviceDeps) {
+  return {
+    /**
+     * Mails it to a verified address: held back until then, it would tell of what is long past. A program that signs in
+     * for each of its calls is told of ten times a day.
+     */
+    async mail(seen: SignInSeen): Promise<void> {
+      if (!(await limits.mayMailNewDevice(seen.accountId))) return;
+      await unitOfWork(byNobody, async (tx) => {
+        const account = await tx.accounts.find(seen.accountId);
+        if (account && isVerified(account)) await queueMail(tx, newDeviceMail(account, seen, site), clock.now());
+      });
+    },
+  };
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** What the browser said of itself stays out: whoever signs in may have typed anything into it. */
+function newDeviceMail(
+  { id: accountId, email: recipient, fullName }: Account,
+  { userAgent, address, at }: SignInSeen,
+  { productName, publicUrl }: Site,
+): NewMail {
+  return {
+    accountId,
+    recipient,
+    urgency: 'soon',
+    subject: `New sign-in to ${productName}`,
+    body: [
+      greeting(fullName),
+      `Your ${productName} account was signed in to on a new device.`,
+      [`Device: ${deviceName(userAgent)}`, `IP address: ${address}`, `Time: ${moment.format(new Date(at))} (UTC)`].join(
+        '\n',
+      ),
+      'If it was you, you’re all set.',
+      `If it wasn’t you, change your password, which signs out every other device:\n${publicUrl}/settings`,
+    ].join('\n\n'),
+  };
+}

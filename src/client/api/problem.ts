@@ -10,6 +10,8 @@ export type Problem = {
   status: number | undefined;
   /** The first sentence about each field, by the field's name. */
   fieldErrors: Record<string, string>;
+  /** What the second step of a sign-in takes, where one is needed. */
+  challenge?: string;
 };
 
 const unexpected = 'An unexpected error occurred';
@@ -44,6 +46,7 @@ export function problemOf(error: unknown): Problem | undefined {
 
 function fromBody(body: Record<string, unknown>, status: number | undefined, fallback: string): Problem {
   const errors = Array.isArray(body.errors) ? body.errors.filter(isFieldError) : [];
+  const challenge = isObject(body.second_step) ? body.second_step.challenge : undefined;
   return {
     detail: typeof body.detail === 'string' && body.detail !== '' ? body.detail : fallback,
     // A code that this client does not know is as good as none: it is only ever compared.
@@ -51,6 +54,7 @@ function fromBody(body: Record<string, unknown>, status: number | undefined, fal
     status,
     // The first sentence wins: later ones about the same field would overwrite it here, so they go in first.
     fieldErrors: Object.fromEntries(errors.toReversed().map(({ field, message }) => [field, message])),
+    ...(typeof challenge === 'string' && { challenge }),
   };
 }
 

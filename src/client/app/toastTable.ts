@@ -23,6 +23,7 @@ export type ToastTable = { [C in Call]?: Outcomes<ArgOf<C>> };
 /** Which outcome of which call is told by a toast, and in which words. */
 export const toastTable: ToastTable = {
   logIn: { fulfilled: { title: 'Successfully logged in!' }, rejected: failedWith('Login failed') },
+  completeSignIn: { fulfilled: { title: 'Successfully logged in!' }, rejected: failedWith('Login failed') },
   registerAccount: {
     fulfilled: { title: 'Account created successfully!' },
     rejected: failedWith('Registration failed'),
@@ -33,6 +34,9 @@ export const toastTable: ToastTable = {
   confirmPasswordReset: { fulfilled: { title: 'Password changed', description: 'Sign in with the new one.' } },
   updateProfile: { fulfilled: { title: 'Name saved' } },
   changePassword: { fulfilled: { title: 'Password changed', description: 'Every other device is signed out.' } },
+  turnOffTwoStep: {
+    fulfilled: { title: 'Two-step sign-in is off', description: 'Your password alone signs you in again.' },
+  },
   revokeSession: {
     fulfilled: { title: 'Device signed out' },
     rejected: failedWith('Couldn’t sign out the device'),

@@ -16,7 +16,7 @@ type Settled = UnknownAction & {
 type Asked<C extends Call> = { endpointName: C; originalArgs: ArgOf<C>; subscribe?: boolean };
 
 /** Calls that answer 401 to say that what was typed is wrong, not that the session is over. */
-const signInCalls: readonly Call[] = ['logIn', 'registerAccount', 'createDemoAccount'];
+const signInCalls: readonly Call[] = ['logIn', 'completeSignIn', 'registerAccount', 'createDemoAccount'];
 
 /** Shows the table's toasts, and logs every failed call for debugging. */
 export function addToastTableListeners(startListening: AppStartListening) {
@@ -44,6 +44,8 @@ async function onCallSettled(settled: Settled, listenerApi: AppListenerApi) {
   }
   const cause = meta.arg.endpointName;
   const problem = toProblem(payload);
+  // Nothing failed: the sign-in goes on with a code.
+  if (problem.code === 'second_step_required') return;
   extra.log(`${cause} failed`, problem);
   if (problem.status === 401 && !signInCalls.includes(cause)) return; // The end of the session is told instead.
   // The page asks again when it opens, or the end of the session is told.

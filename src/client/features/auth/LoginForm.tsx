@@ -12,13 +12,20 @@ type Props = {
   values: LoginValues;
   onChange: (change: Partial<LoginValues>) => void;
   onForgotten: () => void;
+  /** Called with the sign-in that goes on, where the account takes a code. */
+  onSecondStep: (challenge: string) => void;
 };
 
 /** The Login tab. What was typed stays when the server refuses; a toast tells why. */
-export function LoginForm({ values, onChange, onForgotten }: Props) {
+export function LoginForm({ values, onChange, onForgotten, onSecondStep }: Props) {
   const [logIn, { isLoading, error }] = useLogInMutation();
   const { at, refusal } = useFormFaults(error, ['email', 'password'], signInProblem);
   const status = problemOf(error)?.status;
+  const handleSubmit = async () => {
+    const result = await logIn({ credentials: values });
+    const challenge = problemOf(result.error)?.challenge;
+    if (challenge !== undefined) onSecondStep(challenge);
+  };
   return (
     <AuthForm
       title="Login"
@@ -28,7 +35,7 @@ export function LoginForm({ values, onChange, onForgotten }: Props) {
       submitLabel="Sign In"
       busyLabel="Signing in..."
       busy={isLoading}
-      onSubmit={() => void logIn({ credentials: values })}
+      onSubmit={() => void handleSubmit()}
       footer={
         <>
           {status === 429 && <SignInLinkOffer email={values.email} />}

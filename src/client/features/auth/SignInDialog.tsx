@@ -7,6 +7,7 @@ import { productName } from '../../lib/pageSettings';
 import { useAppSelector } from '../../redux/hooks';
 import { ForgottenPasswordForm } from './ForgottenPasswordForm';
 import { LoginForm, type LoginValues } from './LoginForm';
+import { SecondStepForm } from './SecondStepForm';
 import { SignUpForm, type SignUpValues } from './SignUpForm';
 
 type Tab = 'login' | 'sign-up';
@@ -16,19 +17,26 @@ const tabs = [
   { value: 'sign-up', label: 'Sign Up' },
 ] as const;
 
-/** Signs in, signs up, or asks for a new password. It goes away when a session starts and stays when one does not. */
+/** Signs in, in one step or two, signs up, or asks for a new password. It goes away when a session starts and stays when one does not. */
 export function SignInDialog({ onClose }: { onClose: () => void }) {
   const idPrefix = useId();
   const wish = useAppSelector(selectSignInWish);
   const [tab, setTab] = useState<Tab>(wish?.tab ?? 'login');
   const [isForgotten, setIsForgotten] = useState(false);
+  const [challenge, setChallenge] = useState<string>();
   // The two tabs keep what was typed apart from each other, and while the other one is shown.
   const [login, setLogin] = useState<LoginValues>({ email: wish?.email ?? '', password: '' });
   const [signUp, setSignUp] = useState<SignUpValues>({ fullName: '', email: wish?.email ?? '', password: '' });
 
+  const handleBack = () => {
+    setChallenge(undefined);
+    setLogin(({ email }) => ({ email, password: '' }));
+  };
   return (
     <DialogFrame open title={`Welcome to ${productName()}`} onClose={onClose}>
-      {isForgotten ? (
+      {challenge !== undefined ? (
+        <SecondStepForm challenge={challenge} onBack={handleBack} />
+      ) : isForgotten ? (
         <ForgottenPasswordForm initialEmail={login.email} onBack={() => setIsForgotten(false)} />
       ) : (
         <>
@@ -39,6 +47,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
                 values={login}
                 onChange={(change) => setLogin((before) => ({ ...before, ...change }))}
                 onForgotten={() => setIsForgotten(true)}
+                onSecondStep={setChallenge}
               />
             ) : (
               <SignUpForm values={signUp} onChange={(change) => setSignUp((before) => ({ ...before, ...change }))} />

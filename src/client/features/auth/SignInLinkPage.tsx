@@ -14,6 +14,7 @@ import { productName } from '../../lib/pageSettings';
 import { paths } from '../../lib/paths';
 import { useAppSelector } from '../../redux/hooks';
 import { AuthForm } from './AuthForm';
+import { SecondStepForm } from './SecondStepForm';
 
 /** Where the mailed link leads. Signs in when its button is pressed, because programs that check mails open links, too. */
 export function SignInLinkPage() {
@@ -21,13 +22,23 @@ export function SignInLinkPage() {
   const token = query.get('token') ?? '';
   const user = useAppSelector(selectUser);
   const [confirm, { isLoading, isSuccess, error }] = useConfirmSignInLinkMutation();
+  const [secondStep, setSecondStep] = useState<'done' | 'ended'>();
   const faults = useFormFaults(error, []);
-  if (isSuccess) return <Navigate to={paths.dashboard} replace />;
+  const challenge = faults.problem?.challenge;
+  if (isSuccess || secondStep === 'done') return <Navigate to={paths.dashboard} replace />;
   return (
     <NarrowPage width={420}>
       <PageHeader title="Sign in by email" subtitle="No password needed." />
       <Panel>
-        {user && !isLoading ? (
+        {secondStep === 'ended' ? (
+          <AnotherLink why="The link was already used. Ask for a new one, or log in with your password." />
+        ) : challenge !== undefined ? (
+          <SecondStepForm
+            challenge={challenge}
+            onBack={() => setSecondStep('ended')}
+            onSignedIn={() => setSecondStep('done')}
+          />
+        ) : user && !isLoading ? (
           <SignedInAlready email={user.email} />
         ) : !token ? (
           <AnotherLink why="This link is incomplete. Open the link in the email again, or ask for a new one." />

@@ -11,8 +11,9 @@ import { EmailPanel } from './EmailPanel';
 import { PasswordPanel } from './PasswordPanel';
 import { ProfilePanel } from './ProfilePanel';
 import { ThemePanel } from './ThemePanel';
+import { TwoStepPanel } from './two-step/TwoStepPanel';
 
-/** Name, password, devices, theme and data of the account. A demo account has no password to change. */
+/** Name, password, second step, devices, theme and data of the account. A demo account has no password to change. */
 export function SettingsPage() {
   const user = useAppSelector(selectUser);
   if (!user) return null;
@@ -23,6 +24,7 @@ export function SettingsPage() {
         {user.email_verified === false && <EmailPanel user={user} />}
         <ProfilePanel user={user} />
         {!user.is_demo && <PasswordPanel />}
+        {!user.is_demo && <TwoStepPanel user={user} />}
         <BrandPanel />
         <ApiPanel />
         <ThemePanel />

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { type Account, makeAccount } from './account';
+import { expectNoViolation, type Screen, widths } from './accessibilityCheck';
+import { expect, test } from './fixtures';
+import type { RunningServer } from './server';
+
+/** The code that the app shows, or the next one, which the server takes too: so no test waits for it. */
+const codeOf = (secret: string, which: 'this' | 'next') =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + (which === 'next' ? 30_000 : 0) });
+
+async function confirmEmail(page: Page, server: RunningServer, { email }: Account) {
+  const link = await server.logged(new RegExp(`${email}[^]*?(/verify-email\\?token=[\\w-]+)`));
+  await page.goto(link);
+  await expect(page.getByText('Your email is confirmed')).toBeVisible();
+}
+
+/** The secret as it stands on the screen. */
+const secretOn = async (page: Page) =>
+  (await page.getByRole('dialog').locator('code').innerText()).replaceAll(/\s/g, '');
+
+async function askForSecret(page: Page, { password }: Account) {
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const first = page.getByRole('dialog', { name: 'Turn on two-step sign-in' });
+  await expect(first.getByLabel('Password')).toBeFocused();
+  await first.getByLabel('Password').fill(password);
+  await first.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+}
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: /Mara Okafor/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByText('Successfully logged out!')).toBeVisible();
+}
+
+async function enterPassword(page: Page, { email, password }: Account) {
+  await page.getByRole('button', { name: 'Sign In' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Campaign Studio' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  return dialog;
+}
+
+test('two-step sign-in is set up, asks for a code, and remembers the device that it is told to', async ({
+  signedIn: page,
+  account,
+  server,
+}) => {
+  await confirmEmail(page, server, account);
+  await page.goto('/settings');
+  await askForSecret(page, account);
+  const secret = await secretOn(page);
+  await expect(page.getByLabel('Code from the app')).toBeFocused();
+  await page.getByLabel('Code from the app').fill(codeOf(secret, 'this'));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recoveryCode = await codes.first().innerText();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(/10 recovery codes left\.$/)).toBeVisible();
+
+  await logOut(page);
+  const dialog = await enterPassword(page, account);
+  await expect(dialog.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible();
+  await expect(dialog.getByLabel('Code')).toBeFocused();
+  await dialog.getByLabel('Code').fill('000000');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.locator('[role="alert"]')).toContainText('That code isn’t right.');
+  await dialog.getByLabel('Code').fill(codeOf(secret, 'next'));
+  await dialog.getByLabel('Remember this device for 30 days').check();
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Successfully logged in!')).toBeVisible();
+
+  await logOut(page);
+  await enterPassword(page, account);
+  await expect(page.getByText('Successfully logged in!')).toBeVisible();
+  await page.goto('/settings');
+  await expect(page.getByText(/^Signs in without a code until/)).toHaveCount(2);
+
+  // A browser that isn't remembered is asked for a code, and a recovery code is one.
+  await page.context().clearCookies();
+  await logOut(page);
+  const again = await enterPassword(page, account);
+  await again.getByRole('button', { name: 'Use a recovery code' }).click();
+  await again.getByLabel('Recovery code').fill(recoveryCode.toUpperCase());
+  await again.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Successfully logged in!')).toBeVisible();
+});
+
+const screensOf = (account: Account): Screen[] => [
+  { name: 'two-step sign-in off', show: async (page) => void (await page.goto('/settings')) },
+  {
+    name: 'secret for an app, refused',
+    show: async (page) => {
+      await askForSecret(page, account);
+      await page.getByLabel('Code from the app').fill('000000');
+      await page.getByRole('button', { name: 'Turn on' }).click();
+      await expect(page.getByText(/^That code isn’t right/)).toBeVisible();
+    },
+  },
+  {
+    name: 'recovery codes',
+    show: async (page) => {
+      await page.getByLabel('Code from the app').fill(codeOf(await secretOn(page), 'this'));
+      await page.getByRole('button', { name: 'Turn on' }).click();
+      await expect(page.getByRole('dialog', { name: 'Save your recovery codes' })).toBeVisible();
+    },
+  },
+  {
+    name: 'two-step sign-in on',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Done' }).click();
+      await expect(page.getByRole('button', { name: 'New recovery codes' })).toBeVisible();
+    },
+  },
+  {
+    name: 'turning two-step sign-in off',
+    show: async (page) => {
+      await page.getByRole('region', { name: 'Two-step sign-in' }).getByRole('button', { name: 'Turn off' }).click();
+      await expect(page.getByRole('dialog', { name: 'Turn off two-step sign-in?' })).toBeVisible();
+    },
+  },
+  {
+    name: 'second step of signing in',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.evaluate(() => localStorage.removeItem('token'));
+      await page.goto('/');
+      const dialog = await enterPassword(page, account);
+      await expect(dialog.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible();
+    },
+  },
+];
+
+for (const width of widths) {
+  test(`two-step sign-in has no accessibility violation at ${width} px, light and dark`, async ({
+    page,
+    request,
+    server,
+  }) => {
+    const account = await makeAccount(request);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await page.evaluate((token) => localStorage.setItem('token', token), account.token);
+    await confirmEmail(page, server, account);
+    for (const screen of screensOf(account)) await expectNoViolation(page, screen);
+  });
+}

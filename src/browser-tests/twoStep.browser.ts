@@ -80,7 +80,7 @@ test('two-step sign-in is set up, asks for a code, and remembers the device that
   await enterPassword(page, account);
   await expect(page.getByText('Successfully logged in!')).toBeVisible();
   await page.goto('/settings');
-  await expect(page.getByText(/^Signs in without a code until/)).toHaveCount(2);
+  await expect(page.getByText(/^Signs in without a code until/)).toBeVisible();
 
   // A browser that isn't remembered is asked for a code, and a recovery code is one.
   await page.context().clearCookies();

@@ -98,4 +98,11 @@ function codeProblem(error: unknown): Problem | undefined {
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 16 });
 
-const Tick = styled('label')({ display: 'flex', alignItems: 'center', gap: 8, fontSize: 13, cursor: 'pointer' });
+const Tick = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minHeight: 24,
+  marginLeft: -6,
+  cursor: 'pointer',
+});

@@ -127,10 +127,36 @@ type Schema = {
 
 const boundKeys = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'] as const;
 
-/** Source of the module with every list of allowed words and every bound, which neither code generator emits. */
+/** The names of the schemas of what is sent, and of what is in it. */
+function sentSchemas(paths: Paths, schemas: Record<string, Schema>): Set<string> {
+  const found = new Set<string>();
+  const follow = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    for (const [key, value] of Object.entries(part)) {
+      const name = key === '$ref' ? String(value).split('/').at(-1) : undefined;
+      if (name === undefined) {
+        follow(value);
+      } else if (!found.has(name)) {
+        found.add(name);
+        follow(schemas[name]);
+      }
+    }
+  };
+  for (const operations of Object.values(paths)) for (const one of Object.values(operations)) follow(one.requestBody);
+  return found;
+}
+
+/**
+ * Source of the module with every list of allowed words, and every bound of what is sent, which neither code generator
+ * emits. Nobody types into answers, so pages don't load their bounds.
+ */
 async function boundsModule(): Promise<string> {
-  const { components } = parse(await readFile(contract, 'utf8')) as { components: { schemas: Record<string, Schema> } };
+  const { components, paths } = parse(await readFile(contract, 'utf8')) as {
+    components: { schemas: Record<string, Schema> };
+    paths: Paths;
+  };
   const { schemas } = components;
+  const sent = sentSchemas(paths, schemas);
   const resolve = (schema: Schema): Schema =>
     schema.$ref ? (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
   const boundsOf = (schema: Schema) =>
@@ -146,12 +172,13 @@ async function boundsModule(): Promise<string> {
       );
       words.push(`export type ${name} = (typeof ${list})[number];`);
     }
+    if (!sent.has(name)) continue;
     for (const [field, value] of Object.entries(schema.properties ?? {})) {
       const found = boundsOf(resolve(value));
       if (Object.keys(found).length) (bounds[name] ??= {})[field] = found;
     }
   }
-  return `${words.join('\n')}\n\n/** Lengths and sizes by schema and field. */\nexport const bounds = ${JSON.stringify(bounds)} as const;\n`;
+  return `${words.join('\n')}\n\n/** Lengths and sizes of what is sent, by schema and field. */\nexport const bounds = ${JSON.stringify(bounds)} as const;\n`;
 }
 
 /** Source of what the server's operations on one thing are about. */
@@ -171,6 +198,7 @@ type Operation = {
   'x-when-read-only'?: string;
   security?: object[];
   parameters?: { $ref?: string }[];
+  requestBody?: object;
   responses: Record<string, object>;
 };
 

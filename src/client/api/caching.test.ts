@@ -173,6 +173,7 @@ const oneTeam: Query[] = ['listMyTeams', 'getTeam', 'listTeamActivity', 'getTeam
 const people: Query[] = ['listMyTeams', 'getTeam', 'getTeamStats', 'listTeamActivity', 'getTeamChanges'];
 const membership: Query[] = ['getCurrentUser', 'getReceipt', 'listMyTeams'];
 
+const twoStep: Query[] = ['listSessions', 'getTwoStep', 'listMyTeams', 'getTeam'];
 const [appCode] = fakeAppCodes;
 
 /** Makes the account the team's owner, on a plan that includes teams. */
@@ -212,15 +213,21 @@ const changes: { [Op in Mutation]: Change<Op> } = {
   },
   turnOnTwoStep: {
     arg: () => ({ appCode: { code: appCode } }),
-    before: ({ fake }) => {
-      fake.account.twoStep.isStarted = true;
+    before: (full) => {
+      ownsTeam(full);
+      full.team.requiresTwoStep = true;
+      full.fake.account.twoStep.isStarted = true;
     },
-    asksAgain: ['getTwoStep'],
+    asksAgain: twoStep,
   },
   turnOffTwoStep: {
     arg: () => ({ twoStepProof: { password: 'secret1', code: appCode } }),
-    before: ({ fake }) => void turnOnFakeTwoStep(fake.account),
-    asksAgain: ['listSessions', 'getTwoStep'],
+    before: (full) => {
+      ownsTeam(full);
+      full.team.requiresTwoStep = true;
+      turnOnFakeTwoStep(full.fake.account);
+    },
+    asksAgain: twoStep,
   },
   renewRecoveryCodes: {
     arg: () => ({ twoStepProof: { password: 'secret1', code: appCode } }),
@@ -485,6 +492,14 @@ const changes: { [Op in Mutation]: Change<Op> } = {
     asksAgain: membership,
   },
   updateTeam: { arg: ({ team }) => ({ id: team.id, teamChange: { name: 'Halden' } }), asksAgain: oneTeam },
+  requireTwoStep: {
+    before: (full) => {
+      ownsTeam(full);
+      turnOnFakeTwoStep(full.fake.account);
+    },
+    arg: ({ team }) => ({ id: team.id, twoStepRule: { required: true } }),
+    asksAgain: oneTeam,
+  },
   deleteTeam: { before: ownsTeam, arg: ({ team }) => ({ id: team.id }), asksAgain: membership },
   inviteMember: {
     arg: ({ team }) => ({ id: team.id, newInvitation: { email: 'kai@halden.example' } }),

@@ -23,7 +23,10 @@ import type { Answering, Whole } from './whole';
 
 export type TeamMember = Required<WireTeamMember>;
 /** `my_role` depends on who asks: what a person is in a team says `roleIn`. */
-export type Team = Omit<Whole<WireTeam, 'owner' | 'read_only' | 'over_seats' | 'ai_copy'>, 'members'> & {
+export type Team = Omit<
+  Whole<WireTeam, 'owner' | 'read_only' | 'over_seats' | 'ai_copy' | 'requires_two_step' | 'needs_two_step'>,
+  'members'
+> & {
   members: TeamMember[];
 };
 
@@ -33,13 +36,16 @@ const wholeTeam = ({ members, ...team }: WireTeam): Team => ({
   read_only: false,
   over_seats: null,
   ai_copy: includesAiCopy(team.plan),
+  requires_two_step: false,
+  needs_two_step: false,
   ...team,
   members: members.map((member) => ({ read_only: false, ...member })),
 });
 
 /** The contract's own types of each operation, before lists become pages. */
 type TeamsDefinitions = DefinitionsFromApi<typeof generatedApi>;
-type TeamCall = 'createTeam' | 'getTeam' | 'updateTeam' | 'chooseSeats' | 'transferTeam' | 'acceptInvitation';
+type TeamCall =
+  'createTeam' | 'getTeam' | 'updateTeam' | 'requireTwoStep' | 'chooseSeats' | 'transferTeam' | 'acceptInvitation';
 type Definitions = Answering<
   TeamsDefinitions,
   Record<TeamCall, Team> & { listMyTeams: Page<Team>; listTeamActivity: Page<TeamActivity> }
@@ -71,8 +77,12 @@ export const teamsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
     listMyTeams: { transformResponse: pageOf(wholeTeam), providesTags: (page) => tagsOfList('Team', page?.items) },
     createTeam: { transformResponse: wholeTeam, invalidatesTags: membership },
-    getTeam: { transformResponse: wholeTeam, providesTags: (_team, _error, { id }) => [idTag('Team', id)] },
+    getTeam: {
+      transformResponse: wholeTeam,
+      providesTags: (_team, _error, { id }) => [idTag('Team', id), eachTag('Team')],
+    },
     updateTeam: { transformResponse: wholeTeam, invalidatesTags: team },
+    requireTwoStep: { transformResponse: wholeTeam, invalidatesTags: team },
     deleteTeam: { invalidatesTags: membership },
     getTeamStats: { providesTags: (_stats, _error, { id }) => [idTag('TeamStats', id), eachTag('TeamStats')] },
     chooseSeats: { transformResponse: wholeTeam, invalidatesTags: team },
@@ -104,6 +114,7 @@ export const {
   useListMyTeamsQuery,
   useCreateTeamMutation,
   useUpdateTeamMutation,
+  useRequireTwoStepMutation,
   useDeleteTeamMutation,
   useGetTeamStatsQuery,
   useChooseSeatsMutation,

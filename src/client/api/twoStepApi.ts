@@ -1,9 +1,12 @@
 import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { generatedApi } from './generated/two-step.gen';
 import { startSession } from './startSession';
-import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, nothing, tag } from './tags';
+import { type CachingDecisions, type TagType, eachTag, invalidatesOnSuccess, listTag, nothing, tag } from './tags';
 
 type Definitions = DefinitionsFromApi<typeof generatedApi>;
+
+/** Teams say whether they want it of who is signed in, and which devices are remembered is listed with them. */
+const switched = invalidatesOnSuccess(() => [tag('TwoStep'), listTag('Session'), listTag('Team'), eachTag('Team')]);
 
 /** Codes that signing in takes besides the password. */
 export const twoStepApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
@@ -11,9 +14,8 @@ export const twoStepApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
     completeSignIn: { onQueryStarted: startSession, invalidatesTags: nothing },
     getTwoStep: { providesTags: [tag('TwoStep')] },
     startTwoStep: { invalidatesTags: nothing },
-    turnOnTwoStep: { invalidatesTags: invalidatesOnSuccess(() => [tag('TwoStep')]) },
-    // Which devices are remembered is listed with them.
-    turnOffTwoStep: { invalidatesTags: invalidatesOnSuccess(() => [tag('TwoStep'), listTag('Session')]) },
+    turnOnTwoStep: { invalidatesTags: switched },
+    turnOffTwoStep: { invalidatesTags: switched },
     renewRecoveryCodes: { invalidatesTags: invalidatesOnSuccess(() => [tag('TwoStep')]) },
   } satisfies CachingDecisions<Definitions>,
 });

@@ -109,6 +109,11 @@ export const toastTable: ToastTable = {
   changeMemberRole: { fulfilled: { title: 'Role changed' } },
   createTeam: { fulfilled: ({ newTeam }) => ({ title: 'Team created', description: newTeam.name.trim() }) },
   updateTeam: { fulfilled: { title: 'Team details saved' } },
+  requireTwoStep: {
+    fulfilled: ({ twoStepRule: { required } }) => ({
+      title: required ? 'Two-step sign-in required' : 'Two-step sign-in is optional',
+    }),
+  },
   transferTeam: { fulfilled: { title: 'Team transferred' } },
   leaveTeam: { fulfilled: { title: 'You left the team' } },
   deleteTeam: { fulfilled: { title: 'Team deleted' } },

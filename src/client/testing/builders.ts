@@ -175,6 +175,7 @@ export function aTeam(own: Partial<FakeTeam> = {}): FakeTeam {
     ads: [],
     activity: [],
     invitations: [],
+    requiresTwoStep: false,
     generationsWritten: 0,
     ...own,
   };

@@ -26,6 +26,8 @@ export type FakeTeam = FakeWorkspace &
     /** Newest first. */
     activity: TeamActivity[];
     invitations: FakeInvitation[];
+    /** Whether its owner and admins need two-step sign-in. */
+    requiresTwoStep: boolean;
     /** Left out where everybody has a seat. */
     over_seats?: TeamOverSeats;
     /** How much was written here this month. */

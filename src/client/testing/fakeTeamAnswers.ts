@@ -22,6 +22,7 @@ type TeamOperation =
   | 'createTeam'
   | 'getTeam'
   | 'updateTeam'
+  | 'requireTwoStep'
   | 'deleteTeam'
   | 'getTeamStats'
   | 'chooseSeats'
@@ -71,6 +72,15 @@ export const teamAnswers: FakeAnswers<TeamOperation> = {
     team.name = body.name?.trim() ?? team.name;
     team.description = body.description?.trim() ?? team.description;
     record(state, team, account, { action: 'team_edited', subject: { id: team.id, name: team.name } });
+    return { body: asTeam(state, account, team) };
+  },
+  requireTwoStep: ({ state, account, params, body }) => {
+    const team = openTeam(state, account, params.id, 'owner');
+    if (body.required && account.twoStep.turnedOnAt === null) {
+      const detail = 'Turn on two-step sign-in for yourself first, in Settings. Then you can ask your team for it.';
+      throw new FakeRefusal(403, 'two_step_required', detail);
+    }
+    team.requiresTwoStep = body.required;
     return { body: asTeam(state, account, team) };
   },
   deleteTeam: ({ state, account, params }) => {

@@ -27,7 +27,16 @@ export function openTeam(
   if (roles.indexOf(role) < roles.indexOf(needed)) {
     throw new FakeRefusal(403, 'role_required', `You need the ${needed} role for this. Ask an admin or the owner.`);
   }
+  if (needed !== 'viewer' && needsTwoStep(team, account)) {
+    const detail = 'This team asks its owner and admins for two-step sign-in. Turn it on in Settings, then try again.';
+    throw new FakeRefusal(403, 'two_step_required', detail);
+  }
   return team;
+}
+
+function needsTwoStep(team: FakeTeam, account: FakeAccount): boolean {
+  const role = roleIn(team, account);
+  return team.requiresTwoStep && (role === 'owner' || role === 'admin') && account.twoStep.turnedOnAt === null;
 }
 
 /** The plan that applies to a team. */
@@ -67,6 +76,8 @@ export function asTeam(state: FakeState, account: FakeAccount, team: FakeTeam): 
     read_only: !plan.teams,
     ai_copy: plan.ai_copy,
     over_seats: team.over_seats ?? null,
+    requires_two_step: team.requiresTwoStep,
+    needs_two_step: needsTwoStep(team, account),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import { invalidField, notFound, Refusal, roleRequired, teamNotFound } from '../lib/refusal';
+import { invalidField, notFound, Refusal, roleRequired, teamNotFound, twoStepRequired } from '../lib/refusal';
 import {
   type Credential,
   includesRole,
@@ -158,6 +158,7 @@ const enter =
     const scope = { ...found, role: roleBy(credential, found.role) };
     if (!includesRole(scope.role, role))
       throw roleRequired(role, found.role === scope.role ? scope : { isByKey: true });
+    if (scope.needsTwoStep && role !== 'viewer') throw twoStepRequired();
     if (scope.isTeam && !whenReadOnly) await refuseReadOnly(scope);
     request.scope = scope;
   };

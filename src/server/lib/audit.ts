@@ -35,7 +35,9 @@ export interface AuditActions {
     | 'member_left'
     | 'team_created'
     | 'team_transferred'
-    | 'team_deleted';
+    | 'team_deleted'
+    | 'team_two_step_required'
+    | 'team_two_step_optional';
   billing:
     | 'subscription_started'
     | 'subscription_changed'

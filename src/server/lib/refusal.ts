@@ -14,6 +14,7 @@ export type RefusalCode =
   | 'scope_required'
   | 'key_not_allowed'
   | 'team_read_only'
+  | 'two_step_required'
   | 'not_found'
   | 'demo_off'
   | 'email_taken'
@@ -146,6 +147,13 @@ export const roleRequired = (role: Role, { isWaiting = false, isByKey = false } 
       : isWaiting
         ? 'This team has more people than seats, so you can only read for now. Ask the owner for a seat.'
         : `You need the ${role} role for this. Ask an admin or the owner.`,
+  );
+
+/** Says that the team asks the caller for two-step sign-in, which is off. */
+export const twoStepRequired = (): Refusal =>
+  new Refusal(
+    'two_step_required',
+    'This team asks its owner and admins for two-step sign-in. Turn it on in Settings, then try again.',
   );
 
 /** Says that the account was deleted after the caller's token had been looked at. */

@@ -57,6 +57,8 @@ export interface Scope extends Workspace {
   role: Role;
   /** Whether the actor waits for a seat of the team, and can only read until then. */
   isWaiting: boolean;
+  /** Whether the team asks the actor for two-step sign-in, and the actor can only read until it is on. */
+  needsTwoStep: boolean;
   right: Right;
 }
 
@@ -73,6 +75,7 @@ export const personalScope = (accountId: string, right: Right): Scope => ({
   payerId: accountId,
   role: 'owner',
   isWaiting: false,
+  needsTwoStep: false,
   right,
 });
 

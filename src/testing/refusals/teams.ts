@@ -8,6 +8,20 @@ export const teamRefusals: readonly Refusal[] = [
   ['a team of others', 'not_found', 'getTeam', 'stranger', { params: { id: 'team' } }],
   ['the campaigns of a team of others', 'not_found', 'listCampaigns', 'stranger', { query: { team_id: 'team' } }],
   [
+    'asking for two-step sign-in without having it',
+    'two_step_required',
+    'requireTwoStep',
+    'mara',
+    { params: { id: 'team' }, body: { required: true } },
+  ],
+  [
+    'a member who asks for two-step sign-in',
+    'role_required',
+    'requireTwoStep',
+    'tom',
+    { params: { id: 'team' }, body: { required: true } },
+  ],
+  [
     'a team’s name, changed by an editor',
     'role_required',
     'updateTeam',

@@ -41,6 +41,7 @@ export type ErrorCode =
   | "scope_required"
   | "key_not_allowed"
   | "team_read_only"
+  | "two_step_required"
   | "not_found"
   | "demo_off"
   | "email_taken"

@@ -59,6 +59,7 @@ export type Change =
   | 'deleteGeneration'
   | 'updateTeam'
   | 'deleteTeam'
+  | 'requireTwoStep'
   | 'chooseSeats'
   | 'inviteMember'
   | 'changeMemberRole'
@@ -82,6 +83,7 @@ export const rolesAboveEditor = {
   redeliverWebhook: 'admin',
   updateTeam: 'admin',
   deleteTeam: 'owner',
+  requireTwoStep: 'owner',
   chooseSeats: 'owner',
   inviteMember: 'admin',
   changeMemberRole: 'admin',

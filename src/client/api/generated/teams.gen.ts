@@ -37,6 +37,16 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    requireTwoStep: build.mutation<
+      RequireTwoStepApiResponse,
+      RequireTwoStepApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/teams/${encodeURIComponent(String(queryArg.id))}/two-step`,
+        method: "PUT",
+        body: queryArg.twoStepRule,
+      }),
+    }),
     getTeamStats: build.query<GetTeamStatsApiResponse, GetTeamStatsApiArg>({
       query: (queryArg) => ({
         url: `/teams/${encodeURIComponent(String(queryArg.id))}/stats`,
@@ -176,6 +186,12 @@ export type DeleteTeamApiResponse = unknown;
 export type DeleteTeamApiArg = {
   /** The id (UUID). */
   id: string;
+};
+export type RequireTwoStepApiResponse = /** status 200 The team. */ Team;
+export type RequireTwoStepApiArg = {
+  /** The id (UUID). */
+  id: string;
+  twoStepRule: TwoStepRule;
 };
 export type GetTeamStatsApiResponse = /** status 200 The counts. */ TeamStats;
 export type GetTeamStatsApiArg = {
@@ -339,6 +355,10 @@ export type Team = {
   over_seats?: TeamOverSeats | null;
   /** Whether the owner's plan includes AI ad copy, so that editors, admins and the owner may have it written there. */
   ai_copy?: boolean;
+  /** Whether the owner and admins need two-step sign-in to do more than read. */
+  requires_two_step?: boolean;
+  /** Whether the caller is one of those and has it off, and so can only read. */
+  needs_two_step?: boolean;
 };
 export type ErrorCode =
   | "malformed_json"
@@ -353,6 +373,7 @@ export type ErrorCode =
   | "scope_required"
   | "key_not_allowed"
   | "team_read_only"
+  | "two_step_required"
   | "not_found"
   | "demo_off"
   | "email_taken"
@@ -450,6 +471,10 @@ export type NewTeam = {
   ai_copy?: any;
   /** Accepted and ignored. */
   over_seats?: any;
+  /** Accepted and ignored. */
+  requires_two_step?: any;
+  /** Accepted and ignored. */
+  needs_two_step?: any;
 };
 export type TeamChange = {
   name?: TeamName;
@@ -476,6 +501,14 @@ export type TeamChange = {
   ai_copy?: any;
   /** Accepted and ignored. */
   over_seats?: any;
+  /** Accepted and ignored. */
+  requires_two_step?: any;
+  /** Accepted and ignored. */
+  needs_two_step?: any;
+};
+export type TwoStepRule = {
+  /** Whether the owner and admins need two-step sign-in to do more than read. */
+  required: boolean;
 };
 export type TeamStats = {
   /** The owner, the members and the invited. */

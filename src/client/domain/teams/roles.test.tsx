@@ -52,6 +52,17 @@ describe('what roles allow on the screens', () => {
     expect(screen.queryByRole('link', { name: 'Create Campaign' })).not.toBeInTheDocument();
   });
 
+  it('lets an admin only look without the two-step sign-in that the team asks for', async () => {
+    openInTeam('admin', {
+      path: () => paths.campaigns,
+      prepare: ({ state }) => {
+        for (const team of state.teams) team.requiresTwoStep = true;
+      },
+    });
+    expect(await screen.findByText(/^This team asks its owner and admins for two-step sign-in/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Create Campaign' })).not.toBeInTheDocument();
+  });
+
   it('lets a viewer look at the ads, with nothing to do to them', async () => {
     const { ad } = openInTeam('viewer', { path: () => `${paths.createAd}?from=ads` });
     expect(await screen.findByRole('link', { name: `View: ${ad.name}` })).toBeVisible();

@@ -2,6 +2,9 @@ import { type Change, type EditorChange, mayCall } from '../../api/roles';
 import type { Team } from '../../api/teamsApi';
 import { type WorkspaceDetails, useWorkspaceDetails } from './useTeams';
 
+const twoStepReason =
+  'This team asks its owner and admins for two-step sign-in. Turn it on in your settings to make changes here.';
+
 const viewerReason = 'Viewers can look at this team’s campaigns. Ask an admin for the editor role.';
 
 /**
@@ -23,10 +26,11 @@ export function useReadOnlyReason(): string | undefined {
 }
 
 const mayCallIn = ({ team, role }: WorkspaceDetails, operation: Change): boolean =>
-  mayCall(operation, role, team?.read_only ?? false);
+  mayCall(operation, team?.needs_two_step ? 'viewer' : role, team?.read_only ?? false);
 
 function reasonIn({ team, role }: WorkspaceDetails): string | undefined {
   if (team?.read_only) return readOnlyReason(team);
+  if (team?.needs_two_step) return twoStepReason;
   return role === 'viewer' ? viewerReason : undefined;
 }
 

@@ -21,6 +21,9 @@ const TeamCampaignsTab = lazyPart(
 /** Few teams ever have more people than seats. */
 const SeatsNotice = lazyPart(async () => (await import('./members/SeatsNotice')).SeatsNotice);
 
+/** Few people have to turn it on yet. */
+const TwoStepNotice = lazyPart(async () => (await import('./settings/TwoStepNotice')).TwoStepNotice);
+
 type Props = { seen: SeenTeam; teams: readonly Team[] };
 
 /** One team: which one it is, and its four tabs. */
@@ -32,6 +35,7 @@ export function ShownTeam({ seen, teams }: Props) {
     <WorkspaceOf teamId={seen.team.id}>
       <Stack gap={16}>
         {seen.isReadOnly && <ReadOnlyNotice seen={seen} />}
+        {seen.team.needs_two_step && <TwoStepNotice />}
         {seen.team.over_seats && <SeatsNotice seen={seen} overSeats={seen.team.over_seats} />}
         <TeamBar seen={seen} teams={teams} onInvite={invite} />
         <TabBar label="Team" value={tab} onChange={setTab} tabs={tabs} idPrefix="team" />

@@ -5,6 +5,7 @@ import { selectWorkspaceTeamId } from '../../domain/teams/teamsSlice';
 import { aCampaign, aMember, aSavedAd, aTeam, aUser, anActivity, anInvited, ownerOf } from '../../testing/builders';
 import { findDialog, rowOf, shownNames } from '../../testing/campaignList';
 import { createFakeApi } from '../../testing/fakeApi';
+import { turnOnFakeTwoStep } from '../../testing/fakeTwoStepAnswers';
 import type { FakeTeam } from '../../testing/fakeState';
 import { renderApp } from '../../testing/renderApp';
 
@@ -196,6 +197,42 @@ describe('the campaigns of a team', () => {
     openJoined('viewer', {}, '?tab=campaigns');
     expect(await screen.findByText(/Ask an admin for the editor role/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Create Team Campaign' })).not.toBeInTheDocument();
+  });
+});
+
+describe('two-step sign-in for a team’s admins', () => {
+  const rule = async () => within(await screen.findByRole('region', { name: 'Two-step sign-in' }));
+
+  it('is asked for by the owner who has it on, and no longer', async () => {
+    const { user, fake, team } = openOwned({}, '?tab=settings');
+    turnOnFakeTwoStep(fake.account);
+    await user.click(await (await rule()).findByRole('button', { name: 'Require for admins' }));
+    expect(await (await rule()).findByText(/need two-step sign-in to make changes/)).toBeVisible();
+    expect(await screen.findByText('Two-step sign-in required')).toBeVisible();
+    expect(team.requiresTwoStep).toBe(true);
+    await user.click((await rule()).getByRole('button', { name: 'Stop requiring it' }));
+    expect(await (await rule()).findByRole('button', { name: 'Require for admins' })).toBeVisible();
+    expect(team.requiresTwoStep).toBe(false);
+  });
+
+  it('is not asked for by an owner who has it off, who is told why', async () => {
+    const { user, team } = openOwned({}, '?tab=settings');
+    await user.click(await (await rule()).findByRole('button', { name: 'Require for admins' }));
+    expect(await (await rule()).findByRole('alert')).toHaveTextContent(/^Turn on two-step sign-in for yourself first/);
+    expect(team.requiresTwoStep).toBe(false);
+  });
+
+  it('is seen by admins, who decide nothing, and who are led to their settings where they have it off', async () => {
+    openJoined('admin', { requiresTwoStep: true }, '?tab=settings');
+    expect((await rule()).queryByRole('button')).not.toBeInTheDocument();
+    expect(await screen.findByText(/^This team asks its owner and admins for two-step sign-in/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'turn it on in your settings' })).toHaveAttribute('href', '/settings');
+  });
+
+  it('is no matter of editors', async () => {
+    openJoined('editor', { requiresTwoStep: true }, '?tab=settings');
+    await rule();
+    expect(screen.queryByText(/^This team asks its owner/)).not.toBeInTheDocument();
   });
 });
 

@@ -142,6 +142,7 @@ export const routes = {
   getTeam: { method: 'GET', path: '/teams/{id}', status: 200, isOpen: false },
   updateTeam: { method: 'PATCH', path: '/teams/{id}', status: 200, isOpen: false },
   deleteTeam: { method: 'DELETE', path: '/teams/{id}', status: 204, isOpen: false },
+  requireTwoStep: { method: 'PUT', path: '/teams/{id}/two-step', status: 200, isOpen: false },
   getTeamStats: { method: 'GET', path: '/teams/{id}/stats', status: 200, isOpen: false },
   chooseSeats: { method: 'PUT', path: '/teams/{id}/seats', status: 200, isOpen: false },
   inviteMember: { method: 'POST', path: '/teams/{id}/invite', status: 201, isOpen: false },

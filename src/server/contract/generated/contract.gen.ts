@@ -2245,6 +2245,29 @@ export interface paths {
     patch: operations['updateTeam'];
     trace?: never;
   };
+  '/teams/{id}/two-step': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Say whether a team's owner and admins need two-step sign-in.
+     * @description Where they do, one who has it off can only read there. The owner has to have it on to ask for it.
+     */
+    put: operations['requireTwoStep'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/teams/{id}/stats': {
     parameters: {
       query?: never;
@@ -2826,7 +2849,8 @@ export interface components {
     /**
      * @description What went wrong, for programs. Where the plan stands in the way it is `plan_limit`, for something that the plan
      *     allows so many of, or `plan_required`, for something that the plan does not include. Where somebody's role
-     *     in a workspace stands in the way it is `role_required`, and `team_read_only` while nobody may change a team. Where an
+     *     in a workspace stands in the way it is `role_required`, `team_read_only` while nobody may change a team, and
+     *     `two_step_required` while somebody may not who has two-step sign-in off. Where an
      *     API key stands in the way it is `scope_required`, which `detail` names, or `key_not_allowed`.
      * @enum {string}
      */
@@ -2843,6 +2867,7 @@ export interface components {
       | 'scope_required'
       | 'key_not_allowed'
       | 'team_read_only'
+      | 'two_step_required'
       | 'not_found'
       | 'demo_off'
       | 'email_taken'
@@ -3659,6 +3684,10 @@ export interface components {
       over_seats?: components['schemas']['TeamOverSeats'] | null;
       /** @description Whether the owner's plan includes AI ad copy, so that editors, admins and the owner may have it written there. */
       ai_copy?: boolean;
+      /** @description Whether the owner and admins need two-step sign-in to do more than read. */
+      requires_two_step?: boolean;
+      /** @description Whether the caller is one of those and has it off, and so can only read. */
+      needs_two_step?: boolean;
     };
     NewTeam: {
       name: components['schemas']['TeamName'];
@@ -3685,6 +3714,14 @@ export interface components {
       ai_copy?: unknown;
       /** @description Accepted and ignored. */
       over_seats?: unknown;
+      /** @description Accepted and ignored. */
+      requires_two_step?: unknown;
+      /** @description Accepted and ignored. */
+      needs_two_step?: unknown;
+    };
+    TwoStepRule: {
+      /** @description Whether the owner and admins need two-step sign-in to do more than read. */
+      required: boolean;
     };
     TeamChange: {
       name?: components['schemas']['TeamName'];
@@ -3711,6 +3748,10 @@ export interface components {
       ai_copy?: unknown;
       /** @description Accepted and ignored. */
       over_seats?: unknown;
+      /** @description Accepted and ignored. */
+      requires_two_step?: unknown;
+      /** @description Accepted and ignored. */
+      needs_two_step?: unknown;
     };
     /** @description The counts of a team. */
     TeamStats: {
@@ -3827,6 +3868,8 @@ export interface components {
       | 'team_created'
       | 'team_transferred'
       | 'team_deleted'
+      | 'team_two_step_required'
+      | 'team_two_step_optional'
       | 'subscription_started'
       | 'subscription_changed'
       | 'subscription_cancelled'
@@ -7396,7 +7439,8 @@ export interface components {
     };
     /**
      * @description The caller's role in the team does not include this: `role_required`. Or the plan of the team's owner includes no
-     *     teams, so that the team can only be read: `team_read_only`.
+     *     teams, so that the team can only be read: `team_read_only`. Or the team asks its owner and admins for two-step
+     *     sign-in, and the caller has it off: `two_step_required`.
      */
     TeamRefused: {
       headers: {
@@ -12938,6 +12982,43 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['TeamChange'];
+      };
+    };
+    responses: {
+      /** @description The team. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Team'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['TeamRefused'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  requireTwoStep: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TwoStepRule'];
       };
     };
     responses: {

@@ -40,6 +40,8 @@ export const toWireTeam = (team: Team): Every<WireTypes['Team']> => ({
     decide_by: team.overSeats.decideBy?.toISOString() ?? null,
   },
   ai_copy: team.hasAiCopy,
+  requires_two_step: team.requiresTwoStep,
+  needs_two_step: team.needsTwoStep,
 });
 
 export const toWireSentInvitation = ({

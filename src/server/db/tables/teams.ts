@@ -14,6 +14,8 @@ export const teams = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     updatedAt: moment('updated_at').notNull(),
+    /** Whether the owner and admins need two-step sign-in to do more than read. */
+    requiresTwoStep: boolean('requires_two_step').notNull().default(false),
     /** Since when more people have joined than the owner's plan has seats; null while they fit. */
     overSeatsSince: moment('over_seats_since'),
     /** When it was decided who of them can only read, by the owner or by time; null until then. */

@@ -37,6 +37,8 @@ const kindOf: { readonly [Action in AuditAction]: KindOf<Action> } = {
   team_created: 'member',
   team_transferred: 'member',
   team_deleted: 'member',
+  team_two_step_required: 'member',
+  team_two_step_optional: 'member',
   subscription_started: 'billing',
   subscription_changed: 'billing',
   subscription_cancelled: 'billing',

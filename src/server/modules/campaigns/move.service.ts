@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
-import { notFound, Refusal, roleRequired, teamNotFound } from '../../lib/refusal';
+import { notFound, Refusal, roleRequired, teamNotFound, twoStepRequired } from '../../lib/refusal';
 import { includesRole, personalScope, type Reach, type Scope } from '../../lib/scope';
 import { type AdMoveTx, moveAds } from '../ads/adMove.service';
 import type { PlansService, PlansTx } from '../plans/plans.service';
@@ -48,6 +48,7 @@ export function createMoveService({ plans, unitOfWork, clock }: MoveDeps) {
     const target = await tx.reach.ofItem(actorId, 'team', teamId, right);
     if (!target) throw teamNotFound();
     if (!includesRole(target.role, 'editor')) throw roleRequired('editor', target);
+    if (target.needsTwoStep) throw twoStepRequired();
     await plans.refuseReadOnly(target, tx.teamPlans);
     return target;
   };
@@ -55,8 +56,8 @@ export function createMoveService({ plans, unitOfWork, clock }: MoveDeps) {
   return {
     /**
      * Moves a campaign with its numbers, ads and images into a team, or with null to the actor's own. Throws
-     * `Refusal('not_found')`, `Refusal('role_required')`, `Refusal('team_read_only')`, `Refusal('sample_campaign')`,
-     * `Refusal('plan_limit')`, `Refusal('too_many')` and `Refusal('storage_full')`.
+     * `Refusal('not_found')`, `Refusal('role_required')`, `Refusal('two_step_required')`, `Refusal('team_read_only')`,
+     * `Refusal('sample_campaign')`, `Refusal('plan_limit')`, `Refusal('too_many')` and `Refusal('storage_full')`.
      */
     move: (asked: Scope, id: string, teamId: string | null): Promise<MovedCampaign> =>
       unitOfWork(asked, async (tx, source) => {

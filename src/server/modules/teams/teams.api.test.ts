@@ -49,6 +49,8 @@ describe('a team', () => {
       members: [],
       my_role: 'owner',
       read_only: false,
+      requires_two_step: false,
+      needs_two_step: false,
       over_seats: null,
       ai_copy: true,
     });

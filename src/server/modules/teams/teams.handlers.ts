@@ -31,6 +31,7 @@ type TeamHandlers = Pick<
   | 'createTeam'
   | 'getTeam'
   | 'updateTeam'
+  | 'requireTwoStep'
   | 'deleteTeam'
   | 'getTeamStats'
   | 'chooseSeats'
@@ -67,6 +68,10 @@ export function createTeamHandlers(services: TeamServices): TeamHandlers {
           ...(description !== undefined && { description }),
         }),
       ),
+    }),
+    requireTwoStep: async ({ scope, body }) => ({
+      status: 200,
+      body: toWireTeam(await teams.requireTwoStep(scope, body.required)),
     }),
     deleteTeam: async ({ scope }) => {
       await teams.delete(scope);

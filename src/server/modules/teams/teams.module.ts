@@ -17,7 +17,7 @@ import { createSeatsService } from './seats.service';
 import { teamActivity } from './teams.activity';
 import { createTeamHandlers } from './teams.handlers';
 import { createTeamsRepository } from './teams.repository';
-import { createTeamsService, type TeamsRepositories, type TeamsService } from './teams.service';
+import { createTeamsService, type TeamsRepositories, type TeamsService, type TwoStepRuleTx } from './teams.service';
 import { createTransferService, type TransferTx } from './transfer.service';
 
 interface Others {
@@ -33,7 +33,9 @@ export const teamsModule = {
     members: createMembersRepository(db),
     activity: createActivityRepository(db, everyActivity),
   }),
-  services: (given: Given<TeamsRepositories & { activity: ActivityRepository }, InviteTx & TransferTx> & Others) => {
+  services: (
+    given: Given<TeamsRepositories & { activity: ActivityRepository }, InviteTx & TransferTx & TwoStepRuleTx> & Others,
+  ) => {
     const { repositories, unitOfWork, clock, config, ai, limits, plans } = given;
     const canMail = config.smtpUrl !== undefined;
     return {

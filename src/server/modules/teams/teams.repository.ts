@@ -4,6 +4,7 @@ import type { Db } from '../../db/connect';
 import { accounts } from '../../db/tables/accounts';
 import { roleToday, teamMembers, teams } from '../../db/tables/teams';
 import { workspaces } from '../../db/tables/workspaces';
+import { needsTwoStep } from '../../db/twoStepRule';
 import type { Page, Paged } from '../../lib/page';
 import type { Membership, MemberRole, SeatState, TeamCrowd, TeamFacts, TeamFields } from './teams.types';
 
@@ -20,6 +21,7 @@ const columns = {
   createdAt: workspaces.createdAt,
   owner: { id: owners.id, email: owners.email, fullName: owners.fullName, isDemo: owners.isDemo },
   memberRole: roleToday<MemberRole | null>(mine),
+  requiresTwoStep: teams.requiresTwoStep,
   overSeatsSince: teams.overSeatsSince,
   seatsDecidedAt: teams.seatsDecidedAt,
 };
@@ -30,7 +32,16 @@ export function createTeamsRepository(db: Db) {
   /** Teams with their owners, and an account's role in them. */
   const asSeenBy = (accountId: string) =>
     db
-      .select({ ...columns, since })
+      .select({
+        ...columns,
+        needsTwoStep: needsTwoStep({
+          isRequired: teams.requiresTwoStep,
+          ownerId: workspaces.ownerId,
+          accountId: sql`${accountId}`,
+          memberRole: columns.memberRole,
+        }),
+        since,
+      })
       .from(teams)
       .innerJoin(workspaces, eq(workspaces.id, teams.id))
       .innerJoin(owners, eq(owners.id, workspaces.ownerId))
@@ -63,6 +74,10 @@ export function createTeamsRepository(db: Db) {
         and(eq(teams.id, id), or(eq(workspaces.ownerId, accountId), isNotNull(mine.id))),
       );
       return row && factsOf(row);
+    },
+
+    async setRequiresTwoStep(id: string, requiresTwoStep: boolean): Promise<void> {
+      await db.update(teams).set({ requiresTwoStep }).where(eq(teams.id, id));
     },
 
     /** Remembers since when a team is over its seats, and when it was decided who can only read. */
@@ -141,12 +156,14 @@ type Row = Omit<TeamFacts, 'role' | 'seats'> & {
   seatsDecidedAt: Date | null;
 };
 
-const factsOf = ({ id, name, description, createdAt, owner, memberRole, ...seats }: Row): TeamFacts => ({
-  id,
-  name,
-  description,
-  createdAt,
-  owner,
+const factsOf = ({ memberRole, overSeatsSince, seatsDecidedAt, ...facts }: Row): TeamFacts => ({
+  id: facts.id,
+  name: facts.name,
+  description: facts.description,
+  createdAt: facts.createdAt,
+  owner: facts.owner,
   role: memberRole ?? 'owner',
-  seats: { overSince: seats.overSeatsSince, decidedAt: seats.seatsDecidedAt },
+  requiresTwoStep: facts.requiresTwoStep,
+  needsTwoStep: facts.needsTwoStep,
+  seats: { overSince: overSeatsSince, decidedAt: seatsDecidedAt },
 });

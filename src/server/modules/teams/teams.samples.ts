@@ -8,6 +8,7 @@ export const teamSamples = {
     createTeam: fullTeam,
     updateTeam: { name: 'Taken over' },
     chooseSeats: { member_ids: [] },
+    requireTwoStep: { required: false },
     inviteMember: { email: 'nobody@northfold.example', role: 'viewer' },
     renewInvitation: { send_mail: true },
     changeMemberRole: { role: 'admin' },
@@ -20,6 +21,6 @@ export const teamSamples = {
       return { body: fullTeam, path: `/teams/${id}`, read: '/teams/{id}' };
     },
   },
-  acting: ['chooseSeats', 'inviteMember', 'renewInvitation', 'changeMemberRole', 'transferTeam'],
+  acting: ['chooseSeats', 'requireTwoStep', 'inviteMember', 'renewInvitation', 'changeMemberRole', 'transferTeam'],
   things: { team: { address: '/teams', add: async (server, token) => (await addTeam(server, token)).id } },
 } satisfies ModuleSamples;

@@ -32,6 +32,11 @@ interface MemberKeys {
   deleteOfMember(teamId: string, accountId: string): Promise<void>;
 }
 
+/** Tells which accounts take a second step to sign in. */
+export interface TwoStepRuleTx {
+  twoStep: { isOn(accountId: string): Promise<boolean> };
+}
+
 /** What is needed to change a team in a transaction. */
 export interface TeamsTx extends AuditTx {
   teams: TeamsRepository;
@@ -52,7 +57,7 @@ export interface TeamsRepositories {
 
 interface TeamsDeps extends TeamsRepositories {
   ai: Pick<AiService, 'writtenIn'>;
-  unitOfWork: UnitOfWork<TeamsTx & PlansTx>;
+  unitOfWork: UnitOfWork<TeamsTx & PlansTx & TwoStepRuleTx>;
   plans: PlansService;
   clock: Clock;
 }
@@ -159,6 +164,29 @@ export function createTeamsService(deps: TeamsDeps) {
         const tidied = tidy(change);
         await tx.teams.update(id, tidied, now);
         await tx.activity.record(scope, { action: 'team_edited', subject: { id, name: tidied.name ?? name } }, now);
+      });
+      return get(id, actorId);
+    },
+
+    /**
+     * Asks the owner and admins for two-step sign-in, or no longer. Throws `Refusal('two_step_required')` where the owner
+     * has none, who could do nothing in the team then.
+     */
+    async requireTwoStep(scope: Scope, isRequired: boolean): Promise<Team> {
+      const { workspaceId: id, actorId } = scope;
+      await unitOfWork(scope, async (tx) => {
+        await tx.locks.holdAccount(actorId);
+        const { name, requiresTwoStep } = await openTeam(tx, scope, 'owner');
+        if (requiresTwoStep === isRequired) return;
+        if (isRequired && !(await tx.twoStep.isOn(actorId))) {
+          throw new Refusal(
+            'two_step_required',
+            'Turn on two-step sign-in for yourself first, in Settings. Then you can ask your team for it.',
+          );
+        }
+        await tx.teams.setRequiresTwoStep(id, isRequired);
+        const action = isRequired ? 'team_two_step_required' : 'team_two_step_optional';
+        await tx.audit.record(scope, { action, subject: { id, name } }, clock.now());
       });
       return get(id, actorId);
     },

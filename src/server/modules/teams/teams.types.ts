@@ -40,6 +40,10 @@ export interface TeamFacts extends TeamFields {
   owner: TeamOwner;
   /** The caller's role right now. A member without a seat can only read. */
   role: Role;
+  /** Whether the owner and admins need two-step sign-in to do more than read. */
+  requiresTwoStep: boolean;
+  /** Whether the caller is one of those and has it off. */
+  needsTwoStep: boolean;
   seats: SeatState;
 }
 

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { isRoleFor } from '../../../api/roles';
 import { Panel } from '../../../components/Panel';
 import { Stack } from '../../../components/Stack';
+import { lazyPart } from '../../../components/lazyPart';
 import { planNames } from '../../../domain/plans/planNames';
 import { formatCount } from '../../../lib/numbers';
 import { belowTablet, belowWide, tokens } from '../../../theme/tokens';
@@ -13,6 +14,9 @@ import type { SeenTeam } from '../seenTeam';
 import { DeleteTeamDialog, LeaveDialog } from './LeavingDialogs';
 import { EditTeamDialog } from './TeamDialogs';
 import { TransferDialog, heirsOf } from './TransferDialog';
+
+/** One tab of four shows it. */
+const TwoStepRulePanel = lazyPart(async () => (await import('./TwoStepRulePanel')).TwoStepRulePanel);
 
 type Open = 'edit' | 'transfer' | 'leave' | 'delete';
 
@@ -25,6 +29,7 @@ export function SettingsTab({ seen }: { seen: SeenTeam }) {
     <Columns>
       <Stack gap={16}>
         <Details seen={seen} onOpen={setOpen} />
+        <TwoStepRulePanel seen={seen} />
         <LargeSteps seen={seen} onOpen={setOpen} />
       </Stack>
       <ActivityPanel seen={seen} />

@@ -70,6 +70,7 @@ export const ofTeams: Screen[] = [
     show: async (page) => {
       await page.goto('/teams?tab=settings');
       await expect(page.getByRole('list', { name: 'Activity' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Require for admins' })).toBeVisible();
     },
   },
   {

@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { type Account, makeAccount } from './account';
 import { expectNoViolation, type Screen, widths } from './accessibilityCheck';
 import { expect, test } from './fixtures';
 import type { RunningServer } from './server';
+
+test.use({ defaultPlan: 'business' });
 
 /** The code that the app shows, or the next one, which the server takes too: so no test waits for it. */
 const codeOf = (secret: string, which: 'this' | 'next') =>
@@ -149,5 +151,47 @@ for (const width of widths) {
     await page.evaluate((token) => localStorage.setItem('token', token), account.token);
     await confirmEmail(page, server, account);
     for (const screen of screensOf(account)) await expectNoViolation(page, screen);
+  });
+}
+
+/** Makes a team that asks for two-step sign-in, and turns the owner's own off again. */
+async function makeAskingTeam(request: APIRequestContext, { token, password }: Account) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(`/api${path}`, { headers, data });
+    expect(answer.ok(), path).toBe(true);
+    return answer;
+  };
+  const { secret } = (await (await post('/auth/two-step/setup', { password })).json()) as { secret: string };
+  await post('/auth/two-step/turn-on', { code: codeOf(secret, 'this') });
+  const { id } = (await (await post('/teams', { name: 'Halden Studio' })).json()) as { id: string };
+  const asked = await request.put(`/api/teams/${id}/two-step`, { headers, data: { required: true } });
+  expect(asked.ok()).toBe(true);
+  await post('/auth/two-step/turn-off', { password, code: codeOf(secret, 'next') });
+}
+
+for (const width of widths) {
+  test(`a team that asks for two-step sign-in can only be viewed without, and says so at ${width} px`, async ({
+    signedIn: page,
+    request,
+    account,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await confirmEmail(page, server, account);
+    await makeAskingTeam(request, account);
+    await expectNoViolation(page, {
+      name: 'team that asks for two-step sign-in',
+      show: async () => {
+        await page.goto('/teams');
+        await expect(page.getByRole('link', { name: 'turn it on in your settings' })).toBeVisible();
+      },
+    });
+    await page.goto('/teams?tab=settings');
+    await page.getByRole('button', { name: 'Stop requiring it' }).click();
+    const rule = page.getByRole('region', { name: 'Two-step sign-in' });
+    await expect(rule.getByRole('alert')).toHaveText(/^This team asks its owner and admins for two-step sign-in/);
+    await page.getByRole('link', { name: 'turn it on in your settings' }).click();
+    await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
   });
 }

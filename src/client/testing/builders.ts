@@ -97,6 +97,7 @@ export function aPastImport(own: Partial<PastImport> = {}): PastImport {
     changed: 0,
     unchanged: 0,
     refused: 0,
+    is_running: false,
     can_be_taken_back: true,
     taken_back_at: null,
     ...own,

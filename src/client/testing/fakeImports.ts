@@ -69,12 +69,14 @@ type ImportDone = Pick<PastImport, 'added' | 'changed' | 'unchanged' | 'refused'
   Pick<FakeImport, 'before'> & {
     /** Of a part of a longer file. */
     id?: string | undefined;
+    /** Whether further parts follow. */
+    isRunning?: boolean;
     fileName: string | undefined;
     campaigns: { id: string; name: string }[];
   };
 
 export function keepImport(state: FakeState, account: FakeAccount, workspace: FakeWorkspace, done: ImportDone): void {
-  const { before, id, fileName, campaigns, ...counts } = done;
+  const { before, id, isRunning = false, fileName, campaigns, ...counts } = done;
   const open = workspace.imports.find((each) => each.import.id === id);
   if (open) return addPart(open, done);
   const [only, ...others] = campaigns;
@@ -86,6 +88,7 @@ export function keepImport(state: FakeState, account: FakeAccount, workspace: Fa
     campaigns: campaigns.length,
     campaign: only && others.length === 0 ? { id: only.id, name: only.name } : null,
     ...counts,
+    is_running: isRunning,
     can_be_taken_back: false,
     taken_back_at: null,
   };
@@ -96,6 +99,7 @@ function addPart(open: FakeImport, part: ImportDone): void {
   const { import: kept, before } = open;
   for (const count of ['added', 'changed', 'unchanged', 'refused'] as const) kept[count] += part[count];
   kept.campaigns += part.campaigns.filter(({ id }) => before.every(({ campaignId }) => campaignId !== id)).length;
+  kept.is_running = part.isRunning ?? false;
   if (kept.campaigns > 1) kept.campaign = null;
   open.before = [...before, ...part.before];
 }

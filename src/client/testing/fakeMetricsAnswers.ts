@@ -145,18 +145,22 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
         campaigns.reduce((total, each) => total + each[count], 0);
       const [added, changed, unchanged, refused] = [sum('added'), sum('changed'), sum('unchanged'), sum('refused')];
       const counts = { added, changed, unchanged, refused };
-      const { import_id: id, file_name: fileName } = body;
-      keepImport(state, account, workspace, { ...counts, before, id, fileName, campaigns: taken });
+      const { import_id: id, file_name: fileName, more_follows: isRunning = false } = body;
+      keepImport(state, account, workspace, { ...counts, before, id, isRunning, fileName, campaigns: taken });
     }
     return { body: { stored, campaigns, problem, file } };
   },
   listReportImports: ({ state, account, query }) =>
     pageOf(workspaceNamed(state, account, query).imports.map(toPastImport), query),
-  takeBackReportImport: ({ state, account, params }) => {
+  takeBackReportImport: ({ state, account, params, query }) => {
     const workspace = workspaceToChange(state, account, params.id);
     const found = workspace.imports.find((one) => one.import.id === params.id);
     if (!found) throw notFound('import');
     if (found.before.length === 0) throw new FakeRefusal(409, 'import_overwritten', whyStays(found));
+    if (found.import.is_running && query.get('stop') !== 'true') {
+      throw new FakeRefusal(409, 'import_running', stillRunning);
+    }
+    found.import.is_running = false;
     for (const { campaignId } of found.before) refuseCompleted(findCampaign(workspace, campaignId));
     for (const { campaignId, date, metrics, ads = [] } of found.before.splice(0, mostTakenBack)) {
       replaceAds(workspace, campaignId, [{ date }], ads);
@@ -179,6 +183,8 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
 
 /** So many days of an import are undone at once. */
 const mostTakenBack = 5_000;
+
+const stillRunning = 'This import is still running. Wait until it’s done, or stop it first.';
 
 /** A campaign's ads, as reports know them. */
 const adsIn = ({ ads }: FakeWorkspace, campaignId: string) =>

@@ -52,6 +52,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   too_many: 409,
   campaign_completed: 409,
   import_overwritten: 409,
+  import_running: 409,
   stale_version: 409,
   selection_changed: 409,
   idempotency_in_progress: 409,

@@ -87,6 +87,13 @@ export const campaignRefusals: readonly Refusal[] = [
     'mara',
     { params: { id: nothing } },
   ],
+  [
+    'the undoing of an import that is running',
+    'import_running',
+    'takeBackReportImport',
+    'mara',
+    { params: { id: 'runningImport' } },
+  ],
   ['a campaign without a name', 'validation_failed', 'createCampaign', 'mara', { body: { ...newCampaign, name: ' ' } }],
   ['a negative budget', 'validation_failed', 'createCampaign', 'mara', { body: { ...newCampaign, budget: -1 } }],
   [

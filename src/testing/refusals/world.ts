@@ -27,7 +27,8 @@ export type World = Record<
   | 'completed'
   | 'sample'
   | 'ad'
-  | 'template',
+  | 'template'
+  | 'runningImport',
   string
 >;
 
@@ -95,6 +96,10 @@ export async function fill({ ask, give }: Backend): Promise<World> {
   const { id: campaign = '' } = await made('createCampaign', { ...asMara, body: newCampaign });
   const { id: completed = '' } = await made('createCampaign', { ...asMara, body: newCampaign });
   await made('updateCampaign', { ...asMara, params: { id: completed }, body: { status: 'completed' } });
+  const runningImport = '0190a6a2-7b3c-7d4e-9f10-2a3b4c5d6e7f';
+  const part = { csv: 'date,campaign,clicks\n2026-11-01,Tracked,7', import_id: runningImport, more_follows: true };
+  await made('createCampaign', { ...asMara, body: { ...newCampaign, name: 'Tracked' } });
+  await made('importReport', { ...asMara, body: part });
   return {
     mara: mara.token,
     maraId: mara.id,
@@ -117,6 +122,7 @@ export async function fill({ ask, give }: Backend): Promise<World> {
     sample: campaigns.find((one) => one.is_sample)?.id ?? '',
     usedLink: tom.link,
     campaign,
+    runningImport,
     completed,
     ad: (await made('createAd', { ...asMara, body: newAd })).id ?? '',
     template:

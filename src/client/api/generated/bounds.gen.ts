@@ -32,6 +32,7 @@ export const errorCodeValues = [
   'too_many',
   'campaign_completed',
   'import_overwritten',
+  'import_running',
   'stale_version',
   'selection_changed',
   'idempotency_in_progress',

@@ -254,6 +254,7 @@ export type ErrorCode =
   | "too_many"
   | "campaign_completed"
   | "import_overwritten"
+  | "import_running"
   | "stale_version"
   | "selection_changed"
   | "idempotency_in_progress"

@@ -88,6 +88,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/reports/imports/${encodeURIComponent(String(queryArg.id))}/take-back`,
         method: "POST",
+        params: {
+          stop: queryArg.stop,
+        },
       }),
     }),
   }),
@@ -161,6 +164,8 @@ export type TakeBackReportImportApiResponse =
 export type TakeBackReportImportApiArg = {
   /** The id (UUID). */
   id: string;
+  /** True to stop an import that is running. Whoever sends its parts has to stop first. */
+  stop?: boolean;
 };
 export type DailyMetrics = {
   /** The day: from 2000-01-01 to tomorrow (UTC). */
@@ -207,6 +212,7 @@ export type ErrorCode =
   | "too_many"
   | "campaign_completed"
   | "import_overwritten"
+  | "import_running"
   | "stale_version"
   | "selection_changed"
   | "idempotency_in_progress"
@@ -517,6 +523,8 @@ export type ReportImport = {
   /** The file's text, at most 5,000 rows. */
   csv: string;
   file_name?: ReportFileName;
+  /** True while further parts of the import follow. The import then counts as running for two minutes, or until its next part, and can't be undone meanwhile. Leave it out of the last part. */
+  more_follows?: boolean;
   /** What the import is called. Send a longer file in parts, one after the other, all with the same new id: they are listed as one import and can be undone as one. All rows of a campaign's day must be in one part. */
   import_id?: string;
   /** True to be told what each campaign would get, without storing anything. */
@@ -560,6 +568,8 @@ export type PastImport = {
   unchanged: number;
   /** Days, and rows without a readable day, that were not stored. */
   refused: number;
+  /** Whether further parts of it are expected. It can't be undone meanwhile, unless it is stopped. */
+  is_running: boolean;
   /** Whether it changed something and all of it is still as it left it. */
   can_be_taken_back: boolean;
   /** When it was undone; null if it was not. */

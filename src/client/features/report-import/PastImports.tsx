@@ -16,12 +16,16 @@ import { formatDayOf, formatMoment } from '../../lib/dates';
 import { formatProgress } from '../../lib/numbers';
 import { paths } from '../../lib/paths';
 import { countOf } from '../../lib/text';
-import { useAppDispatch } from '../../redux/hooks';
+import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { toastShown } from '../../redux/toastsSlice';
 import { belowTablet, tokens } from '../../theme/tokens';
-import { importedText } from './pastImportWords';
+import { selectImportRun } from './importSlice';
+import { type ImportState, importedText, stateOfImport } from './pastImportWords';
 
 const pageSize = 10;
+
+/** How often an import that is running is asked for again, in milliseconds. */
+const pollMs = 15_000;
 
 /** A request undoes so many days of an import. */
 const daysAtOnce = 5_000;
@@ -31,7 +35,16 @@ export function PastImports() {
   const workspace = useWorkspace();
   const [page, setPage] = useState(1);
   const [asked, setAsked] = useState<PastImport>();
-  const query = useListReportImportsQuery({ ...workspace, ...pageArguments(page, pageSize) });
+  const [isOneRunning, setIsOneRunning] = useState(false);
+  const query = useListReportImportsQuery(
+    { ...workspace, ...pageArguments(page, pageSize) },
+    isOneRunning ? { pollingInterval: pollMs, skipPollingIfUnfocused: true } : {},
+  );
+  const run = useAppSelector(selectImportRun);
+  const stateOf = (past: PastImport) => stateOfImport(past, run);
+  const running = query.currentData?.items.some((past) => stateOf(past) === 'running') ?? false;
+  // Nothing says when a run ends that another tab or person began.
+  if (running !== isOneRunning) setIsOneRunning(running);
   return (
     <Panel flush title="Past imports">
       <PagedList
@@ -48,7 +61,7 @@ export function PastImports() {
           <>
             <List aria-label="Past imports">
               {imports.map((each) => (
-                <ImportRow key={each.id} past={each} onUndo={() => setAsked(each)} />
+                <ImportRow key={each.id} past={each} state={stateOf(each)} onUndo={() => setAsked(each)} />
               ))}
             </List>
             {pager}
@@ -60,9 +73,11 @@ export function PastImports() {
   );
 }
 
-function ImportRow({ past, onUndo }: { past: PastImport; onUndo: () => void }) {
+type RowProps = { past: PastImport; state: ImportState; onUndo: () => void };
+
+function ImportRow({ past, state, onUndo }: RowProps) {
   const mayUndo = useMay('takeBackReportImport');
-  const { campaign, campaigns, can_be_taken_back: canBeUndone, taken_back_at: undoneAt } = past;
+  const { campaign, campaigns, taken_back_at: undoneAt } = past;
   return (
     <Item>
       <Words>
@@ -81,12 +96,13 @@ function ImportRow({ past, onUndo }: { past: PastImport; onUndo: () => void }) {
         <Facts>{importedText(past)}</Facts>
       </Words>
       {undoneAt !== null && <Chip tone="mute">Undone on {formatDayOf(undoneAt)}</Chip>}
-      {undoneAt === null && canBeUndone && mayUndo && (
+      {state === 'running' && <Chip tone="accent">Importing</Chip>}
+      {state === 'undoable' && mayUndo && (
         <Button variant="outlined" size="small" onClick={onUndo} aria-label={`Undo import of ${nameOf(past)}`}>
           Undo import
         </Button>
       )}
-      {undoneAt === null && !canBeUndone && past.added + past.changed > 0 && <Chip tone="mute">Updated since</Chip>}
+      {state === 'overwritten' && <Chip tone="mute">Updated since</Chip>}
     </Item>
   );
 }
@@ -102,7 +118,7 @@ function UndoDialog({ past, onClose }: { past: PastImport; onClose: () => void }
   const handleConfirm = async () => {
     // A long one is undone in steps; each answers whether there is more.
     for (let step = 1; ; step++) {
-      const { data } = await takeBack({ id: past.id });
+      const { data } = await takeBack({ id: past.id, ...(past.is_running && { stop: true }) });
       if (!data) return;
       setAsked(Math.min(days, step * daysAtOnce));
       if (!data.can_be_taken_back) break;

@@ -80,6 +80,7 @@ async function storePart(
   { dispatch, getState }: Store,
 ): Promise<ReportImportResult | { failure: Problem } | undefined> {
   const { parts, fileName, reading, workspace } = file;
+  const moreFollows = part !== parts.at(-1);
   const send = (reportImport: ReportImport) =>
     dispatch(metricsApi.endpoints.importReport.initiate({ ...workspace, reportImport }, { track: false }));
   const known = runOf(getState(), id)?.campaigns ?? [];
@@ -90,7 +91,7 @@ async function storePart(
   for (const pause of [...tries, undefined]) {
     const run = runOf(getState(), id);
     if (!run || !isUnderWay(run)) return undefined;
-    const { data, error } = await send({ ...request, import_id: id, file_name: fileName });
+    const { data, error } = await send({ ...request, import_id: id, file_name: fileName, more_follows: moreFollows });
     if (data) return data;
     const problem = toProblem(error);
     const mayPass = problem.code === 'network' || (problem.status ?? 0) >= 500;

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aCampaign, aProAccount } from '../../testing/builders';
+import { aCampaign, aPastImport, aProAccount, aUuid } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';
 import { renderApp } from '../../testing/renderApp';
 
@@ -73,6 +73,35 @@ it('can be stopped, and continued', async () => {
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Numbers imported for 2 campaigns')).toBeVisible();
   expect(fake.account.days.get(winBack.id)?.size).toBe(4_000);
+});
+
+it('is not offered to be undone before it is done or stopped', async () => {
+  const { fake, brand, user } = await openWith();
+  const button = await importAll();
+  const answer = holdSecondPart(fake);
+  await user.click(button);
+  const past = within(await screen.findByRole('list', { name: 'Past imports' }));
+  expect(await past.findByText('Importing')).toBeVisible();
+  expect(past.queryByRole('button')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  // The part that was on its way arrives.
+  answer();
+  expect(await past.findByText('3,000 days added')).toBeVisible();
+  await user.click(await past.findByRole('button', { name: 'Undo import of years.csv' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Undo import of years.csv?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Undo import' }));
+  expect(await past.findByText(/^Undone on/)).toBeVisible();
+  expect(fake.account.days.get(brand.id)?.size).toBe(0);
+});
+
+it('is seen running by colleagues, who can’t undo it', async () => {
+  const fake = createFakeApi({ user: aProAccount() });
+  const running = aPastImport({ is_running: true });
+  fake.account.imports = [{ import: running, before: [{ campaignId: aUuid(), date: '2026-11-01', metrics: null }] }];
+  renderApp({ path: '/reports/import', fake });
+  const past = within(await screen.findByRole('list', { name: 'Past imports' }));
+  expect(past.getByText('Importing')).toBeVisible();
+  expect(past.queryByRole('button')).toBeNull();
 });
 
 it('says why it stopped, and lets go of it', async () => {

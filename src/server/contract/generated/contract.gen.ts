@@ -857,7 +857,8 @@ export interface paths {
      * Undo an import.
      * @description Every day that it wrote gets the numbers back that it had before, or none. Campaigns that were made for it stay.
      *     Possible as long as none of its days was written since; all is undone, or nothing. Of an import of more than 5,000
-     *     days, each request undoes 5,000: repeat it until `taken_back_at` is set.
+     *     days, each request undoes 5,000: repeat it until `taken_back_at` is set. One that is running is not undone unless
+     *     `stop` says that no further part comes.
      */
     post: operations['takeBackReportImport'];
     delete?: never;
@@ -2885,6 +2886,7 @@ export interface components {
       | 'too_many'
       | 'campaign_completed'
       | 'import_overwritten'
+      | 'import_running'
       | 'stale_version'
       | 'selection_changed'
       | 'idempotency_in_progress'
@@ -5835,6 +5837,11 @@ export interface components {
       csv: string;
       file_name?: components['schemas']['ReportFileName'];
       /**
+       * @description True while further parts of the import follow. The import then counts as running for two minutes, or until its next part, and can't be undone meanwhile. Leave it out of the last part.
+       * @default false
+       */
+      more_follows: boolean;
+      /**
        * Format: uuid
        * @description What the import is called. Send a longer file in parts, one after the other, all with the same new id: they are listed as one import and can be undone as one. All rows of a campaign's day must be in one part.
        */
@@ -5948,6 +5955,8 @@ export interface components {
       unchanged: number;
       /** @description Days, and rows without a readable day, that were not stored. */
       refused: number;
+      /** @description Whether further parts of it are expected. It can't be undone meanwhile, unless it is stopped. */
+      is_running: boolean;
       /** @description Whether it changed something and all of it is still as it left it. */
       can_be_taken_back: boolean;
       /**
@@ -7526,7 +7535,8 @@ export interface components {
     };
     /**
      * @description Its numbers are not there as it left them, or it changed none: `import_overwritten`. Or they are of a completed
-     *     campaign, which is read-only: `campaign_completed`. Nothing was changed.
+     *     campaign, which is read-only: `campaign_completed`. Or further parts of it are on their way: `import_running`.
+     *     Nothing was changed.
      */
     ImportStays: {
       headers: {
@@ -9660,7 +9670,10 @@ export interface operations {
   };
   takeBackReportImport: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description True to stop an import that is running. Whoever sends its parts has to stop first. */
+        stop?: boolean;
+      };
       header?: {
         /**
          * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new

@@ -2,7 +2,7 @@ import type { ReportChoices, ReportFile } from '../../../ad-kit/reports/reportFi
 import type { ReportCampaign } from '../../../ad-kit/reports/reportFacts';
 import { reportFields } from '../../../ad-kit/reports/reportWords';
 import type { ReportAdCounts } from '../../modules/campaigns/adsOfReport';
-import type { PastImport } from '../../modules/campaigns/pastImports.types';
+import type { ListedImport } from '../../modules/campaigns/pastImports.types';
 import type { WireTypes } from '../handlers';
 import type { Every } from './everyField';
 
@@ -52,7 +52,7 @@ export const toWireReportAds = (ads: ReportAdCounts | null): WireTypes['ReportAd
 
 const hundredthOf = (value: number | undefined): number | null => (value === undefined ? null : value / 100);
 
-export const toWirePastImport = (past: PastImport): Every<WireTypes['PastImport']> => ({
+export const toWirePastImport = (past: ListedImport): Every<WireTypes['PastImport']> => ({
   id: past.id,
   created_at: past.createdAt.toISOString(),
   file_name: past.fileName,
@@ -63,6 +63,7 @@ export const toWirePastImport = (past: PastImport): Every<WireTypes['PastImport'
   changed: past.changed,
   unchanged: past.unchanged,
   refused: past.refused,
+  is_running: past.isRunning,
   can_be_taken_back: past.canBeTakenBack,
   taken_back_at: past.takenBackAt?.toISOString() ?? null,
 });

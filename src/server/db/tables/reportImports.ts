@@ -24,6 +24,8 @@ export const reportImports = pgTable(
     refused: integer('refused').notNull(),
     createdAt: moment('created_at').notNull(),
     takenBackAt: moment('taken_back_at'),
+    /** Until then further parts are expected; null where none is. */
+    runsUntil: moment('runs_until'),
   },
   (table) => [
     index('report_imports_by_age').on(table.workspaceId, table.createdAt, table.id),

@@ -92,6 +92,50 @@ it('are undone 5,000 days at a time', async () => {
   expect([await spentOf(token, brand.id), await spentOf(token, retargeting.id)]).toEqual([0, 0]);
 });
 
+describe('an import with parts on their way', () => {
+  const running = {
+    code: 'import_running',
+    detail: 'This import is still running. Wait until it’s done, or stop it first.',
+  };
+  const twoMinutes = 2 * 60_000;
+
+  it('is not undone', async () => {
+    const { token, brand } = await anAccount();
+    await send(token, parts.brand, { more_follows: true });
+    expect(await importsOf(token)).toMatchObject([{ is_running: true, can_be_taken_back: true }]);
+    const answer = await takeBack(token);
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, running]);
+    expect(await spentOf(token, brand.id)).toBe(45.5);
+  });
+
+  it('is undone once its last part is there', async () => {
+    const { token } = await anAccount();
+    await send(token, parts.brand, { more_follows: true });
+    await send(token, parts.retargeting);
+    expect(await importsOf(token)).toMatchObject([{ is_running: false }]);
+    expect((await takeBack(token)).statusCode).toBe(200);
+  });
+
+  it('is undone once no part has come for two minutes', async () => {
+    const { token } = await anAccount();
+    await send(token, parts.brand, { more_follows: true });
+    server.clock.advance(twoMinutes - 1);
+    expect((await takeBack(token)).json()).toMatchObject(running);
+    server.clock.advance(1);
+    expect(await importsOf(token)).toMatchObject([{ is_running: false }]);
+    expect((await takeBack(token)).statusCode).toBe(200);
+  });
+
+  it('is undone at once where it was stopped', async () => {
+    const { token, brand } = await anAccount();
+    await send(token, parts.brand, { more_follows: true });
+    const answer = await server.call('POST', `/reports/imports/${importId}/take-back?stop=true`, { token });
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { is_running: false }]);
+    expect(await importsOf(token)).toEqual([answer.json()]);
+    expect(await spentOf(token, brand.id)).toBe(0);
+  });
+});
+
 describe('an import', () => {
   const refused = {
     code: 'validation_failed',

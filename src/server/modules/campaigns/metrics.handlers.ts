@@ -78,6 +78,7 @@ export function createMetricsHandlers({ metrics, reportImports, pastImports }: M
         csv: body.csv,
         fileName: body.file_name ?? null,
         importId: body.import_id?.toLowerCase(),
+        moreFollows: body.more_follows ?? false,
         choices: fromWireChoices(body),
         targets,
         dryRun,
@@ -96,9 +97,9 @@ export function createMetricsHandlers({ metrics, reportImports, pastImports }: M
       const paged = await pastImports.list(scope, pageOf(query));
       return { status: 200, headers: totalCount(paged), body: paged.items.map(toWirePastImport) };
     },
-    takeBackReportImport: async ({ scope, params }) => ({
+    takeBackReportImport: async ({ scope, params, query }) => ({
       status: 200,
-      body: toWirePastImport(await pastImports.takeBack(scope, params.id)),
+      body: toWirePastImport(await pastImports.takeBack(scope, params.id, query.stop ?? false)),
     }),
     deleteCampaignMetrics: async ({ scope, params }) => {
       await metrics.deleteDay(scope, params.id, params.date);

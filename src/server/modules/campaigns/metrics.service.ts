@@ -135,7 +135,11 @@ export function createMetricsService(
         const counts = { ...tally(changes), refused };
         if (!dryRun) {
           const now = clock.now();
-          const importId = await tx.pastImports.insert(scope, { fileName, campaignIds: [campaignId], ...counts }, now);
+          const importId = await tx.pastImports.insert(
+            scope,
+            { fileName, campaignIds: [campaignId], runsUntil: null, ...counts },
+            now,
+          );
           await storeDays(tx, scope, [{ ...campaign, days: changes.filter(isEffective) }], now, importId);
         }
         const changeOf = new Map(changes.map((change) => [change.day, change]));

@@ -139,6 +139,7 @@ export function createPastImportsRepository(db: Db) {
           changed: plus('changed'),
           unchanged: plus('unchanged'),
           refused: plus('refused'),
+          runsUntil: part.runsUntil,
         })
         .where(and(inWorkspace(workspaceId), eq(reportImports.id, open.id)));
     },
@@ -161,10 +162,11 @@ export function createPastImportsRepository(db: Db) {
       return found;
     },
 
-    async markTakenBack(workspaceId: string, id: string, takenBackAt: Date): Promise<void> {
+    /** It is over, though some of its days may still have to be undone. */
+    async markTakenBack(workspaceId: string, id: string, takenBackAt: Date | null): Promise<void> {
       await db
         .update(reportImports)
-        .set({ takenBackAt })
+        .set({ takenBackAt, runsUntil: null })
         .where(and(inWorkspace(workspaceId), eq(reportImports.id, id)));
     },
 

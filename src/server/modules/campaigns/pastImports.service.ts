@@ -8,7 +8,7 @@ import { campaignCompleted } from './campaignStatus';
 import type { DayWrite } from './dayChanges';
 import { type DayOfCampaign, keyOfDay } from './days.repository';
 import type { ImportedDay, PastImportsRepository } from './pastImports.repository';
-import type { PastImport } from './pastImports.types';
+import { isRunning, type ListedImport, type PastImport } from './pastImports.types';
 import { storeDays, type StoreDaysTx } from './storeDays';
 
 interface PastImportsDeps {
@@ -25,14 +25,19 @@ const mostAtOnce = 5_000;
 /** The files that numbers were imported from, and the way back. */
 export function createPastImportsService({ pastImports, unitOfWork, clock }: PastImportsDeps) {
   return {
-    list: (scope: Scope, page: Page): Promise<Paged<PastImport>> => pastImports.page(scope.workspaceId, page),
+    async list(scope: Scope, page: Page): Promise<Paged<ListedImport>> {
+      const { items, total } = await pastImports.page(scope.workspaceId, page);
+      const now = clock.now();
+      return { items: items.map((past) => ({ ...past, isRunning: isRunning(past, now) })), total };
+    },
 
     /**
      * Gives the days that an import wrote the numbers that they had before, those of its ads included: so many that nobody
      * waits for it, all of most imports. Throws `Refusal('not_found')`, `Refusal('import_overwritten')` if one of the days
-     * was written since, and `Refusal('campaign_completed')`.
+     * was written since, `Refusal('import_running')` if parts of it are expected and `stops` doesn't say that none comes,
+     * and `Refusal('campaign_completed')`.
      */
-    takeBack: (asked: Scope, id: string): Promise<PastImport> =>
+    takeBack: (asked: Scope, id: string, stops: boolean): Promise<ListedImport> =>
       unitOfWork(asked, async (tx, scope) => {
         const { workspaceId } = scope;
         await tx.locks.workspace(workspaceId);
@@ -40,6 +45,7 @@ export function createPastImportsService({ pastImports, unitOfWork, clock }: Pas
         if (!found) throw notFound('import');
         if (!found.canBeTakenBack) throw importStays(found);
         const now = clock.now();
+        if (!stops && isRunning(found, now)) throw stillRunning();
         const campaigns = await tx.campaigns.lockNamed(workspaceId, await tx.pastImports.campaignsOf(id), []);
         if (campaigns.some(({ status }) => status === 'completed')) throw campaignCompleted();
         const written = await tx.pastImports.daysOf(id, mostAtOnce);
@@ -47,9 +53,9 @@ export function createPastImportsService({ pastImports, unitOfWork, clock }: Pas
         const changed = campaigns.map((campaign) => ({ ...campaign, days: days.get(campaign.id) ?? [] }));
         await tx.pastImports.releaseDays(id, written);
         await storeDays(tx, scope, changed, now);
-        if (written.length === mostAtOnce && (await tx.pastImports.campaignsOf(id)).length > 0) return found;
-        await tx.pastImports.markTakenBack(workspaceId, id, now);
-        return { ...found, canBeTakenBack: false, takenBackAt: now };
+        const isPart = written.length === mostAtOnce && (await tx.pastImports.campaignsOf(id)).length > 0;
+        await tx.pastImports.markTakenBack(workspaceId, id, isPart ? null : now);
+        return { ...found, isRunning: false, canBeTakenBack: isPart, takenBackAt: isPart ? null : now };
       }),
   };
 }
@@ -70,6 +76,9 @@ async function undone(
     ads: { before: adsOf.get(keyOfDay({ campaignId, day })) ?? [], after: ads },
   }));
 }
+
+const stillRunning = (): Refusal =>
+  new Refusal('import_running', 'This import is still running. Wait until it’s done, or stop it first.');
 
 function importStays({ takenBackAt, added, changed }: PastImport): Refusal {
   const why = takenBackAt

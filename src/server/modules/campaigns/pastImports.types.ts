@@ -14,12 +14,24 @@ export interface PastImport {
   changed: number;
   unchanged: number;
   refused: number;
+  /** Until then further parts are expected; null where none is. */
+  runsUntil: Date | null;
   canBeTakenBack: boolean;
   takenBackAt: Date | null;
 }
 
+/** Whether further parts of an import are expected, so that it can't be undone. */
+export const isRunning = ({ runsUntil }: Pick<PastImport, 'runsUntil'>, now: Date): boolean =>
+  runsUntil !== null && runsUntil > now;
+
+/** An import as people see it. */
+export type ListedImport = PastImport & { isRunning: boolean };
+
 /** An import that is about to be stored, or the next part of one. */
-export interface NewImport extends Pick<PastImport, 'fileName' | 'added' | 'changed' | 'unchanged' | 'refused'> {
+export interface NewImport extends Pick<
+  PastImport,
+  'fileName' | 'added' | 'changed' | 'unchanged' | 'refused' | 'runsUntil'
+> {
   /** The campaigns that it has numbers of, each once. */
   campaignIds: string[];
 }

@@ -23,6 +23,7 @@ import { storeDays, type StoreDaysTx } from './storeDays';
 export interface ReportImportWish extends ImportWish {
   /** What parts of one file have in common. */
   importId: string | undefined;
+  moreFollows: boolean;
   targets: ReportTarget[];
 }
 
@@ -65,13 +66,15 @@ export function createReportImportService({ unitOfWork, plans, clock }: ImportDe
   };
 }
 
-type PlannedImport = Pick<ReportImportWish, 'fileName' | 'importId' | 'targets'> & { planned: ImportedCampaign[] };
+type PlannedImport = Pick<ReportImportWish, 'fileName' | 'importId' | 'moreFollows' | 'targets'> & {
+  planned: ImportedCampaign[];
+};
 
 /** Stores what is planned, together with the campaigns that are made for it. */
 async function store(
   tx: ImportTx,
   scope: Scope,
-  { planned, fileName, importId: wanted, targets }: PlannedImport,
+  { planned, fileName, importId: wanted, moreFollows, targets }: PlannedImport,
   plan: Plan,
   now: Date,
 ): Promise<ImportedCampaign[]> {
@@ -81,13 +84,17 @@ async function store(
   );
   const refused = campaigns.reduce((sum, campaign) => sum + campaign.refused.length, 0);
   const counts = { ...tally(taken.flatMap(({ changes }) => changes)), refused };
-  const done = { fileName, campaignIds: taken.map(({ id }) => id), ...counts };
+  const runsUntil = moreFollows && wanted !== undefined ? new Date(now.getTime() + longestPause) : null;
+  const done = { fileName, runsUntil, campaignIds: taken.map(({ id }) => id), ...counts };
   const importId = await listImport(tx, scope, done, wanted, now);
   const changed = taken.map(({ changes, ...one }) => ({ ...one, days: changes.filter(isEffective) }));
   await storeDays(tx, scope, changed, now, importId);
   await tx.reportMemory.keep(scope.workspaceId, choicesIn(campaigns, targets), now);
   return campaigns;
 }
+
+/** So long an import waits for its next part, in milliseconds: longer than an app takes to ask again for a lost answer. */
+const longestPause = 2 * 60_000;
 
 /** So long after its first part an import takes further ones, in milliseconds. */
 const longestImport = 24 * 60 * 60_000;

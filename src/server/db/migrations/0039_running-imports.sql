@@ -1,0 +1,1 @@
+ALTER TABLE "report_imports" ADD COLUMN "runs_until" timestamp (3) with time zone;

@@ -16,6 +16,14 @@ export interface SampleAd {
   cta: string;
 }
 
+/** How much of its campaign's numbers an ad has, from 0 to 1. */
+export interface SampleShares {
+  /** Of impressions and spend. */
+  share: number;
+  /** Of clicks, conversions, and revenue. */
+  shareOfResults: number;
+}
+
 const brand = 'Marlow & Finch';
 const site = 'https://www.marlowandfinch.example';
 
@@ -70,7 +78,7 @@ function searchAd(
   return { campaign, name: headline, contents: [search], artwork, headline, subheadline, cta: 'Shop now' };
 }
 
-/** One ad for each sample campaign. */
+/** Ads for each sample campaign; some have two, of which one does better. */
 export const sampleAds: readonly SampleAd[] = [
   searchAd(
     'Brand Search – Always On',
@@ -90,6 +98,25 @@ export const sampleAds: readonly SampleAd[] = [
       path: '',
     },
     { layout: 'shelf', colours: 'roast', displayFont: 'fraunces', illustration: 'tote-bag' },
+  ),
+  searchAd(
+    'Brand Search – Always On',
+    {
+      headlines: [
+        'Canvas Bags From Portland',
+        'Repaired Free for Ten Years',
+        'Try It for 60 Days',
+        'Marlow & Finch Bags',
+      ],
+      descriptions: [
+        'Bags that last: waxed canvas, brass buckles, and a ten-year repair promise.',
+        'Order by noon and it leaves our Portland workshop the same day.',
+      ],
+      path1: 'bags',
+      path2: 'repairs',
+      path: 'repairs',
+    },
+    { layout: 'ruled-frame', colours: 'roast', displayFont: 'fraunces', illustration: 'tote-bag' },
   ),
   feedAd(
     'Summer Collection Lookbook',
@@ -121,6 +148,22 @@ export const sampleAds: readonly SampleAd[] = [
       look: { layout: 'shelf', colours: 'sunrise', displayFont: 'dm-serif-display', illustration: 'parcel' },
       subheadline: 'Your cart is right where you left it.',
       cta: 'Back to my cart',
+    },
+  ),
+  feedAd(
+    'Retargeting – Abandoned Carts',
+    ['facebook_feed', 'instagram_feed'],
+    {
+      text: 'Your size is still here, but only a few are left. Finish your order in a minute.',
+      headline: 'A few left in your size',
+      description: 'Free returns for 60 days',
+      button: 'SHOP_NOW',
+      path: 'cart',
+    },
+    {
+      look: { layout: 'one-shape', colours: 'sunrise', displayFont: 'dm-serif-display', illustration: 'tote-bag' },
+      subheadline: 'The bag you picked is almost gone.',
+      cta: 'Finish my order',
     },
   ),
   feedAd(
@@ -271,3 +314,15 @@ export const sampleAds: readonly SampleAd[] = [
     },
   ),
 ];
+
+/** The rest of such a campaign is not by ad, as on platforms that leave small numbers out. */
+const shares: Readonly<Record<string, SampleShares>> = {
+  'Marlow & Finch Official Site': { share: 0.55, shareOfResults: 0.51 },
+  'Canvas Bags From Portland': { share: 0.41, shareOfResults: 0.44 },
+  'Still thinking it over?': { share: 0.52, shareOfResults: 0.36 },
+  'A few left in your size': { share: 0.42, shareOfResults: 0.57 },
+};
+
+/** How much of its campaign's numbers a sample ad has: all of them where it is the only one. */
+export const sampleSharesOf = ({ name }: Pick<SampleAd, 'name'>): SampleShares =>
+  shares[name] ?? { share: 1, shareOfResults: 1 };

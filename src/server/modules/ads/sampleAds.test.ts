@@ -1,13 +1,23 @@
 import { checkAd } from '../../../ad-kit/check';
+import { groupBy } from '../../lib/groupBy';
 import { sampleCampaigns } from '../campaigns/sampleCampaigns.data';
 import { libraryEntries } from '../template-library/content/library';
-import { sampleAds } from './sampleAds.data';
+import { sampleAds, sampleSharesOf } from './sampleAds.data';
 
 it('gives each sample campaign an ad of its platform', () => {
-  expect(sampleAds.map(({ campaign }) => campaign)).toEqual(sampleCampaigns.map(({ fields }) => fields.name));
+  expect([...new Set(sampleAds.map(({ campaign }) => campaign))]).toEqual(
+    sampleCampaigns.map(({ fields }) => fields.name),
+  );
   for (const { campaign, contents } of sampleAds) {
     const platform = sampleCampaigns.find(({ fields }) => fields.name === campaign)?.fields.platform ?? '';
     expect(contents.some(({ format }) => format.startsWith(platform))).toBe(true);
+  }
+});
+
+it('gives the ads of a campaign no more than it has', () => {
+  for (const [, ads] of groupBy(sampleAds, ({ campaign }) => campaign)) {
+    const sum = (name: 'share' | 'shareOfResults') => ads.reduce((total, ad) => total + sampleSharesOf(ad)[name], 0);
+    expect([sum('share'), sum('shareOfResults')].map((each) => Math.max(1, each))).toEqual([1, 1]);
   }
 });
 

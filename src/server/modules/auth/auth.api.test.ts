@@ -173,11 +173,11 @@ describe('signing in', () => {
   });
 });
 
-it('shows in a demo what the product does: each sample campaign has its ad', async () => {
+it('shows in a demo what the product does: each sample campaign has its ads', async () => {
   const { access_token: token } = (await server.call('POST', '/auth/demo')).json<WireTypes['Session']>();
   const campaigns = (await server.call('GET', '/campaigns?limit=200', { token })).json<WireTypes['Campaign'][]>();
   const ads = (await server.call('GET', '/ads?limit=200', { token })).json<WireTypes['SavedAd'][]>();
-  expect(ads.map((ad) => ad.campaign_id).sort()).toEqual(campaigns.map(({ id }) => id).sort());
+  expect([...new Set(ads.map((ad) => ad.campaign_id))].sort()).toEqual(campaigns.map(({ id }) => id).sort());
 });
 
 describe('sessions', () => {

@@ -8,6 +8,7 @@ import { invalidField, Refusal } from '../../lib/refusal';
 import { ownWorkspace } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
 import { insertSampleAds, type SampleAdsTx } from '../ads/sampleAds.service';
+import { insertSampleAdNumbers } from '../campaigns/sampleAdNumbers';
 import { insertSampleCampaigns, type SampleRepositories } from '../campaigns/sampleCampaigns.service';
 import type { LimitsService } from '../limits/limits.service';
 import type { Site } from '../mail/mail.types';
@@ -120,7 +121,7 @@ export function createAuthService(deps: AuthDeps) {
       });
     },
 
-    /** Makes a demo account with sample campaigns and their ads. Throws `Refusal('demo_off')` or `Refusal('rate_limited')`. */
+    /** Makes a demo account with sample campaigns, their ads, and numbers of both. Throws `Refusal('demo_off')` or `Refusal('rate_limited')`. */
     async startDemo(client: Client): Promise<SignIn> {
       if (!deps.demo) throw new Refusal('demo_off', 'The demo isn’t available here. Please create an account.');
       await limits.countRegistration(client.address);
@@ -132,7 +133,8 @@ export function createAuthService(deps: AuthDeps) {
         await tx.workspaces.insertPersonal(id, account.createdAt);
         const workspace = ownWorkspace(id);
         const campaigns = await insertSampleCampaigns(tx, workspace, account.createdAt);
-        await insertSampleAds(tx, workspace, campaigns, account.createdAt);
+        const ads = await insertSampleAds(tx, workspace, campaigns, account.createdAt);
+        await insertSampleAdNumbers(tx, campaigns, ads);
         return {
           ...(await openSession(tx.sessions, account, client, account.createdAt, null)),
           deviceToken: undefined,

@@ -7,6 +7,7 @@ import { groupBy } from '../../lib/groupBy';
 import { newId } from '../../lib/ids';
 import { Refusal } from '../../lib/refusal';
 import type { Workspace, Scope } from '../../lib/scope';
+import type { AdDaysRepository } from './adDays.repository';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { DayNumbers, DaySums } from './campaigns.types';
 import type { DaysRepository } from './days.repository';
@@ -16,17 +17,25 @@ import { createRandom, sampleBudgetCents, sampleDays } from './sampleNumbers';
 export interface SampleRepositories {
   campaigns: CampaignsRepository;
   days: DaysRepository;
+  adDays: AdDaysRepository;
+}
+
+/** A sample campaign that was made, and its days. */
+export interface SampleDays {
+  id: string;
+  name: string;
+  days: DayNumbers[];
 }
 
 /**
  * Gives an account the sample campaigns with half a year of numbers, as part of a transaction. The same account gets
- * the same numbers on the same day. Returns which campaigns there are.
+ * the same numbers on the same day. Returns which campaigns there are, each with its days, oldest first.
  */
 export async function insertSampleCampaigns(
   tx: SampleRepositories,
   workspace: Workspace,
   now: Date,
-): Promise<{ id: string; name: string }[]> {
+): Promise<SampleDays[]> {
   const today = dayOf(now);
   const random = createRandom(createHash('sha256').update(workspace.workspaceId).digest().readUInt32LE());
   const samples = sampleCampaigns.map((sample) => ({ id: newId(), sample, days: sampleDays(sample, today, random) }));
@@ -35,7 +44,7 @@ export async function insertSampleCampaigns(
   );
   await tx.days.put(samples.flatMap(({ id, days }) => days.map((row) => ({ campaignId: id, ...row }))));
   await tx.days.addToWorkspace(workspace.workspaceId, sumsByDay(samples.flatMap(({ days }) => days)));
-  return samples.map(({ id, sample: { fields } }) => ({ id, name: fields.name }));
+  return samples.map(({ id, sample: { fields }, days }) => ({ id, name: fields.name, days }));
 }
 
 function withTotals(workspace: Workspace, id: string, sample: SampleCampaign, days: DayNumbers[], now: Date) {

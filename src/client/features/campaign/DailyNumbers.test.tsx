@@ -49,6 +49,12 @@ async function enter({ user }: View, field: HTMLElement, text: string) {
 }
 
 describe('the numbers by day', () => {
+  it('lead to where a file of several campaigns is imported', async () => {
+    await openNumbers(prepare([aDay()]));
+    const link = await screen.findByRole('link', { name: 'Import it for all of them' });
+    expect(link).toHaveAttribute('href', '/reports/import');
+  });
+
   it('are listed, the newest first', async () => {
     await openNumbers(prepare([aDay({ date: '2026-10-31', clicks: 1234 }), aDay({ date: '2026-11-01' })]));
     await screen.findByRole('table', { name: 'Daily numbers' });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus, Upload } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useListCampaignMetricsQuery } from '../../api/metricsApi';
 import type { DailyMetrics } from '../../api/api';
 import type { Campaign } from '../../api/campaignsApi';
@@ -12,7 +13,8 @@ import { lazyPart } from '../../components/lazyPart';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { useMay } from '../../domain/teams/useMay';
-import { belowTablet } from '../../theme/tokens';
+import { paths } from '../../lib/paths';
+import { belowTablet, tokens } from '../../theme/tokens';
 import { DailyTable } from './DailyTable';
 import { DayDialog } from './DayDialog';
 import { DeleteDayDialog } from './DeleteDayDialog';
@@ -67,6 +69,11 @@ export function DailyNumbers({ campaign, days, onAllTime }: Props) {
         >
           {(rows, pager) => <DailyTable rows={rows} pager={pager} {...(isReadOnly ? {} : change)} />}
         </PagedList>
+        {!isReadOnly && (
+          <ForAll>
+            One file with several campaigns? <Link to={paths.importReport}>Import it for all of them</Link>
+          </ForAll>
+        )}
       </Panel>
       {asking?.what === 'import' && <ImportDialog campaign={campaign} onClose={close} />}
       {asking?.what === 'add' && <DayDialog campaign={campaign} onClose={close} />}
@@ -135,6 +142,15 @@ function NoNumbers({ isCompleted, mayEdit }: { isCompleted: boolean; mayEdit: bo
     />
   );
 }
+
+const ForAll = styled('p')({
+  padding: '12px 20px',
+  borderTop: `1px solid ${tokens.line}`,
+  fontSize: 13,
+  lineHeight: '18px',
+  color: tokens.text2,
+  [belowTablet]: { padding: '12px 16px' },
+});
 
 const Entries = styled('div')({
   display: 'flex',

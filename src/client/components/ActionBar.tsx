@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
@@ -13,16 +13,19 @@ type Props = {
   /** How many are selected. */
   count: number;
   onClear: () => void;
+  /** Whether what is selected is about to be gone, so that the focus can't go back there. */
+  isDeleting?: boolean;
   /** What can be done to them. */
   children: ReactNode;
 };
 
 /** Floats above the bottom while something is selected; full width on phones, where the page ends above it. */
-export function ActionBar({ label, count, onClear, children }: Props) {
+export function ActionBar({ label, count, onClear, isDeleting = false, children }: Props) {
+  const handleFocus = useFocusReturn(isDeleting);
   return (
     <>
       <GlobalStyles styles={{ [belowTablet]: { body: { paddingBottom: 72 } } }} />
-      <Bar role="region" aria-label={label}>
+      <Bar role="region" aria-label={label} onFocus={handleFocus}>
         <Count aria-live="polite">
           {formatCount(count)}
           <span> selected</span>
@@ -32,6 +35,31 @@ export function ActionBar({ label, count, onClear, children }: Props) {
       </Bar>
     </>
   );
+}
+
+/**
+ * The bar goes once nothing is selected, and with it the button that was pressed. The focus then returns to where it was
+ * before: at the box that was ticked last.
+ */
+function useFocusReturn(isDeleting: boolean) {
+  const before = useRef<Element | null>(null);
+  const isGoing = useRef(isDeleting);
+  useEffect(() => {
+    isGoing.current = isDeleting;
+  }, [isDeleting]);
+  useEffect(() => {
+    before.current ??= document.activeElement;
+    return () => {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      const place = isGoing.current || !before.current?.isConnected ? document.getElementById('page') : before.current;
+      if (isLost && place instanceof HTMLElement) place.focus();
+    };
+  }, []);
+  return ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    // A dialog that opened from the bar isn't where somebody was.
+    const isInPage = relatedTarget?.closest('main') && !currentTarget.contains(relatedTarget);
+    if (isInPage) before.current = relatedTarget;
+  };
 }
 
 type BarButtonProps = ButtonProps & { icon: LucideIcon };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import type { SavedAd } from '../../api/adsApi';
-import { tokens } from '../../theme/tokens';
+import { SelectAllTick } from '../../components/SelectAllTick';
 import type { DrawnCardProps } from '../artwork/DrawnCard';
 import { AdCard } from './AdCard';
 import { type AdSelection, mostSelected } from './useAdSelection';
@@ -27,13 +27,12 @@ export function AdGrid({ ads, heading, selection, cardWidth, actionsOf, whereOf,
   return (
     <div>
       <PageTick>
-        <Checkbox
-          color="secondary"
-          checked={ticked > 0 && ticked === ads.length}
-          indeterminate={ticked > 0 && ticked < ads.length}
-          onChange={() => toggle(ads.map(({ id }) => id))}
+        <SelectAllTick
+          label={isFull ? `Up to ${mostSelected} ads can be selected` : 'Select all on this page'}
+          ticked={ticked}
+          of={ads.length}
+          onToggle={() => toggle(ads.map(({ id }) => id))}
         />
-        {isFull ? `Up to ${mostSelected} ads can be selected` : 'Select all on this page'}
       </PageTick>
       <Grid style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cardWidth}px), 1fr))` }}>
         {ads.map((ad) => (
@@ -61,12 +60,6 @@ export function AdGrid({ ads, heading, selection, cardWidth, actionsOf, whereOf,
   );
 }
 
-const PageTick = styled('label')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  margin: '0 0 4px -9px',
-  fontSize: 13,
-  color: tokens.text2,
-});
+const PageTick = styled('div')({ margin: '0 0 4px -9px', fontSize: 13 });
 
 const Grid = styled('div')({ display: 'grid', gap: 16 });

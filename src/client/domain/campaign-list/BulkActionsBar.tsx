@@ -26,7 +26,7 @@ const harmlessActions = actions.filter(({ action }) => action !== 'delete');
 export function BulkActionsBar({ count, mayDelete, busyAction, onAction, onLabel, onClear }: Props) {
   const isBusy = busyAction !== undefined;
   return (
-    <ActionBar label="Selected campaigns" count={count} onClear={onClear}>
+    <ActionBar label="Selected campaigns" count={count} onClear={onClear} isDeleting={busyAction === 'delete'}>
       {(mayDelete ? actions : harmlessActions).map(({ action, label, icon }) => (
         <BarButton key={action} icon={icon} disabled={isBusy} onClick={() => onAction(action)}>
           {busyAction === action ? `${label}…` : label}

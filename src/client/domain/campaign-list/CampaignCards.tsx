@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { Campaign, CampaignTotals } from '../../api/campaignsApi';
 import { ActionMenu } from '../../components/ActionMenu';
 import { Panel } from '../../components/Panel';
+import { SelectAllTick } from '../../components/SelectAllTick';
 import { CampaignCard, FigureList } from '../campaigns/CampaignCard';
 import { whyUnknown } from '../../../ad-kit/reports/whyUnknown';
 import { tokens } from '../../theme/tokens';
@@ -39,13 +40,12 @@ export function CampaignCards({ campaigns, columns, totals, hasTicks, line, menu
       {hasTicks && (
         <div>
           <PageTick>
-            <Checkbox
-              color="secondary"
-              checked={selected > 0 && selected === campaigns.length}
-              indeterminate={selected > 0 && selected < campaigns.length}
-              onChange={onTogglePage}
+            <SelectAllTick
+              label="Select all on this page"
+              ticked={selected}
+              of={campaigns.length}
+              onToggle={onTogglePage}
             />
-            Select all on this page
           </PageTick>
           {line}
         </div>
@@ -91,7 +91,8 @@ export function CampaignCards({ campaigns, columns, totals, hasTicks, line, menu
   );
 }
 
-const PageTick = styled('label')({ display: 'inline-flex', alignItems: 'center', color: tokens.text2, marginLeft: 4 });
+/** In line with the ticks of the cards. */
+const PageTick = styled('div')({ marginLeft: 4 });
 
 const List = styled('ul')({ display: 'grid', gap: 12 });
 

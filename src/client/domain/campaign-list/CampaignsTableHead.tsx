@@ -1,9 +1,9 @@
-import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import type { CampaignSortField } from '../../api/campaignsApi';
+import { SelectAllTick } from '../../components/SelectAllTick';
 import { SortLabel } from '../../components/SortLabel';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { CampaignsTableProps } from './campaignsTableProps';
@@ -18,13 +18,12 @@ export function CampaignsTableHead(props: CampaignsTableProps) {
       <TableRow>
         {hasTicks && (
           <TableCell padding="checkbox">
-            <Checkbox
-              color="secondary"
-              size="small"
-              checked={selected > 0 && selected === campaigns.length}
-              indeterminate={selected > 0 && selected < campaigns.length}
-              onChange={onTogglePage}
-              slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
+            <SelectAllTick
+              hideLabel
+              label="Select all on this page"
+              ticked={selected}
+              of={campaigns.length}
+              onToggle={onTogglePage}
             />
           </TableCell>
         )}

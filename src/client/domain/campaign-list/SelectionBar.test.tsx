@@ -53,6 +53,31 @@ describe('several campaigns at once', () => {
     expect(fake.account.campaigns).toEqual([]);
   });
 
+  it('give the focus back to the box that was ticked last', async () => {
+    const view = await openList({
+      fake: aFakeWith(aCampaign({ name: 'Autumn Lookbook' }), aCampaign({ name: 'Open Day' })),
+    });
+    const bar = within(await select(view, 'Autumn Lookbook', 'Open Day'));
+    await view.user.click(bar.getByRole('button', { name: 'Label' }));
+    const dialog = within(await findDialog('Label 2 campaigns'));
+    await view.user.type(dialog.getByRole('combobox', { name: 'Add labels' }), 'Autumn{Enter}');
+    await view.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select Open Day' })).toHaveFocus());
+    await view.user.click(screen.getByRole('checkbox', { name: 'Select Open Day' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Clear selection' }));
+    expect(screen.getByRole('checkbox', { name: 'Select Open Day' })).toHaveFocus();
+  });
+
+  it('give the focus to the page once they are deleted', async () => {
+    const view = await openList({ fake: aFakeWith(...threeCampaigns()) });
+    const bar = within(await select(view, 'Autumn Lookbook'));
+    await view.user.click(bar.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await findDialog('Delete 1 campaign?'));
+    await view.user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
   it('stay as they are when the question is answered with Cancel', async () => {
     const fake = aFakeWith(aCampaign({ name: 'Demo Requests' }));
     const view = await openList({ fake });

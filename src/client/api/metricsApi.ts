@@ -79,6 +79,7 @@ export type {
   ReportAds,
   ReportCampaign,
   ReportColumns,
+  ReportDaysOf,
   ReportFile,
   ReportImport,
   ReportImportCampaign,

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { ProgressBar } from '../components/ProgressBar';
+import { useUnloadQuestion } from '../components/useUnloadQuestion';
 import {
   type ImportRun,
   isUnderWay,
@@ -18,12 +18,7 @@ export function ImportStatus() {
   const run = useAppSelector(selectImportRun);
   const isShown = useAppSelector(selectIsImportShown);
   const isOn = run !== null && isUnderWay(run);
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', handleUnload);
-    return () => window.removeEventListener('beforeunload', handleUnload);
-  }, [isOn]);
+  useUnloadQuestion(isOn);
   return isOn && !isShown ? <Status run={run} /> : null;
 }
 

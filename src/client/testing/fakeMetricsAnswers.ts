@@ -1,5 +1,5 @@
 import { isSameName, nameKey } from '../../ad-kit/reports/reportFacts';
-import type { MetricsImportOutcome, ReportImportCampaign } from '../api/metricsApi';
+import type { MetricsImportOutcome, MetricsImportRow, ReportDaysOf, ReportImportCampaign } from '../api/metricsApi';
 import type { DailyMetrics } from '../api/api';
 import { todayInUtc } from '../lib/dates';
 import { noAnalytics } from './fakeAnalyticsAnswers';
@@ -15,7 +15,7 @@ import {
   toPastImport,
   whyStays,
 } from './fakeImports';
-import { readAds, readReport, readReports } from './fakeReports';
+import { readAds, type ReadRow, readReport, readReports } from './fakeReports';
 import { type FakeAnswers, FakeRefusal, notFound, pageOf } from './fakeState';
 import type { FakeImport, FakeWorkspace } from './fakeWorkspace';
 import { workspaceNamed, workspaceOf, workspaceToChange, workspaceToFill } from './fakeTeams';
@@ -71,12 +71,7 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
     const days = daysOf(workspace, campaign.id);
     const { file, problem, rows: read } = readReport(campaign.name, body, todayInUtc(state.now()));
     const ads = readAds(read, adsIn(workspace, campaign.id));
-    const rows = read.map(({ figures, ads: _ads, ...row }) => {
-      const before = (row.date && days.get(row.date)) || null;
-      const metrics = figures && { ...(before ?? emptyDay), ...figures };
-      const outcome: MetricsImportOutcome = metrics ? outcomeOf(before ?? undefined, metrics) : 'refused';
-      return { ...row, outcome, metrics, before: metrics && before };
-    });
+    const rows = read.map((row) => toImportRow(row, days));
     const stored = body.dry_run !== true;
     const refused = rows.filter(({ outcome }) => outcome === 'refused').length;
     const counts = { ...countOutcomes(rows.map(({ outcome }) => outcome)), refused };
@@ -103,7 +98,10 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
     const stored = body.dry_run !== true;
     const { file, problem, reports } = readReports(body, todayInUtc(state.now()));
     const before: FakeImport['before'] = [];
-    const campaigns = reports.map(({ name, rows }): ReportImportCampaign => {
+    const { days_of: daysOfOne } = body;
+    const looked = daysOfOne ? reports.filter(({ name }) => name === daysOfOne.campaign) : reports;
+    let days: MetricsImportRow[] = [];
+    const campaigns = looked.map(({ name, rows }): ReportImportCampaign => {
       const wish = body.targets?.find(({ campaign }) => campaign === name);
       const isNew = wish?.new_platform !== undefined;
       const memory = wish ? undefined : workspace.rememberedTargets.get(nameKey(name));
@@ -117,11 +115,12 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
           : undefined;
       const target = found ?? made;
       const isCompleted = found?.status === 'completed';
-      const days = target ? daysOf(workspace, target.id) : new Map<string, DailyMetrics>();
+      const known = target ? daysOf(workspace, target.id) : new Map<string, DailyMetrics>();
       const isTaken = (target !== undefined || isNew) && !isCompleted;
       const read = isTaken ? rows.flatMap(({ figures }) => (figures ? [figures] : [])) : [];
-      const wanted = read.map((figures) => ({ ...emptyDay, ...days.get(figures.date), ...figures }));
-      const outcomes = wanted.map((day) => outcomeOf(days.get(day.date), day));
+      const wanted = read.map((figures) => ({ ...emptyDay, ...known.get(figures.date), ...figures }));
+      const outcomes = wanted.map((day) => outcomeOf(known.get(day.date), day));
+      if (daysOfOne) days = pageOfDays(isTaken ? rows.map((row) => toImportRow(row, known)) : [], daysOfOne);
       if (stored && wish) workspace.rememberedTargets.set(nameKey(name), target?.id ?? null);
       const ads = isTaken ? readAds(rows, target ? adsIn(workspace, target.id) : []) : null;
       if (stored && target) before.push(...storeDays(workspace, target.id, wanted, ads?.days));
@@ -148,7 +147,7 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
       const { import_id: id, file_name: fileName, more_follows: isRunning = false } = body;
       keepImport(state, account, workspace, { ...counts, before, id, isRunning, fileName, campaigns: taken });
     }
-    return { body: { stored, campaigns, problem, file } };
+    return { body: { stored, campaigns, days, problem, file } };
   },
   listReportImports: ({ state, account, query }) =>
     pageOf(workspaceNamed(state, account, query).imports.map(toPastImport), query),
@@ -180,6 +179,18 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
     return { body: undefined };
   },
 };
+
+function toImportRow({ figures, ads: _ads, ...row }: ReadRow, days: Map<string, DailyMetrics>): MetricsImportRow {
+  const before = (row.date && days.get(row.date)) || null;
+  const metrics = figures && { ...(before ?? emptyDay), ...figures };
+  const outcome: MetricsImportOutcome = metrics ? outcomeOf(before ?? undefined, metrics) : 'refused';
+  return { ...row, outcome, metrics, before: metrics && before };
+}
+
+function pageOfDays(rows: MetricsImportRow[], { outcome, limit = 50, offset = 0 }: ReportDaysOf): MetricsImportRow[] {
+  const wanted = outcome === undefined ? rows : rows.filter((row) => row.outcome === outcome);
+  return wanted.slice(offset, offset + limit);
+}
 
 /** So many days of an import are undone at once. */
 const mostTakenBack = 5_000;

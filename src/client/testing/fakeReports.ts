@@ -8,7 +8,7 @@ import type { AdDailyMetrics, DailyMetrics } from '../api/api';
 import { reportChoicesOf, reportFileOf } from '../domain/report-import/reportFileOf';
 import { invalid } from './fakeState';
 
-type ReadRow = Omit<DailyReport['rows'][number], 'metrics'> & {
+export type ReadRow = Omit<DailyReport['rows'][number], 'metrics'> & {
   figures: ({ date: string } & Partial<DailyMetrics>) | null;
 };
 

@@ -779,6 +779,11 @@ export const bounds = {
     rate: { minimum: 0.000001, maximum: 1000000 },
     targets: { maxItems: 500 },
   },
+  ReportDaysOf: {
+    campaign: { maxLength: 400 },
+    limit: { minimum: 1, maximum: 200 },
+    offset: { minimum: 0, maximum: 5000 },
+  },
   CopyBrief: {
     product_name: { minLength: 1, maxLength: 200 },
     target_audience: { minLength: 1, maxLength: 500 },

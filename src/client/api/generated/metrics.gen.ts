@@ -503,6 +503,8 @@ export type ReportImportCampaign = {
 export type ReportImportResult = {
   /** False for a dry run. */
   stored: boolean;
+  /** One page of the days of the campaign that `days_of` names, and of its rows whose day can't be read, in the file's order. Empty unless asked. */
+  days: MetricsImportRow[];
   /** The campaigns of the file, by spend. Empty while something is open. */
   campaigns: ReportImportCampaign[];
   /** Why nothing can be read with these columns, in a dry run; null if something can. */
@@ -518,6 +520,16 @@ export type ReportTarget = {
   campaign_id?: string;
   /** Makes a campaign of its name on this platform, without a budget, which counts against the month's campaigns. */
   new_platform?: Platform;
+};
+export type ReportDaysOf = {
+  /** The campaign, as the file writes it. */
+  campaign: string;
+  /** Only days that have this outcome. */
+  outcome?: MetricsImportOutcome;
+  /** How many days are told at most. */
+  limit?: number;
+  /** How many days are left out before. */
+  offset?: number;
 };
 export type ReportImport = {
   /** The file's text, at most 5,000 rows. */
@@ -540,6 +552,7 @@ export type ReportImport = {
   rate?: number;
   /** Where campaigns of the file go, each at most once. */
   targets?: ReportTarget[];
+  days_of?: ReportDaysOf;
 };
 export type ImportedCampaign = {
   /** The campaign's id. */

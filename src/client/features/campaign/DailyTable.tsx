@@ -15,7 +15,7 @@ import { FigureList } from '../../domain/campaigns/CampaignCard';
 import { whyUnknown } from '../../../ad-kit/reports/whyUnknown';
 import { formatDay } from '../../lib/dates';
 import { tokens } from '../../theme/tokens';
-import { type NumberField, dayFieldLabels, formatFigure } from './dayFigures';
+import { type NumberField, dayFieldLabels, formatFigure } from '../../domain/daily-numbers/dayFigures';
 
 type Props = {
   rows: DailyMetrics[];

@@ -11,7 +11,7 @@ import { useFormFaults } from '../../domain/forms/useFormFaults';
 import { todayInUtc } from '../../lib/dates';
 import { noFigure } from '../../lib/numbers';
 import { daysBefore } from './dailySeries';
-import { type NumberField, dayFieldLabels, hasDecimals, isMoneyField } from './dayFigures';
+import { type NumberField, dayFieldLabels, hasDecimals, isMoneyField } from '../../domain/daily-numbers/dayFigures';
 import { checkDayForm, mapDayForm, parseDay, type DayFormValues } from './dayForm';
 
 const fields = ['date', ...(Object.keys(dayFieldLabels) as NumberField[])] as const;

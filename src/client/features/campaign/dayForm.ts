@@ -3,7 +3,7 @@ import type { DailyMetricsChange } from '../../api/metricsApi';
 import { bounds } from '../../api/bounds';
 import { parseDollars } from '../../domain/campaigns/amounts';
 import { formatCount } from '../../lib/numbers';
-import { type NumberField, dayFieldLabels, hasDecimals } from './dayFigures';
+import { type NumberField, dayFieldLabels, hasDecimals } from '../../domain/daily-numbers/dayFigures';
 
 /** What stands in the fields of the form for one day: texts, as typed. */
 export type DayFormValues = Record<keyof DailyMetrics, string>;

@@ -5,41 +5,57 @@ import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import { type ReportPlatform, platformOfReport } from '../../../ad-kit/reports/reportPlatform';
 import { bounds, platformValues } from '../../api/bounds';
 import { type Platform, useListCampaignsQuery } from '../../api/campaignsApi';
-import type { ReportFile, ReportImportCampaign, ReportTarget } from '../../api/metricsApi';
+import type { ReportImportCampaign, ReportTarget } from '../../api/metricsApi';
 import { SearchField } from '../../components/SearchField';
 import { SelectField, type SelectOption } from '../../components/SelectField';
-import { Stack } from '../../components/Stack';
-import { adsText, totalsOf } from '../../domain/report-import/reportWords';
 import { useMay } from '../../domain/teams/useMay';
 import { useWorkspace } from '../../domain/teams/workspace';
-import { belowTablet, belowWide, tokens } from '../../theme/tokens';
-import { daysText, leftOut, newCampaign, targetOf, unmatchedIn, withTarget } from './targets';
+import { belowTablet, tokens } from '../../theme/tokens';
+import {
+  leftOut,
+  newCampaign,
+  type Places,
+  targetOf,
+  unmatchedIn,
+  withPlaces,
+  withTarget,
+  withTicked,
+  withUnticked,
+} from './targets';
+import { TargetsTable } from './TargetsTable';
+import type { ChosenReport } from './useReportImport';
 
-type Props = {
-  file: ReportFile;
-  campaigns: ReportImportCampaign[];
-  targets: ReportTarget[];
-  onTargets: (targets: ReportTarget[]) => void;
-};
+type Props = { chosen: ChosenReport; onTargets: (targets: ReportTarget[]) => void };
 
 /** As many campaigns are offered; more are found by searching. */
 const mostOffered = 200;
 
 const platformOptions = platformValues.map((value) => ({ value, label: campaignPlatformNames[value] }));
 
-/** Where each campaign of the file goes, and what that does. */
-export function CampaignTargets({ file, campaigns, targets, onTargets }: Props) {
+/** Which campaigns of the file are imported, where each goes, and what that does. */
+export function CampaignTargets({ chosen, onTargets }: Props) {
+  const { file, campaigns } = chosen.report;
+  const targets = chosen.choices.targets ?? [];
   const recognized = platformOfReport(file.headings.map(({ name }) => name));
   const [platform, setPlatform] = useState<Platform>(recognized ?? 'google');
   const [search, setSearch] = useState('');
+  const [places, setPlaces] = useState<Places>(new Map());
   const offered = useOffered(search);
   const mayCreate = useMay('createCampaign');
-  const handlePlatform = (chosen: Platform) => {
-    setPlatform(chosen);
-    if (targets.some(isNew)) onTargets(targets.map((one) => (isNew(one) ? { ...one, new_platform: chosen } : one)));
+  const handlePlatform = (wanted: Platform) => {
+    setPlatform(wanted);
+    if (targets.some(isNew)) onTargets(targets.map((one) => (isNew(one) ? { ...one, new_platform: wanted } : one)));
+  };
+  const handleTick = (some: readonly ReportImportCampaign[], isTicked: boolean) => {
+    if (isTicked) {
+      const taken = campaigns.map((each) => targetOf(each, targets));
+      return onTargets(withTicked(targets, some, { places, known: offered.campaigns, taken, platform }));
+    }
+    setPlaces(withPlaces(places, some, targets));
+    return onTargets(withUnticked(targets, some, platform));
   };
   return (
-    <Stack gap={16}>
+    <>
       <Choices>
         <p>
           {recognized
@@ -64,33 +80,21 @@ export function CampaignTargets({ file, campaigns, targets, onTargets }: Props) 
         )}
         {mayCreate && <AllNew campaigns={campaigns} targets={targets} platform={platform} onTargets={onTargets} />}
       </Choices>
-      <Rows aria-label="Campaigns in this file">
-        {campaigns.map((each) => (
-          <li key={each.totals.name}>
-            <div>
-              <strong>{each.totals.name}</strong>
-              <small>{totalsOf(each.totals, file.currency)}</small>
-            </div>
-            <div>
-              <SelectField
-                label={`Where ${each.totals.name} goes`}
-                hideLabel
-                value={targetOf(each, targets)}
-                options={optionsFor(each, offered.campaigns, mayCreate)}
-                onChange={(choice) => onTargets(withTarget(targets, each.totals.name, choice, platform))}
-              />
-              {each.matched_by === 'memory' && <small>Same as last time</small>}
-              {each.matched_by === 'utm' && <small>By utm_campaign in its links</small>}
-            </div>
-            <Outcome campaign={each} />
-          </li>
-        ))}
-      </Rows>
-    </Stack>
+      <TargetsTable
+        chosen={chosen}
+        optionsFor={(each) => optionsFor(each, offered.campaigns, mayCreate)}
+        onTarget={(each, place) => onTargets(withTarget(targets, each.totals.name, place, platform))}
+        onTick={handleTick}
+      />
+    </>
   );
 }
 
-type AllNewProps = Pick<Props, 'campaigns' | 'targets' | 'onTargets'> & { platform: Platform };
+type AllNewProps = Pick<Props, 'onTargets'> & {
+  campaigns: ReportImportCampaign[];
+  targets: ReportTarget[];
+  platform: Platform;
+};
 
 /** A first report is all new campaigns: they take one button, not a choice each. It also takes them back. */
 function AllNew({ campaigns, targets, platform, onTargets }: AllNewProps) {
@@ -147,50 +151,13 @@ function optionsFor(each: ReportImportCampaign, offered: Offered[], mayCreate: b
   ];
 }
 
-function Outcome({ campaign }: { campaign: ReportImportCampaign }) {
-  const { ads, problem, faults, refused } = campaign;
-  return (
-    <div>
-      <span>{daysText(campaign)}</span>
-      {ads && <small>{adsText(ads)}</small>}
-      {problem !== null && <Fault>{problem}</Fault>}
-      {faults.map(({ line, message }) => (
-        <Fault key={line}>{`Line ${line}: ${message}`}</Fault>
-      ))}
-      {refused > faults.length && <Fault>{`And ${refused - faults.length} more like these.`}</Fault>}
-    </div>
-  );
-}
-
 const Choices = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: 12,
+  padding: '16px 20px',
   '& > p': { flex: '1 1 240px', alignSelf: 'center', color: tokens.text2 },
   '& > div': { flex: '0 1 220px' },
-  [belowTablet]: { '& > div': { flex: '1 1 100%' } },
+  [belowTablet]: { padding: 16, '& > div': { flex: '1 1 100%' } },
 });
-
-const Rows = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderTop: `1px solid ${tokens.line}`,
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 260px) minmax(0, 260px)',
-    alignItems: 'center',
-    gap: 16,
-    padding: '12px 0',
-    borderBottom: `1px solid ${tokens.line}`,
-    overflowWrap: 'anywhere',
-    [belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 220px) minmax(0, 168px)' },
-    [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 },
-  },
-  '& > li:last-of-type': { borderBottom: 0, paddingBottom: 0 },
-  '& strong': { display: 'block', fontWeight: 500 },
-  '& small': { display: 'block', fontSize: 12, lineHeight: '16px', color: tokens.text2 },
-});
-
-const Fault = styled('p')({ marginTop: 2, fontSize: 13, lineHeight: '18px', color: tokens.bad });

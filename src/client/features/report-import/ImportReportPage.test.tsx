@@ -38,19 +38,28 @@ const choose = (text: string) => chooseFiles(aFile(text));
 
 const rowOf = (name: string) =>
   within(
-    within(screen.getByRole('list', { name: 'Campaigns in this file' }))
-      .getAllByRole('listitem')
+    within(screen.getByRole('table', { name: 'Campaigns in this file' }))
+      .getAllByRole('row')
       .find((item) => within(item).queryByText(name)) as HTMLElement,
   );
+
+/** How many of its days are new, changed, the same, and skipped. */
+const daysIn = (name: string) =>
+  rowOf(name)
+    .getAllByRole('cell')
+    .slice(3, 7)
+    .map(({ textContent }) => textContent);
 
 describe('importing a report of several campaigns', () => {
   it('says whose file it is, where each campaign goes, and what that does', async () => {
     await open();
     expect(await screen.findByText('Looks like a report from Google Ads.')).toBeVisible();
     expect(rowOf('Brand Search').getByRole('combobox')).toHaveDisplayValue('brand search');
-    expect(rowOf('Brand Search').getByText('2 new days')).toBeVisible();
+    expect(daysIn('Brand Search')).toEqual(['2', '0', '0', '0']);
+    expect(rowOf('Brand Search').getByRole('checkbox')).toBeChecked();
     expect(rowOf('Retargeting').getByRole('combobox')).toHaveDisplayValue('Leave out');
-    expect(rowOf('Retargeting').getByText('—')).toBeVisible();
+    expect(daysIn('Retargeting')).toEqual(['0', '0', '0', '0']);
+    expect(rowOf('Retargeting').getByRole('checkbox')).not.toBeChecked();
     expect(screen.getByRole('button', { name: 'Import 1 campaign' })).toBeEnabled();
   });
 
@@ -59,7 +68,7 @@ describe('importing a report of several campaigns', () => {
     fake.account.ads = [aSavedAd({ name: 'Fresh beans', campaign_id: brand.id })];
     const rows = ['Fresh beans', 'Unknown', 'Another'].map((ad) => `2026-11-01,Brand Search,${ad},10`);
     await open(fake, ['Day,Campaign,Ad name,Clicks', ...rows].join('\n'));
-    await screen.findByRole('list', { name: 'Campaigns in this file' });
+    await screen.findByRole('table', { name: 'Campaigns in this file' });
     expect(rowOf('Brand Search').getByText('1 ad, 2 not recognized')).toBeVisible();
   });
 
@@ -160,7 +169,7 @@ describe('importing a report of several campaigns', () => {
     await user.selectOptions(rowOf('Brand Search').getByRole('combobox'), 'Win-back');
     await waitFor(() => expect(rowOf('Brand Search').getByRole('combobox')).toHaveDisplayValue('Win-back'));
     await user.selectOptions(rowOf('Retargeting').getByRole('combobox'), 'Win-back');
-    await waitFor(() => expect(rowOf('Retargeting').getByText('1 new day')).toBeVisible());
+    await waitFor(() => expect(daysIn('Retargeting')).toEqual(['1', '0', '0', '0']));
     expect(rowOf('Brand Search').getByRole('combobox')).toHaveDisplayValue('Leave out');
   });
 
@@ -200,6 +209,25 @@ describe('importing a report of several campaigns', () => {
     expect(await screen.findByText('Numbers imported for 1 campaign')).toBeVisible();
   });
 
+  it('keeps a file while other pages are open, and has the browser ask before the tab is closed', async () => {
+    const { user } = await open();
+    await screen.findByText('Looks like a report from Google Ads.');
+    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(false);
+    await rowOf('Retargeting').findByRole('option', { name: 'Win-back' });
+    await user.selectOptions(rowOf('Retargeting').getByRole('combobox'), 'Win-back');
+    await screen.findByRole('button', { name: 'Import 2 campaigns' });
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() => expect(screen.queryByText('How the file is read')).toBeNull());
+    expect(leave()).toBe(true);
+    await user.click(screen.getByRole('link', { name: 'Campaigns' }));
+    await user.click(await screen.findByRole('link', { name: 'Import report' }));
+    expect(await screen.findByRole('button', { name: 'Import 2 campaigns' })).toBeEnabled();
+    expect(rowOf('Retargeting').getByRole('combobox')).toHaveDisplayValue('Win-back');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(leave()).toBe(true);
+  });
+
   it('lets go of a file', async () => {
     const { user } = await open();
     await screen.findByText('How the file is read');
@@ -229,7 +257,7 @@ describe('importing a report of several campaigns', () => {
         expect.stringMatching(/^report-2.csv.*In review$/),
       ]);
       expect(entries()[1]).toHaveFocus();
-      await waitFor(() => expect(rowOf('Brand Search').getByText('1 new day')).toBeVisible());
+      await waitFor(() => expect(daysIn('Brand Search')).toEqual(['1', '0', '0', '0']));
       await user.click(screen.getByRole('button', { name: 'Import 1 campaign' }));
       expect(await screen.findByText('Numbers imported for 1 campaign')).toBeVisible();
       expect(screen.getByText('From 2 files: 3 days added, 0 changed.')).toBeVisible();
@@ -242,7 +270,7 @@ describe('importing a report of several campaigns', () => {
       expect(entries()).toHaveLength(3);
       await user.click(screen.getByRole('button', { name: 'Skip this file' }));
       await user.click(await screen.findByRole('button', { name: 'Import 1 campaign' }));
-      await waitFor(() => expect(rowOf('Brand Search').getByText('2 new days')).toBeVisible());
+      await waitFor(() => expect(daysIn('Brand Search')).toEqual(['2', '0', '0', '0']));
       await user.click(screen.getByRole('button', { name: 'Skip this file' }));
       expect(await screen.findByText('1 day added, 0 changed.')).toBeVisible();
     });

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { keyframes, styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { BusyButton } from '../../components/BusyButton';
-import { EmptyState } from '../../components/EmptyState';
 import { Notice } from '../../components/Notice';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
+import { lazyPart } from '../../components/lazyPart';
+import { LoadingLines } from '../../components/LoadingLines';
 import { ProgressBar } from '../../components/ProgressBar';
 import { Stack } from '../../components/Stack';
+import { useUnloadQuestion } from '../../components/useUnloadQuestion';
 import { AnalyticsGate } from '../../domain/plans/AnalyticsGate';
 import { RefusalText } from '../../domain/plans/RefusalText';
 import { useHasAnalytics } from '../../domain/plans/useHasAnalytics';
@@ -24,23 +25,15 @@ import { paths } from '../../lib/paths';
 import { countOf } from '../../lib/text';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { tokens } from '../../theme/tokens';
-import { CampaignTargets } from './CampaignTargets';
 import { FileList } from './FileList';
-import {
-  afterCurrent,
-  type FileQueue,
-  mostFiles,
-  noFiles,
-  type StoredFile,
-  storedIn,
-  withFiles,
-  withoutWaiting,
-} from './fileQueue';
+import { afterCurrent, type FileQueue, mostFiles, noFiles, storedIn, withFiles, withoutWaiting } from './fileQueue';
+import { ImportDone } from './ImportDone';
 import { ImportRunPanel } from './ImportRunPanel';
 import { importClosed, importPageLeft, importPageOpened, isUnderWay, selectImportRun } from './importSlice';
 import { storeFile } from './importThunks';
+import { keepPreview, type Preview, takePreview } from './keptPreview';
 import { PastImports } from './PastImports';
-import { effectiveOf, storedDays } from './targets';
+import { effectiveOf } from './targets';
 import {
   type Choices,
   type ChosenReport,
@@ -48,6 +41,11 @@ import {
   type ReadingProgress,
   useReportImport,
 } from './useReportImport';
+
+const CampaignTargets = lazyPart(
+  async () => (await import(/* webpackChunkName: "report-campaigns" */ './CampaignTargets')).CampaignTargets,
+  <LoadingLines label="Loading the campaigns" widths={['60%', '40%']} />,
+);
 
 const back = { to: paths.campaigns, label: 'Campaigns' };
 
@@ -85,8 +83,10 @@ function Import() {
   const workspace = useWorkspace();
   const dispatch = useAppDispatch();
   const run = useAppSelector(selectImportRun);
-  const { chosen, problem, fail, clear, progress, readFile, answer } = useReportImport();
-  const [queue, setQueue] = useState(noFiles);
+  const [before] = useState(() => takePreview(dispatch));
+  const { chosen, problem, fail, clear, progress, readFile, answer } = useReportImport(before?.chosen);
+  const [queue, setQueue] = useState(before?.queue ?? noFiles);
+  usePreviewKept(chosen && run === null ? { queue, chosen } : undefined);
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
@@ -106,6 +106,7 @@ function Import() {
   };
   const handleFiles = (files: File[]) => {
     const next = withFiles(queue, files);
+    CampaignTargets.fetchAhead();
     if (next.waiting.length < mostFiles) return goOn(next);
     return fail(`Choose up to ${mostFiles} files at once.`);
   };
@@ -120,12 +121,12 @@ function Import() {
   const stored = storedIn(queue);
   const isStoring = run !== null && isUnderWay(run);
   const isLong = run !== null && run.parts > 1;
-  if (run?.status === 'done' && !chosen) return <Done results={[run]} onAnother={() => goOn(noFiles)} />;
+  if (run?.status === 'done' && !chosen) return <ImportDone results={[run]} onAnother={() => goOn(noFiles)} />;
   if (isLong) {
     const goesOn = chosen ? () => void handleImport() : undefined;
     return <ImportRunPanel run={run} onContinue={goesOn} />;
   }
-  if (!queue.current && stored.length > 0) return <Done results={stored} onAnother={() => goOn(noFiles)} />;
+  if (!queue.current && stored.length > 0) return <ImportDone results={stored} onAnother={() => goOn(noFiles)} />;
   const isOneOfSeveral = queue.handled.length + queue.waiting.length > 0;
 
   return (
@@ -179,6 +180,17 @@ function Import() {
   );
 }
 
+/** Nobody loses what they looked at: the browser asks before the tab is gone, and other pages lead back to it. */
+function usePreviewKept(preview: Preview | undefined): void {
+  const dispatch = useAppDispatch();
+  useUnloadQuestion(preview !== undefined);
+  const latest = useRef(preview);
+  useEffect(() => {
+    latest.current = preview;
+  });
+  useEffect(() => () => keepPreview(dispatch, latest.current), [dispatch]);
+}
+
 /** A file that takes a while to look at: how far it is, and the way out. */
 function ReadingBar({ progress: { rows, of }, onCancel }: { progress: ReadingProgress; onCancel: () => void }) {
   return (
@@ -195,7 +207,8 @@ function ReadingBar({ progress: { rows, of }, onCancel }: { progress: ReadingPro
 type ReadProps = { chosen: ChosenReport; onAnswer: (answers: Choices) => void };
 
 /** How the file is read, what it leaves open, and what it does. */
-function ReadReport({ chosen: { choices, report }, onAnswer }: ReadProps) {
+function ReadReport({ chosen, onAnswer }: ReadProps) {
+  const { choices, report } = chosen;
   const { file, problem, campaigns } = report;
   const missing = missingSentence(file);
   return (
@@ -209,13 +222,8 @@ function ReadReport({ chosen: { choices, report }, onAnswer }: ReadProps) {
         </Stack>
       </Panel>
       {problem === null && campaigns.length > 0 && (
-        <Panel title={`Campaigns in this file (${campaigns.length})`}>
-          <CampaignTargets
-            file={file}
-            campaigns={campaigns}
-            targets={choices.targets ?? []}
-            onTargets={(targets) => onAnswer({ targets })}
-          />
+        <Panel flush title={`Campaigns in this file (${campaigns.length})`}>
+          <CampaignTargets chosen={chosen} onTargets={(targets) => onAnswer({ targets })} />
         </Panel>
       )}
     </>
@@ -229,32 +237,6 @@ function Hint() {
       TikTok, or X. Your own files work too: include a <b>date</b> and a <b>campaign</b> column and any of{' '}
       <b>impressions</b>, <b>clicks</b>, <b>conversions</b>, <b>spend</b>, and <b>revenue</b>.
     </HintText>
-  );
-}
-
-/** What was stored, and where to look at it. */
-function Done({ results, onAnother }: { results: StoredFile[]; onAnother: () => void }) {
-  const stored = results.flatMap(effectiveOf);
-  const made = stored.filter(({ is_new: isNew }) => isNew).length;
-  const campaigns = new Set(stored.map(({ campaign_id: id, totals }) => id ?? totals.name)).size;
-  const files = results.length > 1 ? `From ${results.length} files: ` : '';
-  return (
-    <Panel>
-      <EmptyState
-        title={`Numbers imported for ${countOf(campaigns, 'campaign')}`}
-        text={`${files}${storedDays(stored)}.${made > 0 ? ` ${countOf(made, 'new campaign')}: add a budget and dates when you have them.` : ''}`}
-        action={
-          <Actions>
-            <Button variant="contained" component={Link} to={paths.analytics}>
-              See analytics
-            </Button>
-            <Button variant="outlined" onClick={onAnother}>
-              Import more
-            </Button>
-          </Actions>
-        }
-      />
-    </Panel>
   );
 }
 

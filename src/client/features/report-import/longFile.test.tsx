@@ -45,6 +45,17 @@ it('is stored as one import, and undone in steps', async () => {
   expect([fake.account.days.get(brand.id)?.size, fake.account.days.get(winBack.id)?.size]).toEqual([0, 0]);
 });
 
+it('opens to the days of a campaign that lie in several parts', async () => {
+  const { fake, user } = await openWith();
+  await importAll();
+  const asked = fake.countCalls('importReport');
+  await user.click(screen.getByRole('button', { name: 'Days of Win-back' }));
+  const days = await screen.findByRole('region', { name: 'Days of Win-back' });
+  expect(within(days).getByText('Jan 1, 2008')).toBeVisible();
+  expect(screen.getByText('1–10 of 4,000')).toBeVisible();
+  expect(fake.countCalls('importReport')).toBe(asked + 1);
+});
+
 it('goes on while other pages are open, which say how far it is', async () => {
   const { fake, user } = await openWith();
   const button = await importAll();
@@ -120,8 +131,8 @@ it('sends two campaigns that would go to one to it only once, though they are in
   const { brand, fake } = await openWith(
     ['date,campaign,clicks', ...rowsOf('Brand', 1_500), ...rowsOf('brand', 4_000)].join('\n'),
   );
-  const list = await screen.findByRole('list', { name: 'Campaigns in this file' }, { timeout: 5_000 });
-  const rows = within(list).getAllByRole('combobox');
+  const table = await screen.findByRole('table', { name: 'Campaigns in this file' }, { timeout: 5_000 });
+  const rows = within(table).getAllByRole('combobox');
   expect(rows.map((row) => (row as HTMLSelectElement).selectedOptions[0]?.text)).toEqual(['Brand', 'Leave out']);
   expect(screen.getByRole('button', { name: 'Import 1 campaign' })).toBeEnabled();
   expect(fake.account.days.get(brand.id)?.size ?? 0).toBe(0);

@@ -31,7 +31,7 @@ export type ChosenReport = {
 };
 
 /** A part, and what it would do with its targets. */
-type ReadPart = ReportPart & { targets: string; campaignsRead: ReportImportCampaign[] };
+export type ReadPart = ReportPart & { targets: string; campaignsRead: ReportImportCampaign[] };
 
 /** How much of a file was looked at. */
 export type ReadingProgress = { rows: number; of: number };
@@ -43,12 +43,12 @@ const ofFile = {
 
 /**
  * Reads a report of several campaigns, and previews what it would do with the answers given so far, again after each
- * change and without storing anything. Only the last wish counts.
+ * change and without storing anything. Only the last wish counts. `before` is what was looked at already.
  */
-export function useReportImport() {
+export function useReportImport(before?: ChosenReport) {
   const workspace = useWorkspace();
   const [request] = useImportReportMutation();
-  const [chosen, setChosen] = useState<ChosenReport>();
+  const [chosen, setChosen] = useState(before);
   const [problem, setProblem] = useState<string>();
   const [progress, setProgress] = useState<ReadingProgress>();
   // A slow answer must not replace what was asked for after it.

@@ -5865,6 +5865,24 @@ export interface components {
       rate?: number;
       /** @description Where campaigns of the file go, each at most once. */
       targets?: components['schemas']['ReportTarget'][];
+      days_of?: components['schemas']['ReportDaysOf'];
+    };
+    /** @description In a dry run: the campaign of the file whose days are told one by one. Only that campaign is looked at. */
+    ReportDaysOf: {
+      /** @description The campaign, as the file writes it. */
+      campaign: string;
+      /** @description Only days that have this outcome. */
+      outcome?: components['schemas']['MetricsImportOutcome'];
+      /**
+       * @description How many days are told at most.
+       * @default 50
+       */
+      limit: number;
+      /**
+       * @description How many days are left out before.
+       * @default 0
+       */
+      offset: number;
     };
     /** @description A campaign of a file, where it goes, and what that does. */
     ReportImportCampaign: {
@@ -5916,6 +5934,8 @@ export interface components {
     ReportImportResult: {
       /** @description False for a dry run. */
       stored: boolean;
+      /** @description One page of the days of the campaign that `days_of` names, and of its rows whose day can't be read, in the file's order. Empty unless asked. */
+      days: components['schemas']['MetricsImportRow'][];
       /** @description The campaigns of the file, by spend. Empty while something is open. */
       campaigns: components['schemas']['ReportImportCampaign'][];
       /** @description Why nothing can be read with these columns, in a dry run; null if something can. */

@@ -9,7 +9,8 @@ import {
   toWireReportFile,
 } from '../../contract/wire/reports';
 import { tally } from './dayChanges';
-import type { ImportRow, MetricsService } from './metrics.service';
+import { type ImportRow, outcomeOf } from './importRows';
+import type { MetricsService } from './metrics.service';
 import type { PastImportsService } from './pastImports.service';
 import type { ReportImportService } from './reportImport.service';
 import type { ImportedCampaign } from './reportPlan';
@@ -82,12 +83,14 @@ export function createMetricsHandlers({ metrics, reportImports, pastImports }: M
         choices: fromWireChoices(body),
         targets,
         dryRun,
+        daysOf: body.days_of && { outcome: undefined, ...body.days_of },
       });
       return {
         status: 200,
         body: {
           stored: !dryRun,
           campaigns: imported.campaigns.map(toWireImported),
+          days: imported.days.map(toWireRow),
           problem: imported.problem,
           file: toWireReportFile(imported.file),
         },
@@ -108,15 +111,18 @@ export function createMetricsHandlers({ metrics, reportImports, pastImports }: M
   };
 }
 
-const toWireRow = ({ line, lines, day, change, message }: ImportRow): WireTypes['MetricsImportRow'] => ({
-  line,
-  lines,
-  outcome: change?.outcome ?? 'refused',
-  date: day,
-  metrics: change && toWireDay(change.after),
-  before: change?.before ? toWireDay(change.before) : null,
-  message,
-});
+const toWireRow = (row: ImportRow): WireTypes['MetricsImportRow'] => {
+  const { line, lines, day, change, message } = row;
+  return {
+    line,
+    lines,
+    outcome: outcomeOf(row),
+    date: day,
+    metrics: change && toWireDay(change.after),
+    before: change?.before ? toWireDay(change.before) : null,
+    message,
+  };
+};
 
 /** So many of a campaign's refused days are explained. */
 const mostFaults = 5;

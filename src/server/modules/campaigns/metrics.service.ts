@@ -17,21 +17,10 @@ import type { Campaign, DayNumbers, DayNumbersChange, DaySums } from './campaign
 import { campaignCompleted } from './campaignStatus';
 import { compareDays, type DayChange, isEffective, tally, type WantedDay, wantedOf } from './dayChanges';
 import type { DayRange, DaysRepository, Step } from './days.repository';
+import { type ImportRow, importRows } from './importRows';
 import type { NewImport } from './pastImports.types';
 import { refuseOpenQuestions } from './reportQuestions';
 import { storeDays, type StoreDaysTx } from './storeDays';
-
-/** What an imported file does to one of its days. */
-export interface ImportRow {
-  /** The day's first line in the file. */
-  line: number;
-  /** How many lines it adds up. */
-  lines: number;
-  day: Day | null;
-  change: DayChange | null;
-  /** Why the day is refused; null for the others. */
-  message: string | null;
-}
 
 /** What an imported file is and does. */
 export interface Import {
@@ -142,11 +131,7 @@ export function createMetricsService(
           );
           await storeDays(tx, scope, [{ ...campaign, days: changes.filter(isEffective) }], now, importId);
         }
-        const changeOf = new Map(changes.map((change) => [change.day, change]));
-        const rows = report.rows.map(({ line, lines, date, message }) => {
-          const change = (message === null && date !== null && changeOf.get(date)) || null;
-          return { line, lines, day: date, change, message };
-        });
+        const rows = importRows(report.rows, changes);
         return { rows, counts, ads, problem, file };
       });
     },

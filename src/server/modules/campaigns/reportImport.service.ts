@@ -6,12 +6,14 @@ import type { Clock } from '../../lib/clock';
 import { dayOf } from '../../lib/days';
 import { newId } from '../../lib/ids';
 import type { Locks } from '../../lib/locks';
+import type { Page } from '../../lib/page';
 import { type FieldError, invalidField, invalidFields } from '../../lib/refusal';
 import { sumOf } from '../../lib/results';
 import type { Scope } from '../../lib/scope';
 import type { Plan, PlansService, PlansTx } from '../plans/plans.service';
 import { takeOneOfMonth } from './campaigns.service';
 import { isEffective, tally } from './dayChanges';
+import { importRows, outcomeOf, type ImportRow } from './importRows';
 import type { ImportWish } from './metrics.service';
 import type { NewImport } from './pastImports.types';
 import type { QuotasRepository } from './quotas.repository';
@@ -25,10 +27,19 @@ export interface ReportImportWish extends ImportWish {
   importId: string | undefined;
   moreFollows: boolean;
   targets: ReportTarget[];
+  daysOf: WantedDays | undefined;
+}
+
+/** The days of a campaign of the file that are told one by one. */
+interface WantedDays extends Page {
+  /** As the file writes it. */
+  campaign: string;
+  outcome: ReturnType<typeof outcomeOf> | undefined;
 }
 
 export interface ReportImported {
   campaigns: ImportedCampaign[];
+  days: ImportRow[];
   problem: string | null;
   file: ReportFile;
 }
@@ -47,8 +58,9 @@ export function createReportImportService({ unitOfWork, plans, clock }: ImportDe
      * `Refusal('plan_limit')` where new campaigns are too many, and `Refusal('validation_failed')` if the file can't be
      * read at all and, unless `dryRun`, if it leaves something open.
      */
-    async import(asked: Scope, { csv, targets, dryRun, ...wish }: ReportImportWish): Promise<ReportImported> {
+    async import(asked: Scope, { csv, targets, dryRun, daysOf, ...wish }: ReportImportWish): Promise<ReportImported> {
       refuseBadTargets(targets);
+      if (daysOf && !dryRun) throw invalidField('days_of', 'Days are told one by one in a dry run only.');
       const { reports, file, problem } = readCampaignReports(csv, {
         today: dayOf(clock.now()),
         choices: wish.choices,
@@ -58,12 +70,19 @@ export function createReportImportService({ unitOfWork, plans, clock }: ImportDe
       return unitOfWork(asked, async (tx, scope) => {
         const plan = await plans.requireFeature(tx, scope.payerId, 'hasAdvancedAnalytics');
         await tx.locks.workspace(scope.workspaceId);
-        const planned = await planImport(tx, scope, { reports, file, targets });
+        const looked = daysOf ? reports.filter(({ name }) => name === daysOf.campaign) : reports;
+        const planned = await planImport(tx, scope, { reports: looked, file, targets });
         const campaigns = dryRun ? planned : await store(tx, scope, { ...wish, planned, targets }, plan, clock.now());
-        return { campaigns, problem, file };
+        return { campaigns, days: daysOf ? daysIn(planned, daysOf) : [], problem, file };
       });
     },
   };
+}
+
+function daysIn(planned: ImportedCampaign[], { outcome, limit, offset }: WantedDays): ImportRow[] {
+  const rows = planned.flatMap((one) => importRows(one.rows, one.changes));
+  const wanted = outcome === undefined ? rows : rows.filter((row) => outcomeOf(row) === outcome);
+  return wanted.slice(offset, offset + limit);
 }
 
 type PlannedImport = Pick<ReportImportWish, 'fileName' | 'importId' | 'moreFollows' | 'targets'> & {

@@ -35,6 +35,8 @@ export interface ImportedCampaign {
   /** Empty where there is a problem. */
   changes: DayChange[];
   refused: DailyReportRow[];
+  /** All its rows by day; empty where there is a problem, or no target. */
+  rows: DailyReportRow[];
   /** Null where the file tells none apart. */
   ads: ReportAdCounts | null;
   problem: string | null;
@@ -89,6 +91,7 @@ export async function planImport(
       target,
       matchedBy,
       changes: isOpen ? compareDays(existing.get(id) ?? [], existingAds.get(id) ?? [], wantedOf(rows, ads)) : [],
+      rows: isOpen ? rows : [],
       refused: isOpen ? rows.filter(({ message }) => message !== null) : [],
       ads,
       problem,

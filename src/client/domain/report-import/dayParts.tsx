@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { MetricsImportOutcome, MetricsImportRow } from '../../../api/metricsApi';
-import { Chip } from '../../../components/Chip';
-import { whyUnknown } from '../../../../ad-kit/reports/whyUnknown';
-import { FigureText } from '../../../components/FigureText';
-import { tokens } from '../../../theme/tokens';
-import { dayFieldLabels, formatFigure, type NumberField } from '../dayFigures';
+import type { MetricsImportOutcome, MetricsImportRow } from '../../api/metricsApi';
+import { Chip } from '../../components/Chip';
+import { whyUnknown } from '../../../ad-kit/reports/whyUnknown';
+import { FigureText } from '../../components/FigureText';
+import { tokens } from '../../theme/tokens';
+import { dayFieldLabels, formatFigure, type NumberField } from '../daily-numbers/dayFigures';
 
 export const outcomes: Record<MetricsImportOutcome, { label: string; tone: 'good' | 'accent' | 'mute' | 'bad' }> = {
   added: { label: 'Added', tone: 'good' },

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import type { MetricsImportRow } from '../../../api/metricsApi';
-import { formatDay } from '../../../lib/dates';
-import { tokens } from '../../../theme/tokens';
-import { dayFieldLabels } from '../dayFigures';
-import { Figure, Outcome, lineOf, numberFields } from './PreviewParts';
+import type { MetricsImportRow } from '../../api/metricsApi';
+import { formatDay } from '../../lib/dates';
+import { tokens } from '../../theme/tokens';
+import { dayFieldLabels } from '../daily-numbers/dayFigures';
+import { Figure, Outcome, lineOf, numberFields } from './dayParts';
 
 /** The days of a file below each other, for screens that are too narrow for the table. */
-export function PreviewCards({ rows }: { rows: MetricsImportRow[] }) {
+export function DayCards({ rows }: { rows: readonly MetricsImportRow[] }) {
   return (
     <List aria-label="Rows in this file">
       {rows.map((row) => (

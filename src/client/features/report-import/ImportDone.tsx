@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState';
+import { Panel } from '../../components/Panel';
+import { paths } from '../../lib/paths';
+import { countOf } from '../../lib/text';
+import type { StoredFile } from './fileQueue';
+import { effectiveOf, storedDays } from './targets';
+
+/** What was stored, and where to look at it. */
+export function ImportDone({ results, onAnother }: { results: StoredFile[]; onAnother: () => void }) {
+  const stored = results.flatMap(effectiveOf);
+  const made = stored.filter(({ is_new: isNew }) => isNew).length;
+  const campaigns = new Set(stored.map(({ campaign_id: id, totals }) => id ?? totals.name)).size;
+  const files = results.length > 1 ? `From ${results.length} files: ` : '';
+  return (
+    <Panel>
+      <EmptyState
+        title={`Numbers imported for ${countOf(campaigns, 'campaign')}`}
+        text={`${files}${storedDays(stored)}.${made > 0 ? ` ${countOf(made, 'new campaign')}: add a budget and dates when you have them.` : ''}`}
+        action={
+          <Actions>
+            <Button variant="contained" component={Link} to={paths.analytics}>
+              See analytics
+            </Button>
+            <Button variant="outlined" onClick={onAnother}>
+              Import more
+            </Button>
+          </Actions>
+        }
+      />
+    </Panel>
+  );
+}
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -29,23 +29,47 @@ export async function insertSampleAdNumbers(
   const adsOf = groupBy(ads, ({ campaignId }) => campaignId);
   const writes = campaigns.flatMap(({ id, days }) =>
     days.slice(-daysByAd).map((day) => {
-      const ofDay = (adsOf.get(id) ?? []).map((ad) => partOf(ad, day));
+      const ofDay = partsOf(adsOf.get(id) ?? [], day);
       return { campaignId: id, day: day.day, before: day, after: day, ads: { before: [], after: ofDay } };
     }),
   );
   await adDays.replace(writes.filter(({ ads: { after } }) => after.length > 0));
 }
 
-/** Shares of a campaign's ads are at most 1 together, and parts are rounded down. */
-function partOf({ id, share, shareOfResults }: SampleAdOfCampaign, day: DayNumbers): AdNumbers {
-  const part = (name: keyof StoredNumbers, of: number) => Math.floor((day[name] ?? 0) * of);
-  const conversions = Math.floor(((day.conversionHundredths ?? 0) / 100) * shareOfResults);
+/** A day by ads. Each is rounded together with those before it, so that the rest has no more than its share. */
+function partsOf(ads: readonly SampleAdOfCampaign[], day: DayNumbers): AdNumbers[] {
+  let shares = { share: 0, shareOfResults: 0 };
+  let before = upTo(shares, day);
+  return ads.map(({ id, share, shareOfResults }) => {
+    shares = { share: shares.share + share, shareOfResults: shares.shareOfResults + shareOfResults };
+    const soFar = upTo(shares, day);
+    const part = { adId: id, ...eachNumber((name) => soFar[name] - before[name]) };
+    before = soFar;
+    return part;
+  });
+}
+
+/** What the ads have up to these shares. Revenue follows conversions, without which there is none. */
+function upTo({ share, shareOfResults }: Shares, day: DayNumbers): WholeNumbers {
+  const all = (day.conversionHundredths ?? 0) / 100;
+  const conversions = Math.round(all * shareOfResults);
   return {
-    adId: id,
-    impressions: part('impressions', share),
-    clicks: part('clicks', shareOfResults),
+    impressions: Math.round(day.impressions * share),
+    clicks: Math.round(day.clicks * shareOfResults),
     conversionHundredths: conversions * 100,
-    spentCents: part('spentCents', share),
-    revenueCents: conversions === 0 ? 0 : part('revenueCents', shareOfResults),
+    spentCents: Math.round(day.spentCents * share),
+    revenueCents: all === 0 ? 0 : Math.round(((day.revenueCents ?? 0) * conversions) / all),
   };
 }
+
+type Shares = Pick<SampleAdOfCampaign, 'share' | 'shareOfResults'>;
+
+type WholeNumbers = Record<keyof StoredNumbers, number>;
+
+const eachNumber = (value: (name: keyof StoredNumbers) => number): WholeNumbers => ({
+  impressions: value('impressions'),
+  clicks: value('clicks'),
+  conversionHundredths: value('conversionHundredths'),
+  spentCents: value('spentCents'),
+  revenueCents: value('revenueCents'),
+});

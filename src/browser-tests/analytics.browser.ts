@@ -204,7 +204,7 @@ for (const width of widths) {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
     await expect(page.getByLabel('Title')).toBeHidden();
-    await expect(page.getByLabel('Period', { exact: true })).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Period: /, includeHidden: true })).toBeHidden();
     await expect(report).toBeVisible();
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(ground).toBe('rgb(255, 255, 255)');

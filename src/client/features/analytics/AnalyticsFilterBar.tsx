@@ -7,20 +7,17 @@ import { bounds, campaignStatusValues, platformValues } from '../../api/bounds';
 import type { CampaignStatus, Platform } from '../../api/campaignsApi';
 import { SearchField } from '../../components/SearchField';
 import { SelectField } from '../../components/SelectField';
-import { TextField } from '../../components/TextField';
 import { LabelFilter } from '../../domain/labels/LabelFilter';
 import { statusLooks } from '../../domain/campaigns/campaignStatus';
-import { todayInUtc } from '../../lib/dates';
 import { belowTablet, belowWide } from '../../theme/tokens';
-import { type AnalyticsView, type PeriodKey, periodLabels, periodOf } from './analyticsView';
+import type { AnalyticsView } from './analyticsView';
+import { PeriodField } from './PeriodField';
 
 type Props = {
   view: AnalyticsView;
   campaignName: string | undefined;
   onView: (view: AnalyticsView) => void;
 };
-
-const periodOptions = Object.entries(periodLabels).map(([value, label]) => ({ value: value as PeriodKey, label }));
 
 const comparisonOptions: { value: Comparison | 'none'; label: string }[] = [
   { value: 'previous_period', label: 'vs. prior period' },
@@ -41,20 +38,9 @@ const platformOptions: { value: Platform | 'all'; label: string }[] = [
 /** The period, what it is compared with, and the campaigns that count. */
 export function AnalyticsFilterBar({ view, campaignName, onView }: Props) {
   const change = (some: Partial<AnalyticsView>) => onView({ ...view, ...some });
-  const handlePeriod = (period: PeriodKey) => {
-    // Custom dates start from the days that are shown.
-    const { from = '', to = '' } = (period === 'custom' && periodOf(view, todayInUtc(Date.now()))) || {};
-    change({ period, from, to });
-  };
   return (
     <Bar role="search" aria-label="Period and campaigns">
-      <SelectField label="Period" hideLabel value={view.period} options={periodOptions} onChange={handlePeriod} />
-      {view.period === 'custom' && (
-        <>
-          <TextField label="From" hideLabel type="date" value={view.from} onChange={(from) => change({ from })} />
-          <TextField label="To" hideLabel type="date" value={view.to} onChange={(to) => change({ to })} />
-        </>
-      )}
+      <PeriodField value={view} onChange={change} />
       <SelectField
         label="Compare"
         hideLabel

@@ -8,7 +8,7 @@ import { invalidField, Refusal } from '../../lib/refusal';
 import { ownWorkspace } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
 import { insertSampleAds, type SampleAdsTx } from '../ads/sampleAds.service';
-import { insertSampleAdNumbers } from '../campaigns/sampleAdNumbers';
+import { insertSampleAdNumbers } from '../campaigns/sampleAdNumbers.service';
 import { insertSampleCampaigns, type SampleRepositories } from '../campaigns/sampleCampaigns.service';
 import type { LimitsService } from '../limits/limits.service';
 import type { Site } from '../mail/mail.types';

@@ -5,14 +5,11 @@ import { CalendarDays } from 'lucide-react';
 import { lazyPart } from '../../components/lazyPart';
 import { formatNearDay, todayInUtc } from '../../lib/dates';
 import { belowWide, tokens } from '../../theme/tokens';
-import { type AnalyticsView, type PeriodKey, periodLabels, periodOf } from './analyticsView';
+import { type ChosenPeriod, type PeriodKey, periodLabels, periodOf } from './analyticsView';
 
 const PeriodPopover = lazyPart(
   async () => (await import(/* webpackChunkName: "period" */ './PeriodPopover')).PeriodPopover,
 );
-
-/** What is shown, told by where it lies from today, or by its days. */
-export type ChosenPeriod = Pick<AnalyticsView, 'period' | 'from' | 'to'>;
 
 type Props = { value: ChosenPeriod; onChange: (period: ChosenPeriod) => void };
 

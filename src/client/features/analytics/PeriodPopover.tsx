@@ -6,8 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { DayPicker } from 'react-day-picker';
 import { TextField } from '../../components/TextField';
 import { belowTablet, belowWide, radii, shadows, tokens } from '../../theme/tokens';
-import { type PeriodKey, periodLabels, periodOf } from './analyticsView';
-import type { ChosenPeriod } from './PeriodField';
+import { type ChosenPeriod, type PeriodKey, periodLabels, periodOf } from './analyticsView';
 import { dateOf, dayOf } from './calendarDays';
 
 type Props = {

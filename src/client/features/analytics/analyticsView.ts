@@ -46,6 +46,9 @@ export type AnalyticsView = {
   campaignId: string | undefined;
 };
 
+/** What is shown, told by where it lies from today, or by its days. */
+export type ChosenPeriod = Pick<AnalyticsView, 'period' | 'from' | 'to'>;
+
 const usual = { period: 'last_30', compare: 'previous_period', by: 'day', metric: 'spent' } as const;
 
 /** No comparison, in the address: without the parameter there is the usual one. */
@@ -96,10 +99,7 @@ export function writeAnalyticsView(view: AnalyticsView): URLSearchParams {
 }
 
 /** The days of a period; `undefined` for custom dates that are no period. */
-export function periodOf(
-  { period, from, to }: Pick<AnalyticsView, 'period' | 'from' | 'to'>,
-  today: string,
-): Period | undefined {
+export function periodOf({ period, from, to }: ChosenPeriod, today: string): Period | undefined {
   const month = unitOf(today, 'month');
   const lastOfMonthBefore = shiftDay(month, -1);
   switch (period) {

@@ -147,6 +147,22 @@ it('replaces recovery codes, and those before work no more', async () => {
   expect((await completeSignIn(server, challenge, renewed[0] ?? '')).statusCode).toBe(200);
 });
 
+it('mails when it is turned off, and when recovery codes are replaced', async () => {
+  const { token, user, recoveryCodes, secret } = await signUpWithTwoStep(server);
+  const [first = '', second = ''] = recoveryCodes;
+  await renew(token, first);
+  expect((await turnOff(token, second)).statusCode).toBe(422);
+  server.clock.advance(30_000);
+  expect((await turnOff(token, appCode(server, secret))).statusCode).toBe(204);
+  const { rows } = await server.database.run(
+    `select recipient, subject from mails where body like '%change your password%' order by created_at, id`,
+  );
+  expect(rows).toEqual([
+    { recipient: user.email, subject: 'New recovery codes were made in Campaign Studio' },
+    { recipient: user.email, subject: 'Two-step sign-in was turned off in Campaign Studio' },
+  ]);
+});
+
 it('stores neither recovery codes nor what a sign-in waits with', async () => {
   const { user, recoveryCodes } = await signUpWithTwoStep(server);
   const challenge = await startSignIn(server, user.email);

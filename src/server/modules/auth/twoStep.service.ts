@@ -2,10 +2,13 @@ import type { UnitOfWork } from '../../db/unitOfWork';
 import { type AuditAction, type AuditTx, nothingNamed } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
 import { invalidField, Refusal } from '../../lib/refusal';
+import { greeting } from '../../lib/personName';
 import { ownWorkspace } from '../../lib/scope';
 import type { LimitsService } from '../limits/limits.service';
+import { type MailTx, queueMail } from '../mail/mail.service';
+import type { Site } from '../mail/mail.types';
 import type { AccountsRepository } from './accounts.repository';
-import type { Caller, Client } from './auth.types';
+import type { Account, Caller, Client } from './auth.types';
 import type { DevicesRepository } from './devices.repository';
 import { isStillThePassword, type PasswordCheck } from './passwordCheck';
 import { hashRecoveryCode, newRecoveryCodes, withoutGaps } from './recoveryCode';
@@ -18,7 +21,7 @@ import { useCode, wrongAppCode } from './twoStepCodes';
 /** How long a secret waits for the first code of the app. */
 export const setupLifetimeMs = 3_600_000;
 
-export interface TwoStepTx extends AuditTx {
+export interface TwoStepTx extends AuditTx, MailTx {
   accounts: AccountsRepository;
   devices: DevicesRepository;
   twoStep: TwoStepRepository;
@@ -32,7 +35,7 @@ interface TwoStepDeps {
   checkPassword: PasswordCheck;
   limits: LimitsService;
   clock: Clock;
-  site: { productName: string };
+  site: Site;
 }
 
 /** What somebody who is signed in proves to change how the account is signed in. */
@@ -78,6 +81,25 @@ export function createTwoStepService(deps: TwoStepDeps) {
     await limits.codeSucceeded(triesOfCaller(caller));
     return done;
   };
+
+  /** Mails what happened, so that its owner learns of what somebody else did with their password and a code. */
+  const tell = (tx: MailTx, { id, email, fullName }: Account, happened: string, now: Date): Promise<void> =>
+    queueMail(
+      tx,
+      {
+        accountId: id,
+        recipient: email,
+        urgency: 'soon',
+        subject: `${happened} in ${site.productName}`,
+        body: [
+          greeting(fullName),
+          `${happened} for your ${site.productName} account.`,
+          'If it was you, you’re all set.',
+          `If it wasn’t you, change your password, which signs out every other device:\n${site.publicUrl}/settings`,
+        ].join('\n\n'),
+      },
+      now,
+    );
 
   return {
     /** When it was turned on, null while it is off, and how many recovery codes are left. */
@@ -139,12 +161,14 @@ export function createTwoStepService(deps: TwoStepDeps) {
         await tx.challenges.deleteAll(id);
         await tx.devices.forgetRemembered(id);
         await record(tx, id, 'two_step_turned_off', now);
+        await tell(tx, caller.account, 'Two-step sign-in was turned off', now);
       }),
 
     /** Replaces the recovery codes. Throws as above. */
     renewCodes: (caller: Caller, proof: Proof, client: Client): Promise<string[]> =>
       withProof(caller, proof, client, async (tx, now) => {
         await record(tx, caller.account.id, 'recovery_codes_renewed', now);
+        await tell(tx, caller.account, 'New recovery codes were made', now);
         return replaceCodes(tx, caller.account.id);
       }),
   };

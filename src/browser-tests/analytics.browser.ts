@@ -60,6 +60,14 @@ for (const width of widths) {
       },
     });
     await expectNoViolation(page, {
+      name: 'the period',
+      show: async () => {
+        await page.getByRole('button', { name: /^Period: / }).click();
+        await expect(page.getByRole('grid').first()).toBeVisible();
+      },
+    });
+    await page.keyboard.press('Escape');
+    await expectNoViolation(page, {
       name: 'analytics by campaign',
       show: async () => {
         await page.goto('/analytics?by=campaign&sort=-clicks&compare=none');

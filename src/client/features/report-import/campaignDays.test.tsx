@@ -27,6 +27,7 @@ async function open(path = '/reports/import') {
   const view = renderApp({ path, fake });
   const field = await screen.findByLabelText(/Choose CSV or Excel files/);
   fireEvent.change(field, { target: { files: [new File([csv], 'report.csv')] } });
+  await screen.findByRole('checkbox', { name: 'Select all campaigns' });
   return { ...view, fake, brand, retargeting };
 }
 

@@ -49,7 +49,7 @@ it('opens to the days of a campaign that lie in several parts', async () => {
   const { fake, user } = await openWith();
   await importAll();
   const asked = fake.countCalls('importReport');
-  await user.click(screen.getByRole('button', { name: 'Days of Win-back' }));
+  await user.click(await screen.findByRole('button', { name: 'Days of Win-back' }));
   const days = await screen.findByRole('region', { name: 'Days of Win-back' });
   expect(within(days).getByText('Jan 1, 2008')).toBeVisible();
   expect(screen.getByText('1–10 of 4,000')).toBeVisible();

@@ -7,12 +7,12 @@ const sentence = (...without: (keyof typeof columns)[]) =>
 it('says what a file has no column for', () => {
   expect(sentence()).toBeUndefined();
   expect(sentence('revenue')).toBe('Revenue isn’t in this file, so current values stay.');
-  expect(sentence('clicks')).toBe('Clicks aren’t in this file, so current values stay.');
+  expect(sentence('clicks')).toBe('Clicks aren’t in this file, so current values stay. On new days, clicks will be 0.');
   expect(sentence('conversions', 'revenue')).toBe(
     'Conversions and revenue aren’t in this file, so current values stay.',
   );
   expect(sentence('spend', 'clicks', 'revenue')).toBe(
-    'Spend, clicks and revenue aren’t in this file, so current values stay.',
+    'Spend, clicks and revenue aren’t in this file, so current values stay. On new days, spend and clicks will be 0.',
   );
 });
 

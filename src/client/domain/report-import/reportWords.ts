@@ -13,15 +13,26 @@ const figureNames = {
   revenue: 'revenue',
 } as const;
 
-/** What of a day the file has no column for, as a sentence; `undefined` where it has all. */
+type FigureName = keyof typeof figureNames;
+
+/** What a day without numbers has none of, instead of 0, when no file tells it. */
+const unreported: ReadonlySet<FigureName> = new Set(['conversions', 'revenue']);
+
+/** What of a day the file has no column for, and what becomes of it; `undefined` where it has all. */
 export function missingSentence({ columns }: Pick<ReportFile, 'columns'>): string | undefined {
-  const missing = (Object.keys(figureNames) as (keyof typeof figureNames)[]).filter((field) => !columns[field]);
-  const [first, ...others] = missing.map((field) => figureNames[field]);
-  if (first === undefined) return undefined;
-  const last = others.pop();
-  const names = last === undefined ? first : `${[first, ...others].join(', ')} and ${last}`;
-  const isOne = missing.length === 1 && (first === 'spend' || first === 'revenue');
-  return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${isOne ? 'isn’t' : 'aren’t'} in this file, so current values stay.`;
+  const missing = (Object.keys(figureNames) as FigureName[]).filter((field) => !columns[field]);
+  if (missing.length === 0) return undefined;
+  const names = listed(missing);
+  const isOne = missing.length === 1 && (names === 'spend' || names === 'revenue');
+  const stay = `${names.charAt(0).toUpperCase()}${names.slice(1)} ${isOne ? 'isn’t' : 'aren’t'} in this file, so current values stay.`;
+  const zero = missing.filter((field) => !unreported.has(field));
+  return zero.length === 0 ? stay : `${stay} On new days, ${listed(zero)} will be 0.`;
+}
+
+function listed(fields: readonly FigureName[]): string {
+  const names = fields.map((field) => figureNames[field]);
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
 }
 
 /** Whether amounts are in another currency than the account's. */

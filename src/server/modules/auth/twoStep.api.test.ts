@@ -163,6 +163,18 @@ it('mails when it is turned off, and when recovery codes are replaced', async ()
   ]);
 });
 
+it('is turned off by whoever runs the product, for who has lost everything', async () => {
+  const { user, token } = await signUpWithTwoStep(server);
+  expect(await server.services.twoStep.turnOffFor(user.email.toUpperCase())).toBe(true);
+  expect((await logIn(server, user.email)).statusCode).toBe(200);
+  expect(await server.services.twoStep.turnOffFor(user.email)).toBe(false);
+  expect(await server.services.twoStep.turnOffFor('nobody@example.com')).toBe(false);
+  const log = await server.call('GET', '/audit-log', { token });
+  expect(log.json<WireTypes['AuditEntry'][]>()).toContainEqual(
+    expect.objectContaining({ action: 'two_step_turned_off', actor: null }),
+  );
+});
+
 it('stores neither recovery codes nor what a sign-in waits with', async () => {
   const { user, recoveryCodes } = await signUpWithTwoStep(server);
   const challenge = await startSignIn(server, user.email);

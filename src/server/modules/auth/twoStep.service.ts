@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../db/unitOfWork';
+import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
 import { type AuditAction, type AuditTx, nothingNamed } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
 import { invalidField, Refusal } from '../../lib/refusal';
@@ -101,6 +101,13 @@ export function createTwoStepService(deps: TwoStepDeps) {
       now,
     );
 
+  const turnOff = async (tx: TwoStepTx, account: Account, now: Date): Promise<void> => {
+    await tx.twoStep.delete(account.id);
+    await tx.challenges.deleteAll(account.id);
+    await tx.devices.forgetRemembered(account.id);
+    await tell(tx, account, 'Two-step sign-in was turned off', now);
+  };
+
   return {
     /** When it was turned on, null while it is off, and how many recovery codes are left. */
     async read({ account }: Caller): Promise<{ turnedOnAt: Date | null; codesLeft: number }> {
@@ -156,12 +163,23 @@ export function createTwoStepService(deps: TwoStepDeps) {
     /** Throws `Refusal('two_step_off')`, and `Refusal('validation_failed')` for a wrong password or code. */
     turnOff: (caller: Caller, proof: Proof, client: Client): Promise<void> =>
       withProof(caller, proof, client, async (tx, now) => {
-        const { id } = caller.account;
-        await tx.twoStep.delete(id);
-        await tx.challenges.deleteAll(id);
-        await tx.devices.forgetRemembered(id);
-        await record(tx, id, 'two_step_turned_off', now);
-        await tell(tx, caller.account, 'Two-step sign-in was turned off', now);
+        await turnOff(tx, caller.account, now);
+        await record(tx, caller.account.id, 'two_step_turned_off', now);
+      }),
+
+    /**
+     * For whoever runs the product, where somebody has lost the app and every recovery code. False if the address has
+     * no account, or it is off.
+     */
+    turnOffFor: (email: string): Promise<boolean> =>
+      unitOfWork(byNobody, async (tx) => {
+        const now = clock.now();
+        const { account } = await tx.accounts.findByEmail(email);
+        if (!account || !(await tx.twoStep.isOn(account.id))) return false;
+        await turnOff(tx, account, now);
+        const place = { workspaceId: account.id, actorId: null };
+        await tx.audit.record(place, { action: 'two_step_turned_off', subject: nothingNamed }, now);
+        return true;
       }),
 
     /** Replaces the recovery codes. Throws as above. */

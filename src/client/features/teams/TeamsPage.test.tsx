@@ -187,7 +187,7 @@ describe('the campaigns of a team', () => {
   it('are paused together in the team that is looked at', async () => {
     const view = openOwned({ campaigns: [aCampaign({ name: 'Spring Sale' })] }, '?tab=campaigns');
     await view.user.click(await screen.findByRole('checkbox', { name: 'Select Spring Sale' }));
-    await view.user.click(screen.getByRole('button', { name: 'Pause' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Pause' }));
     expect(await screen.findByText('1 campaign paused')).toBeVisible();
     const call = view.fake.calls.find(({ operation }) => operation === 'changeCampaigns');
     expect(call?.query).toBe(`?team_id=${view.team.id}`);

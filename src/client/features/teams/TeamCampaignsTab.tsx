@@ -24,11 +24,12 @@ import { useWorkspace } from '../../domain/teams/workspace';
 import { paths } from '../../lib/paths';
 import { useListeners } from '../../redux/useListeners';
 import { tokens } from '../../theme/tokens';
+import type { Team } from '../../api/teamsApi';
 import type { SeenTeam } from './seenTeam';
 import { addressOf, useTeamQuery } from './useTeamQuery';
 
 /** The team's campaigns, in the list that everybody knows from the campaigns of their own. */
-export function TeamCampaignsTab({ seen: { role, isReadOnly } }: { seen: SeenTeam }) {
+export function TeamCampaignsTab({ seen: { team, role, isReadOnly } }: { seen: SeenTeam }) {
   useListeners(addCampaignsListeners);
   const mayCreate = mayCall('createCampaign', role, isReadOnly);
   const { query, setFilters } = useTeamQuery();
@@ -50,7 +51,7 @@ export function TeamCampaignsTab({ seen: { role, isReadOnly } }: { seen: SeenTea
   const isEmpty = summary?.total === 0 && !hasActiveFilter(filters);
   return (
     <Stack gap={12}>
-      {!isEmpty && <Head>{create || <Why>{hindrance(isReadOnly)}</Why>}</Head>}
+      {!isEmpty && <Head>{create || <Why>{hindrance(team)}</Why>}</Head>}
       {!isEmpty && <CampaignFilterBar filters={filters} showsSort={isNarrow} onChange={change} />}
       <CampaignsList
         filters={filters}
@@ -64,7 +65,7 @@ export function TeamCampaignsTab({ seen: { role, isReadOnly } }: { seen: SeenTea
               text={
                 mayCreate
                   ? 'Everyone on the team sees them, and editors work on them together.'
-                  : `Everyone on the team sees them. ${hindrance(isReadOnly)}`
+                  : `Everyone on the team sees them. ${hindrance(team)}`
               }
               action={create || undefined}
             />
@@ -82,10 +83,12 @@ export function TeamCampaignsTab({ seen: { role, isReadOnly } }: { seen: SeenTea
   );
 }
 
-const hindrance = (isReadOnly: boolean): string =>
+const hindrance = ({ read_only: isReadOnly, needs_two_step: needsTwoStep }: Team): string =>
   isReadOnly
     ? 'You can’t create anything while the team is read-only.'
-    : 'Viewers can only view campaigns. Ask an admin for the editor role to create them.';
+    : needsTwoStep
+      ? 'Turn on two-step sign-in in your settings to create them.'
+      : 'Viewers can only view campaigns. Ask an admin for the editor role to create them.';
 
 const Head = styled('div')({ display: 'flex', justifyContent: 'flex-end' });
 const Why = styled('p')({ marginRight: 'auto', color: tokens.text2 });

@@ -227,6 +227,18 @@ describe('two-step sign-in for a team’s admins', () => {
     expect((await rule()).queryByRole('button')).not.toBeInTheDocument();
     expect(await screen.findByText(/^This team asks its owner and admins for two-step sign-in/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'turn it on in your settings' })).toHaveAttribute('href', '/settings');
+    expect(screen.queryByRole('button', { name: 'Invite' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Edit Team Details' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Leave team' })).toBeEnabled();
+  });
+
+  it('leaves an owner who turned it off as the owner, with nothing to change', async () => {
+    openOwned({ requiresTwoStep: true, members: [aMember()] }, '?tab=settings');
+    await rule();
+    expect((await rule()).queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Leave team' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Transfer' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Delete team' })).toBeDisabled();
   });
 
   it('is no matter of editors', async () => {

@@ -11,6 +11,7 @@ export type Person = Pick<TeamMember, 'email' | 'full_name' | 'role' | 'status' 
 /** A team as the signed-in person sees it. */
 export type SeenTeam = {
   team: Team;
+  /** What this person acts as: without the two-step sign-in that the team asks for, an owner or admin can only look. */
   role: TeamRole;
   isOwner: boolean;
   /** Whether the owner's plan includes teams no longer. */
@@ -30,7 +31,7 @@ export function seeTeam(team: Team, user: Pick<User, 'id' | 'email' | 'full_name
   const isFull = team.members.length + 1 >= team.max_members;
   return {
     team,
-    role,
+    role: team.needs_two_step ? 'viewer' : role,
     isOwner: role === 'owner',
     isReadOnly,
     isWaiting: team.members.some(({ user_id, read_only }) => user_id === user.id && read_only),

@@ -68,8 +68,8 @@ function Details({ seen: { team, role }, onOpen }: PartProps) {
 }
 
 /** For the owner: handing the team over and deleting it; for everybody else: leaving it. */
-function LargeSteps({ seen: { team, role }, onOpen }: PartProps) {
-  if (!isRoleFor('deleteTeam', role)) {
+function LargeSteps({ seen: { team, role, isOwner }, onOpen }: PartProps) {
+  if (!isOwner) {
     return (
       <Panel title="Leave this team">
         <p>What you made stays with the team.</p>
@@ -82,6 +82,7 @@ function LargeSteps({ seen: { team, role }, onOpen }: PartProps) {
     );
   }
   const hasHeir = heirsOf(team.members).length > 0;
+  const mayDecide = isRoleFor('deleteTeam', role);
   return (
     <Panel title="Ownership">
       <p>
@@ -90,10 +91,10 @@ function LargeSteps({ seen: { team, role }, onOpen }: PartProps) {
           : 'As the owner, you can’t leave. Once someone has joined, you can transfer the team.'}
       </p>
       <Foot>
-        <Button variant="outlined" disabled={!hasHeir} onClick={() => onOpen('transfer')}>
+        <Button variant="outlined" disabled={!mayDecide || !hasHeir} onClick={() => onOpen('transfer')}>
           Transfer
         </Button>
-        <Button variant="outlined" color="error" onClick={() => onOpen('delete')}>
+        <Button variant="outlined" color="error" disabled={!mayDecide} onClick={() => onOpen('delete')}>
           Delete team
         </Button>
       </Foot>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRequireTwoStepMutation } from '../../../api/teamsApi';
 import { problemOf } from '../../../api/problem';
+import { isRoleFor } from '../../../api/roles';
 import { BusyButton } from '../../../components/BusyButton';
 import { Notice } from '../../../components/Notice';
 import { Panel } from '../../../components/Panel';
@@ -8,7 +9,7 @@ import { tokens } from '../../../theme/tokens';
 import type { SeenTeam } from '../seenTeam';
 
 /** Whether the team asks its owner and admins for two-step sign-in; the owner decides. */
-export function TwoStepRulePanel({ seen: { team, isOwner } }: { seen: SeenTeam }) {
+export function TwoStepRulePanel({ seen: { team, role } }: { seen: SeenTeam }) {
   const [require, { isLoading, error }] = useRequireTwoStepMutation();
   const { id, requires_two_step: isRequired } = team;
   const problem = problemOf(error);
@@ -24,7 +25,7 @@ export function TwoStepRulePanel({ seen: { team, isOwner } }: { seen: SeenTeam }
           <Notice tone="bad">{problem.detail}</Notice>
         </Room>
       )}
-      {isOwner && (
+      {isRoleFor('requireTwoStep', role) && (
         <Room>
           <BusyButton
             variant="outlined"

@@ -188,9 +188,10 @@ for (const width of widths) {
       },
     });
     await page.goto('/teams?tab=settings');
-    await page.getByRole('button', { name: 'Stop requiring it' }).click();
     const rule = page.getByRole('region', { name: 'Two-step sign-in' });
-    await expect(rule.getByRole('alert')).toHaveText(/^This team asks its owner and admins for two-step sign-in/);
+    await expect(rule).toContainText('The owner and admins need two-step sign-in');
+    await expect(rule.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Delete team' })).toBeDisabled();
     await page.getByRole('link', { name: 'turn it on in your settings' }).click();
     await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
   });

@@ -216,6 +216,19 @@ describe('presets', () => {
     expect(field('Medium')).toHaveValue('paid_social');
   });
 
+  it('are a list while they load, too', async () => {
+    const noop = () => undefined;
+    renderPart(
+      <LinkBuilder address="" format="facebook_feed" campaignName={undefined} onChange={noop} onClose={noop} />,
+      {
+        fake: createFakeApi(),
+      },
+    );
+    const status = await screen.findByRole('status', { name: 'Loading your presets' });
+    expect(status.parentElement?.tagName).toBe('LI');
+    await waitFor(() => expect(status).not.toBeInTheDocument());
+  });
+
   it('are made of what is in the fields', async () => {
     const { write, press, dialog, field, fake } = await openBuilder();
     await write('Campaign', 'Spring Sale');

@@ -44,8 +44,10 @@ export function LinkPresets({ platform, defaults, current, onApply }: Props) {
           />
         ))}
         {!data && !failure && (
-          <li role="status" aria-label="Loading your presets">
-            <SkeletonBlock width="100%" height={20} />
+          <li>
+            <div role="status" aria-label="Loading your presets">
+              <SkeletonBlock width="100%" height={20} />
+            </div>
           </li>
         )}
       </List>

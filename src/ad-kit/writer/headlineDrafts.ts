@@ -196,6 +196,8 @@ export function* plainHeadlineDrafts(writing: Writing): Generator<Draft> {
   const others = facts.flatMap((fact) => [...turnedHeadlines(fact, writing), ...topicMomentsOf(fact, writing)]);
   for (const line of shuffled(others, writing.random)) yield headlinesOf([line], writing);
   for (const fact of facts) yield headlinesOf(labelForms, writing, { fact });
+  // What a visitor does says more than the name alone.
+  for (const call of callsInText(writing).filter(isTelling).slice(0, 1)) yield headlinesOf([call], writing);
   for (const form of shortHeadlines) yield headlinesOf([form], writing);
   for (const form of rotated(restHeadlines, writing.start)) yield headlinesOf([form], writing);
 }

@@ -1,12 +1,12 @@
 import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { deviceName } from '../../lib/deviceName';
-import { greeting } from '../../lib/personName';
 import type { LimitsService } from '../limits/limits.service';
 import { type MailTx, queueMail } from '../mail/mail.service';
 import type { NewMail, Site } from '../mail/mail.types';
 import type { AccountsRepository } from './accounts.repository';
 import type { Account, AuthJobs } from './auth.types';
+import { securityMail } from './securityMail';
 import { isVerified } from './verification.service';
 
 type SignInSeen = AuthJobs['mail-new-device'];
@@ -40,24 +40,13 @@ export function createNewDeviceService({ unitOfWork, limits, clock, site }: NewD
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** What the browser said of itself stays out: whoever signs in may have typed anything into it. */
-function newDeviceMail(
-  { id: accountId, email: recipient, fullName }: Account,
-  { userAgent, address, at }: SignInSeen,
-  { productName, publicUrl }: Site,
-): NewMail {
-  return {
-    accountId,
-    recipient,
-    urgency: 'soon',
-    subject: `New sign-in to ${productName}`,
-    body: [
-      greeting(fullName),
-      `Your ${productName} account was signed in to on a new device.`,
-      [`Device: ${deviceName(userAgent)}`, `IP address: ${address}`, `Time: ${moment.format(new Date(at))} (UTC)`].join(
-        '\n',
-      ),
-      'If it was you, you’re all set.',
-      `If it wasn’t you, change your password, which signs out every other device:\n${publicUrl}/settings`,
-    ].join('\n\n'),
-  };
-}
+const newDeviceMail = (account: Account, { userAgent, address, at }: SignInSeen, site: Site): NewMail => {
+  const { productName } = site;
+  const facts = [
+    `Device: ${deviceName(userAgent)}`,
+    `IP address: ${address}`,
+    `Time: ${moment.format(new Date(at))} (UTC)`,
+  ];
+  const told = [`Your ${productName} account was signed in to on a new device.`, facts.join('\n')];
+  return securityMail(account, `New sign-in to ${productName}`, told, site);
+};

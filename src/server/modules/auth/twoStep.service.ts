@@ -2,7 +2,6 @@ import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
 import { type AuditAction, type AuditTx, nothingNamed } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
 import { invalidField, Refusal } from '../../lib/refusal';
-import { greeting } from '../../lib/personName';
 import { ownWorkspace } from '../../lib/scope';
 import type { LimitsService } from '../limits/limits.service';
 import { type MailTx, queueMail } from '../mail/mail.service';
@@ -13,6 +12,7 @@ import type { DevicesRepository } from './devices.repository';
 import { isStillThePassword, type PasswordCheck } from './passwordCheck';
 import { hashRecoveryCode, newRecoveryCodes, withoutGaps } from './recoveryCode';
 import { triesOfCaller } from './sessions.service';
+import { securityMail } from './securityMail';
 import type { SignInChallengesRepository } from './signInChallenges.repository';
 import { appSecretUri, newAppSecret, stepOfCode } from './totp';
 import type { TwoStepRepository } from './twoStep.repository';
@@ -83,23 +83,11 @@ export function createTwoStepService(deps: TwoStepDeps) {
   };
 
   /** Mails what happened, so that its owner learns of what somebody else did with their password and a code. */
-  const tell = (tx: MailTx, { id, email, fullName }: Account, happened: string, now: Date): Promise<void> =>
-    queueMail(
-      tx,
-      {
-        accountId: id,
-        recipient: email,
-        urgency: 'soon',
-        subject: `${happened} in ${site.productName}`,
-        body: [
-          greeting(fullName),
-          `${happened} for your ${site.productName} account.`,
-          'If it was you, you’re all set.',
-          `If it wasn’t you, change your password, which signs out every other device:\n${site.publicUrl}/settings`,
-        ].join('\n\n'),
-      },
-      now,
-    );
+  const tell = (tx: MailTx, account: Account, happened: string, now: Date): Promise<void> => {
+    const { productName } = site;
+    const told = [`${happened} for your ${productName} account.`];
+    return queueMail(tx, securityMail(account, `${happened} in ${productName}`, told, site), now);
+  };
 
   const turnOff = async (tx: TwoStepTx, account: Account, now: Date): Promise<void> => {
     await tx.twoStep.delete(account.id);

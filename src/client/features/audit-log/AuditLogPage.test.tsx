@@ -60,8 +60,13 @@ describe('the audit log', () => {
   it('says of nobody’s doings what happened', async () => {
     const nobodys = (action: AuditEntry['action'], name = '') =>
       anEntry({ actor: null, action, subject: { id: null, name } });
-    renderApp({ path, fake: withEntries([nobodys('sign_in_failed'), nobodys('subscription_ended', 'Pro')]) });
-    expect(await items()).toEqual(['Someone entered a wrong password', 'The Pro plan ended']);
+    const entries = [nobodys('sign_in_failed'), nobodys('subscription_ended', 'Pro'), nobodys('two_step_turned_off')];
+    renderApp({ path, fake: withEntries(entries) });
+    expect(await items()).toEqual([
+      'Someone entered a wrong password',
+      'The Pro plan ended',
+      'The site’s operator turned off two-step sign-in',
+    ]);
   });
 
   it('is empty at first', async () => {

@@ -73,6 +73,7 @@ const sentences: Record<AuditAction, Say> = {
 /** What an action reads like that nobody who was signed in did. */
 const byItself: Partial<Record<AuditAction, Say>> = {
   sign_in_failed: () => 'Someone entered a wrong password',
+  two_step_turned_off: () => 'The site’s operator turned off two-step sign-in',
   second_step_failed: () => 'Someone knew the password but entered a wrong sign-in code',
   subscription_started: (plan) => `The ${plan} plan started`,
   subscription_changed: (plan) => `The plan changed to ${plan}`,

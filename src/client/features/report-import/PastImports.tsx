@@ -24,7 +24,7 @@ import { type ImportState, importedText, stateOfImport } from './pastImportWords
 
 const pageSize = 10;
 
-/** How often an import that is running is asked for again, in milliseconds. */
+/** How often the list is read again while an import is running, in milliseconds. */
 const pollMs = 15_000;
 
 /** A request undoes so many days of an import. */

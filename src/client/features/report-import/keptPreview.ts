@@ -10,8 +10,8 @@ export type Preview = { queue: FileQueue; chosen: ChosenReport };
 type Kept = Preview & { owner: string };
 
 /**
- * What was looked at when its page was left, for whoever comes back to it. Files aren't serializable, so it isn't in the
- * store; but it belongs to one.
+ * The preview that was open when its page was left, shown again when the person returns. Files aren't serializable, so
+ * it isn't in the store; but it belongs to one.
  */
 const kept = new WeakMap<AppDispatch, Kept>();
 

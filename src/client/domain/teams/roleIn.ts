@@ -9,3 +9,9 @@ export function roleIn({ my_role: said, owner_id, members }: Team, accountId: st
   if (owner_id === accountId) return 'owner';
   return members.find(({ user_id }) => user_id === accountId)?.role ?? 'viewer';
 }
+
+/** The role whose rights somebody has: who lacks the two-step sign-in that the team asks for can only look. */
+export const actingRole = <Role extends TeamRole | undefined>(
+  team: Team | null | undefined,
+  role: Role,
+): Role | 'viewer' => (team?.needs_two_step ? 'viewer' : role);

@@ -1,5 +1,6 @@
 import { type Change, type EditorChange, mayCall } from '../../api/roles';
 import type { Team } from '../../api/teamsApi';
+import { actingRole } from './roleIn';
 import { type WorkspaceDetails, useWorkspaceDetails } from './useTeams';
 
 const twoStepReason =
@@ -26,7 +27,7 @@ export function useReadOnlyReason(): string | undefined {
 }
 
 const mayCallIn = ({ team, role }: WorkspaceDetails, operation: Change): boolean =>
-  mayCall(operation, team?.needs_two_step ? 'viewer' : role, team?.read_only ?? false);
+  mayCall(operation, actingRole(team, role), team?.read_only ?? false);
 
 function reasonIn({ team, role }: WorkspaceDetails): string | undefined {
   if (team?.read_only) return readOnlyReason(team);

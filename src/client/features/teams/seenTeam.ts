@@ -1,6 +1,6 @@
 import type { User } from '../../api/api';
 import type { Team, TeamMember, TeamRole } from '../../api/teamsApi';
-import { roleIn } from '../../domain/teams/roleIn';
+import { actingRole, roleIn } from '../../domain/teams/roleIn';
 
 /** A row of the list of members. The owner has no `member`: the team lists only the others. */
 export type Person = Pick<TeamMember, 'email' | 'full_name' | 'role' | 'status' | 'joined_at'> & {
@@ -11,7 +11,7 @@ export type Person = Pick<TeamMember, 'email' | 'full_name' | 'role' | 'status' 
 /** A team as the signed-in person sees it. */
 export type SeenTeam = {
   team: Team;
-  /** What this person acts as: without the two-step sign-in that the team asks for, an owner or admin can only look. */
+  /** The role whose rights this person has there. */
   role: TeamRole;
   isOwner: boolean;
   /** Whether the owner's plan includes teams no longer. */
@@ -31,7 +31,7 @@ export function seeTeam(team: Team, user: Pick<User, 'id' | 'email' | 'full_name
   const isFull = team.members.length + 1 >= team.max_members;
   return {
     team,
-    role: team.needs_two_step ? 'viewer' : role,
+    role: actingRole(team, role),
     isOwner: role === 'owner',
     isReadOnly,
     isWaiting: team.members.some(({ user_id, read_only }) => user_id === user.id && read_only),

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { type Account, makeAccount } from './account';
+import type { Account } from './account';
 import { expectNoViolation, type Screen, widths } from './accessibilityCheck';
 import { expect, test } from './fixtures';
 import type { RunningServer } from './server';
@@ -95,7 +95,13 @@ test('two-step sign-in is set up, asks for a code, and remembers the device that
 });
 
 const screensOf = (account: Account): Screen[] => [
-  { name: 'two-step sign-in off', show: async (page) => void (await page.goto('/settings')) },
+  {
+    name: 'two-step sign-in off',
+    show: async (page) => {
+      await page.goto('/settings');
+      await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
+    },
+  },
   {
     name: 'secret for an app, refused',
     show: async (page) => {
@@ -141,14 +147,11 @@ const screensOf = (account: Account): Screen[] => [
 
 for (const width of widths) {
   test(`two-step sign-in has no accessibility violation at ${width} px, light and dark`, async ({
-    page,
-    request,
+    signedIn: page,
+    account,
     server,
   }) => {
-    const account = await makeAccount(request);
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await page.evaluate((token) => localStorage.setItem('token', token), account.token);
     await confirmEmail(page, server, account);
     for (const screen of screensOf(account)) await expectNoViolation(page, screen);
   });

@@ -11,6 +11,7 @@ import { createReader } from './sameness';
 import type { Phrase } from './reading/phrase';
 import { byStrength, fillForm } from './slots';
 import { momentFirst, topicLinesOf } from './topicLines';
+import { hookSentence, tradeHooksOf } from './tradeHooks';
 import { turnedOf } from './turned';
 import { sentenceCase } from './words/casing';
 
@@ -26,6 +27,7 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
   const listed = listedOf(facts, writing);
   const listing = listOf(listed, writing);
   if (preferred !== undefined) yield tellings([[preferred, ends[0] ?? ''], [preferred]], writing, 0);
+  const [, opening] = facts.length > mostOpened ? [] : tradeHooksOf(writing).map(hookSentence);
   let told = 0;
   const joins = (lead: Phrase, other: Phrase) => firstOf(pairsOf(lead, other, 0, writing), 1).length > 0;
   for (const group of groupsOf(facts, writing.start, joins)) {
@@ -36,7 +38,7 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
         [...(told === 1 ? lines.flatMap((line) => addressed(line, group.lead, writing) ?? []) : []), ...lines];
     const end = ends[Math.floor(told / 2) % ends.length] ?? '';
     const list = mayBeBare || listed.includes(group.lead) ? listing : undefined;
-    const around = { moments, list, end, told, mayBeBare };
+    const around = { opening: told === 0 ? opening : undefined, moments, list, end, told, mayBeBare };
     const rows = rowsOf(group, around, writing);
     yield tellings(group.isAgain && !mayBeBare ? withThought(rows, writing) : rows, writing, group.turn);
     told += 1;
@@ -50,7 +52,12 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
   }
 }
 
+/** With more facts than these, texts have no room for anything else. */
+const mostOpened = 4;
+
 type Around = {
+  /** What stops customers of the trade. */
+  opening: string | undefined;
   /** The lead with the moment that it answers, in finished lines. */
   moments: readonly string[];
   /** The facts of whose worth nothing is known, in one sentence. */
@@ -66,7 +73,7 @@ const shortestAlone = 36;
 /** Ways to tell a group, the fullest first. Every other one ends with the call. */
 function* rowsOf(
   { lead, partner, third, turn, mustPair }: Group,
-  { moments, list, end, told, mayBeBare }: Around,
+  { opening, moments, list, end, told, mayBeBare }: Around,
   writing: Writing,
 ): Generator<(string | undefined)[]> {
   const leading = wholeFirst(lead, firstOf(sentencesOf(lead, turn, writing), 4));
@@ -74,6 +81,12 @@ function* rowsOf(
   const seconds = wholeFirst(partner, unnamedFirst([...sentencesOf(partner, turn + 1, writing)], writing)).slice(0, 3);
   const [last] = unnamedFirst([...sentencesOf(third, turn, writing)], writing);
   const ends = told % 2 === 0 ? [end, ''] : ['', end];
+  if (opening !== undefined)
+    for (const one of leading)
+      yield* [
+        [opening, one, end],
+        [opening, one],
+      ];
   // One text asks what tells its readers from others.
   const asked =
     told === (writing.isTurned ? 2 : 3) && !writing.isGrave ? fillForm('{ask}?', writing.material) : undefined;

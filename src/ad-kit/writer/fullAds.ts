@@ -14,6 +14,7 @@ import { pairsOf, sentencesOf } from './descriptionDrafts';
 import { isLively, mayExclaim, preferredSentence, unnamedFirst, type Writing } from './drafts';
 import { createTails, type Tails } from './tails';
 import { topicLinesOf } from './topicLines';
+import { hookSentence, tradeHooksOf } from './tradeHooks';
 
 /**
  * A whole ad's parts, in their order; those with the highest number go first when there is little room. A label says what
@@ -119,13 +120,18 @@ function* storiesOf(writing: Writing): Generator<Story> {
   if (liked !== undefined && opening !== undefined) yield { hook: opening, answer: liked, more: [] };
   const used = new Set<string>(liked === undefined ? [] : [opening ?? '']);
   const tails = createTails();
+  const [own, , other] = tradeHooksOf(writing).map(hookSentence);
+  const hooks = [own, undefined, other];
   for (let turn = 0; turn < mostStories; turn += 1) {
     const fact = answers[(turn + writing.start) % Math.max(1, answers.length)];
     if (!fact) break;
     // The second ad says for whom it is; the others begin with another fact and what it is worth.
     const toCrowd = turn === 1 ? toldTo(praised, fact, writing) : undefined;
-    const first = toCrowd ?? (turn === 1 && crowd.length > 0 ? undefined : tails.first(praised, fact, writing));
-    const hook = (first === undefined ? crowd : [first.moment]).find((each) => !used.has(each));
+    const isOpened = hooks[turn] !== undefined || (turn === 1 && crowd.length > 0);
+    const first = toCrowd ?? (isOpened ? undefined : tails.first(praised, fact, writing));
+    const hook = (first === undefined ? [hooks[turn] ?? [], crowd].flat() : [first.moment]).find(
+      (each) => !used.has(each),
+    );
     if (hook === undefined) continue;
     used.add(hook);
     const isLeft = (other: Phrase) => other !== first?.fact;

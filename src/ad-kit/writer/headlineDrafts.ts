@@ -21,6 +21,7 @@ import { shuffled } from './random';
 import type { Phrase } from './reading/phrase';
 import { brandOf, byStrength, fillForm, type Filling, type Material } from './slots';
 import { topicHeadlinesOf, topicMomentsOf } from './topicLines';
+import { tradeHooksOf } from './tradeHooks';
 import { turnedOf } from './turned';
 
 /** How often a fact is said again in other words, where an answer needs more lines. */
@@ -74,7 +75,9 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
         ...shuffled(soughtHeadlines(writing), writing.random),
       ]
     : [];
+  const [hook = [], ...moreHooks] = tradeHooksOf(writing).map((line) => headlinesOf([line], writing));
   yield* woven(told.slice(0, 2), [...sought.slice(0, 1), ...pairs.slice(0, 1), ...again.slice(0, 1)]);
+  if (!isSearch) yield hook;
   yield* woven(told.slice(2), [
     ...pairs.slice(1, 2),
     ...moments.slice(0, 1),
@@ -88,7 +91,8 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   // One line says whom it is for.
   yield headlinesOf(callsOut.has(toneOf(writing)) ? ['Calling all {crowd}', 'For {whom}'] : ['For {whom}'], writing);
   yield* named.slice(3);
-  yield* woven(otherwise, waresOf);
+  if (isSearch) yield hook;
+  yield* woven(otherwise, [...moreHooks.slice(0, 1), ...waresOf]);
 }
 
 /** With fewer letters than these around a fact, a headline says the fact alone, in other words. */
@@ -198,6 +202,7 @@ export function* plainHeadlineDrafts(writing: Writing): Generator<Draft> {
   for (const fact of facts) yield headlinesOf(labelForms, writing, { fact });
   // What a visitor does says more than the name alone.
   for (const call of callsInText(writing).filter(isTelling).slice(0, 1)) yield headlinesOf([call], writing);
+  for (const hook of tradeHooksOf(writing)) yield headlinesOf([hook], writing);
   for (const form of shortHeadlines) yield headlinesOf([form], writing);
   for (const form of rotated(restHeadlines, writing.start)) yield headlinesOf([form], writing);
 }

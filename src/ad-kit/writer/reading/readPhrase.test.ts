@@ -25,6 +25,8 @@ describe('a phrase has the forms that are sure, and no other', () => {
     ['Full gallery in three weeks', { kind: 'thing' }],
     ['Eggs laid this week', { kind: 'thing' }],
     ['Appointments this week', { kind: 'thing', thing: 'appointments this week' }],
+    ['Nurses day and night', { kind: 'thing', thing: 'nurses day and night' }],
+    ['Same-day before 1pm', { kind: 'thing' }],
     ['Video or in person', { kind: 'thing' }],
     ['- No setup fees!', { kind: 'absence', spared: 'setup fees' }],
     ['No fee unless we win', { kind: 'absence' }],

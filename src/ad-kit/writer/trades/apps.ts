@@ -99,6 +99,8 @@ export const apps: readonly Trade[] = [
     industry: 'software',
     signs: [
       'sleep app',
+      'sleep doctors',
+      'insomnia',
       'meditation app',
       'guided meditation',
       'sleep sounds',

@@ -29,6 +29,7 @@ export const businessServices: readonly Trade[] = [
     id: 'shredding',
     industry: 'professional_services',
     signs: [
+      'shred',
       'shredding',
       'shredded',
       'document destruction',
@@ -174,7 +175,18 @@ export const businessServices: readonly Trade[] = [
   {
     id: 'theater',
     industry: 'travel_and_events',
-    signs: ['theater', 'theatre', 'playhouse', 'musical', 'opera', 'matinee', 'broadway', 'box office'],
+    signs: [
+      'theater',
+      'theater lovers',
+      'historic seats',
+      'theatre',
+      'playhouse',
+      'musical',
+      'opera',
+      'matinee',
+      'broadway',
+      'box office',
+    ],
     acts: ['Get tickets'],
   },
   {

@@ -22,6 +22,7 @@ export const familyAndPets: readonly Trade[] = [
     industry: 'family_and_pets',
     signs: [
       'pet food',
+      'grain free',
       'dog food',
       'cat food',
       'kibble',

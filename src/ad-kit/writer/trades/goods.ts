@@ -96,7 +96,6 @@ export const goods: readonly Trade[] = [
       'battery life',
       'speaker',
       'power bank',
-      'hearing device',
     ],
     acts: ['Shop now'],
   },

@@ -157,4 +157,21 @@ export const health: readonly Trade[] = [
     acts: ['Book your visit', 'Book now'],
     calls: ['Book an appointment'],
   },
+  {
+    id: 'hearing',
+    industry: 'health',
+    signs: [
+      'hearing aid',
+      'hearing device',
+      'hearing loss',
+      'hearing test',
+      'hearing clinic',
+      'hearing care',
+      'audiologist',
+      'audiology',
+      'hard of hearing',
+    ],
+    acts: ['Talk to us about hearing'],
+    calls: ['Book a hearing test'],
+  },
 ];

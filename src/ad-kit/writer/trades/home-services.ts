@@ -6,6 +6,7 @@ export const homeServices: readonly Trade[] = [
     industry: 'home_services',
     signs: [
       'hvac',
+      'a/c',
       'heating',
       'air conditioning',
       'air conditioner',

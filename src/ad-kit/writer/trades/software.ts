@@ -72,6 +72,7 @@ export const software: readonly Trade[] = [
     signs: [
       'password',
       'password manager',
+      'fingerprint',
       'cybersecurity',
       'passkey',
       'single sign-on',

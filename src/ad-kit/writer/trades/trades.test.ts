@@ -1,14 +1,7 @@
 import { isTelling } from '../callDrafts';
+import { claims, worn } from './testing/claims';
 import { industries } from './trade';
 import { tradeOf, trades } from './trades';
-
-/** Only a brief may claim these, or nobody may. */
-const claims =
-  /\b(?:free|best|guaranteed?|guarantees|cheap|cheaper|cheapest|affordable|fast|faster|fastest|quick|quickest|instant|same-day|certified|licensed|insured|award|awards|proven|cure|cures|discounts?|sale|save money|organic|leading|top-rated|number one|perfect|ultimate|finest|greatest|risk-free)\b|[#%$€£]/i;
-
-/** Worn out by other ads. */
-const worn =
-  /\b(?:discover|elevate|unlock|unleash|hassle|one-stop|look no further|say goodbye|got you covered|game[- ]changer|next level|seamless|effortless|stress-free|worry-free|peace of mind|hidden gem|dream)/i;
 
 describe('the trades', () => {
   it('have an id each, and are of every industry', () => {
@@ -147,6 +140,7 @@ const briefs: readonly (readonly [string, Texts])[] = [
   ['solar', brief('SunRoof Solar', 'homeowners tired of high bills', 'Cuts energy bills up to 70%')],
   ['storage', brief('BoxNest storage', 'people moving', 'Drive-up units', 'Climate controlled')],
   ['home_care', brief('Golden Years Home Care', 'adult children of aging parents', 'A nurse on call')],
+  ['hearing', brief('ClearWave', 'adults with mild hearing loss', 'A hearing test at home', 'Fits in minutes')],
   ['dermatology', brief('Dr. Osei Dermatology', 'adults', 'Appointments this week')],
   ['funeral_home', brief('Bright Path Funeral Home', 'families', 'Prices on our website')],
   ['print_shop', brief('Rapid Print', 'small offices', 'Next day business cards', 'Recycled paper')],
@@ -236,6 +230,13 @@ describe('the trade of a brief', () => {
   it('reads the words that a name joins', () => {
     expect(tradeOf(brief('InvoiceNinja Pro', 'freelancers', 'Get paid faster'))?.id).toBe('bookkeeping_software');
     expect(tradeOf(brief('SunRoof Solar', 'homeowners', 'Solar panels for $0 down'))?.id).toBe('solar');
+  });
+
+  it('is not that of a word which the next one makes something else of', () => {
+    expect(tradeOf(brief('Lotus yoga mats', 'home practitioners', 'Natural rubber'))).toBeUndefined();
+    expect(tradeOf(brief('FadeAway tattoo removal', 'adults', 'All ink colors'))).toBeUndefined();
+    expect(tradeOf(brief('SafeKeep wine storage', 'collectors', '55 degrees all year'))?.id).toBe('storage');
+    expect(tradeOf(brief('RoadReady driving school', 'nervous teens'))?.id).toBe('driving_school');
   });
 
   it('is either of two whose customers do the same', () => {

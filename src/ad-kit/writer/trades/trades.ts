@@ -94,6 +94,14 @@ const partsOfNames = (product: string): string =>
 export const withoutHelpers = (benefit: string): string =>
   benefit.slice(0, longestText).replace(/\S(?:ed|en|t) by (?:\p{L}+ )?\p{L}+s\b/iu, '');
 
+/** Yoga mats are no yoga, and who removes tattoos is asked for none: words that make another business of the one before. */
+const turning = new Set(
+  (
+    'app apps consulting equipment franchise insurance jobs kit kits lab labs machine machines marketing mat mats parts platform ' +
+    'recruiting removal school software staffing storage supplies supply tuning wholesale'
+  ).split(' '),
+);
+
 /** Notes each sign of a text with its weight; a heavier text replaces a lighter one. */
 function weigh(text: string, textWeight: number, weights: Map<Sign, number>): void {
   const words = wordsOf(text.slice(0, longestText));
@@ -101,7 +109,8 @@ function weigh(text: string, textWeight: number, weights: Map<Sign, number>): vo
     for (const ending of endings) {
       if (!word.endsWith(ending)) continue;
       for (const sign of signsByFirstWord.get(word.slice(0, word.length - ending.length)) ?? []) {
-        if (isAt(words, at, sign.words)) weights.set(sign, textWeight * sign.weight);
+        const isTurned = turning.has(words[at + sign.words.length] ?? '');
+        if (!isTurned && isAt(words, at, sign.words)) weights.set(sign, textWeight * sign.weight);
       }
     }
   });

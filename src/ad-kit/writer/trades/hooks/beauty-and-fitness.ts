@@ -1,0 +1,60 @@
+import type { Hooks } from './hook';
+
+export const beautyAndFitnessHooks: Readonly<Record<string, Hooks>> = {
+  gym: {
+    any: ['Nobody regrets a workout', 'The hardest part is the door'],
+    professional: 'Strength is built one session at a time',
+    casual: 'Sweat now, couch later',
+    exciting: 'Find out how strong you are',
+    urgent: 'Monday is a popular excuse',
+    friendly: 'Every strong person was new once',
+  },
+  yoga: {
+    any: ['Your shoulders can come down now', 'An hour without your phone'],
+    professional: 'Balance takes practice',
+    casual: 'Touching your toes is optional',
+    exciting: 'Bend, breathe, repeat',
+    urgent: 'Today’s stress won’t stretch itself',
+    friendly: 'Come as you are and breathe',
+  },
+  hair_salon: {
+    any: ['Good hair changes the whole week', 'A new season deserves a new look'],
+    professional: 'A good cut speaks before you do',
+    casual: 'Hat season is over',
+    exciting: 'Turn heads on the way home',
+    urgent: 'Big day coming up?',
+    friendly: 'Sit down and let go of the day',
+  },
+  spa_massage: {
+    any: ['Nobody ever regretted a massage', 'An hour that belongs to you'],
+    professional: 'Rest is part of the work',
+    casual: 'Put your phone in a drawer',
+    exciting: 'Float out the door',
+    urgent: 'Your shoulders have waited long enough',
+    friendly: 'Breathe out. You’ve earned it',
+  },
+  skincare: {
+    any: ['Skin notices what you use', 'A few minutes, morning and night'],
+    professional: 'Good skin days start with good habits',
+    casual: 'Your bathroom shelf wants a friend',
+    exciting: 'Make tonight a skin night',
+    urgent: 'The mirror is up early tomorrow',
+    friendly: 'Be kind to your skin',
+  },
+  nail_salon: {
+    any: ['Ten small reasons to smile', 'Your hands say hello first'],
+    professional: 'Hands are always on show',
+    casual: 'Your keyboard will be jealous',
+    exciting: 'Paint the town, one nail at a time',
+    urgent: 'Big weekend coming up?',
+    friendly: 'Let somebody hold your hand',
+  },
+  tattoo: {
+    any: ['You’ll wear it for life, so take your time', 'Every piece has a story'],
+    professional: 'Ink deserves a careful hand',
+    casual: 'Mom will get used to it',
+    exciting: 'Wear what you mean',
+    urgent: 'You’ve thought about it long enough',
+    friendly: 'Bring your idea, however rough',
+  },
+};

@@ -1,0 +1,44 @@
+import type { Hooks } from './hook';
+
+export const educationHooks: Readonly<Record<string, Hooks>> = {
+  tutoring: {
+    any: ['One good explanation changes a subject', 'It’s fun once it clicks'],
+    professional: 'Understanding takes a patient ear',
+    casual: 'Homework shouldn’t end in tears',
+    exciting: 'Wait for the moment it clicks',
+    urgent: 'The next test has a date',
+    friendly: 'Everyone learns at their own speed',
+  },
+  language_school: {
+    any: ['A language opens doors', 'It starts with hello'],
+    professional: 'Learning a language starts with speaking',
+    casual: 'Order dinner without pointing',
+    exciting: 'Say it out loud',
+    urgent: 'The trip is closer than it looks',
+    friendly: 'Mistakes are how it starts',
+  },
+  online_course: {
+    any: ['You can learn that', 'An hour tonight is a start'],
+    professional: 'Skills are built in small steps',
+    casual: 'Your couch is a classroom now',
+    exciting: 'Start something new',
+    urgent: 'Next year starts with this week',
+    friendly: 'Every expert started on page one',
+  },
+  music_lessons: {
+    any: ['Everyone starts with one note', 'Somewhere in you is a song'],
+    professional: 'Practice starts with a good teacher',
+    casual: 'Air guitar doesn’t count',
+    exciting: 'Play it out loud',
+    urgent: 'The song won’t learn itself',
+    friendly: 'Ten minutes a day is a fine start',
+  },
+  daycare: {
+    any: ['Small people, big days', 'Drop-off should feel good for both of you'],
+    professional: 'The early years last',
+    casual: 'Glue in the hair is a good sign',
+    exciting: 'First friends, first finger paint',
+    urgent: 'Fall is closer than it looks',
+    friendly: 'They grow, so enjoy it',
+  },
+};

@@ -1,0 +1,36 @@
+import type { Hooks } from './hook';
+
+export const financeHooks: Readonly<Record<string, Hooks>> = {
+  bank: {
+    any: ['Money should be easy to understand', 'It’s your money, so ask questions'],
+    professional: 'Good habits start with a good account',
+    casual: 'Your piggy bank is full',
+    exciting: 'Start something with it',
+    urgent: 'Payday is coming',
+    friendly: 'It’s nice to be known by name',
+  },
+  insurance: {
+    any: ['Things happen. Plans help', 'Nobody plans a bad day'],
+    professional: 'Know what your policy covers',
+    casual: 'Somebody should read the boring part',
+    exciting: 'Get on with the good days',
+    urgent: 'Bad days don’t call ahead',
+    friendly: 'Look after what you love',
+  },
+  investing: {
+    any: ['Patience is a plan', 'Know what you own'],
+    professional: 'Long plans start with small steps',
+    casual: 'Future you is watching',
+    exciting: 'Put your plans in motion',
+    urgent: 'Someday is not a date',
+    friendly: 'Every investor was a beginner once',
+  },
+  mortgage: {
+    any: ['Keys first, then curtains', 'Know your number before the tour'],
+    professional: 'A home loan is a long decision',
+    casual: 'Open houses are more fun with a number',
+    exciting: 'Picture your name on the mailbox',
+    urgent: 'Houses don’t wait',
+    friendly: 'First homes are full of questions',
+  },
+};

@@ -1,0 +1,68 @@
+import type { Hooks } from './hook';
+
+export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
+  bakery: {
+    any: ['Some smells get you out of bed', 'Toast is only as good as its bread'],
+    professional: 'Bread worth the early walk',
+    casual: 'Carbs? Yes, please',
+    exciting: 'Warm bread is a reason to get up',
+    urgent: 'Tomorrow’s breakfast starts today',
+    friendly: 'Bring something warm to the table',
+  },
+  coffee: {
+    any: ['The day starts after the first cup', 'Mornings go better with a good cup'],
+    professional: 'A cup worth the early alarm',
+    casual: 'But first, you know',
+    exciting: 'Wake up your mornings',
+    urgent: 'Your first meeting is soon',
+    friendly: 'Your mug called. It’s lonely',
+  },
+  restaurant: {
+    any: ['Nobody has to do the dishes', 'Somewhere good to eat'],
+    professional: 'A dinner worth the drive',
+    casual: 'You’re not cooking tonight',
+    exciting: 'Come hungry, leave happy',
+    urgent: 'Dinner is only hours away',
+    friendly: 'Good food is better together',
+  },
+  catering: {
+    any: ['Guests remember the food', 'Your only job is to show up'],
+    professional: 'Feeding a crowd takes a plan',
+    casual: 'Stop counting napkins',
+    exciting: 'Give them something to talk about',
+    urgent: 'The date is closer than it looks',
+    friendly: 'Sit down with your guests for once',
+  },
+  food_truck: {
+    any: ['Lunch is better outside', 'Follow your nose'],
+    professional: 'A lunch worth the walk',
+    casual: 'Your desk lunch can wait',
+    exciting: 'Lunch just rolled in',
+    urgent: 'Your lunch break is short',
+    friendly: 'Step outside and eat well',
+  },
+  meal_kit: {
+    any: ['It’s almost dinnertime again', 'Dinner starts before you’re hungry'],
+    professional: 'Dinner goes better with a plan',
+    casual: 'What’s for dinner, again?',
+    exciting: 'Cook something new tonight',
+    urgent: 'Dinnertime comes every day',
+    friendly: 'A good dinner is nearer than you think',
+  },
+  winery: {
+    any: ['Some evenings call for a good glass', 'Good bottles make good stories'],
+    professional: 'A bottle worth opening slowly',
+    casual: 'It’s five o’clock somewhere',
+    exciting: 'Open something new tonight',
+    urgent: 'Saturday is closer than it looks',
+    friendly: 'Pour a glass and stay a while',
+  },
+  brewery: {
+    any: ['Good beer, good company', 'Nothing like the first sip'],
+    professional: 'A pint worth the walk',
+    casual: 'Who’s got the first round?',
+    exciting: 'Raise a glass tonight',
+    urgent: 'The weekend is almost here',
+    friendly: 'Pull up a stool',
+  },
+};

@@ -1,0 +1,67 @@
+import { adPlatforms } from '../../../platforms';
+import { copyTones, headlinesBrief } from '../../brief';
+import { isFaulty } from '../../copyFaults';
+import { writeCopy } from '../../writeCopy';
+import { claims, worn } from '../testing/claims';
+import { trades } from '../trades';
+import { hooksByTrade } from './hooks';
+
+const hooks = Object.entries(hooksByTrade).map(([id, { any, ...own }]) => ({
+  id,
+  lines: [...any, ...Object.values(own)],
+}));
+
+describe('the hooks of the trades', () => {
+  it('are there for every trade, and for no other', () => {
+    expect(Object.keys(hooksByTrade).toSorted()).toEqual(trades.map(({ id }) => id).toSorted());
+  });
+
+  it.each(hooks)('promise nothing and are short: $id', ({ lines }) => {
+    expect(new Set(lines).size).toBe(lines.length);
+    for (const line of lines) {
+      expect(line).not.toMatch(claims);
+      expect(line).not.toMatch(worn);
+      // Straight quotes, shouting, a number that nobody counted, and a full stop that the line doesn’t need.
+      expect(line).not.toMatch(/['"!]|\d|(?<!”)\.$/);
+      expect(line.length).toBeLessThanOrEqual(44);
+    }
+  });
+
+  it.each(hooks)('may be said on every platform: $id', ({ lines }) => {
+    for (const platform of adPlatforms) {
+      const brief = headlinesBrief({ productName: 'Acme', targetAudience: '', platform, tone: 'casual' });
+      for (const line of lines) {
+        expect([line, isFaulty(line, 'headline', brief)]).toEqual([line, false]);
+        expect([line, isFaulty(`${line}. It opens at nine.`, 'description', brief)]).toEqual([line, false]);
+      }
+    }
+  });
+});
+
+describe('an ad of a known trade', () => {
+  const brief = {
+    productName: 'Hawthorne Bakery',
+    targetAudience: 'neighbors',
+    platform: 'twitter',
+    adType: 'display',
+    keyBenefits: ['Sourdough baked before dawn', 'Free parking', 'Open Sundays'],
+    callToAction: null,
+    maxCharacters: null,
+    includeEmojis: false,
+  } as const;
+
+  it.each(copyTones)('begins with what stops its customers, in the tone: %s', (tone) => {
+    const { fullAd, headline } = writeCopy({ ...brief, tone }, 'seed');
+    const own = hooksByTrade.bakery?.[tone] ?? '';
+    expect(fullAd[0]?.split('\n')[0]).toBe(`${own}.`);
+    expect(headline).toContain(own);
+  });
+
+  it('has only the calm one where people grieve', () => {
+    const copy = writeCopy({ ...brief, tone: 'exciting', productName: 'Bakery for funerals' }, 'seed');
+    const { any, professional, ...others } = hooksByTrade.bakery ?? { any: [], professional: '' };
+    const text = Object.values(copy).flat().join('\n');
+    expect(text).toContain(professional);
+    for (const line of [...any, ...Object.values(others)]) expect(text).not.toContain(line);
+  });
+});

@@ -1,0 +1,45 @@
+import { appsHooks } from './apps';
+import { beautyAndFitnessHooks } from './beauty-and-fitness';
+import { businessServicesHooks } from './business-services';
+import { carsHooks } from './cars';
+import { causesHooks } from './causes';
+import { educationHooks } from './education';
+import { familyAndPetsHooks } from './family-and-pets';
+import { financeHooks } from './finance';
+import { foodAndDrinkHooks } from './food-and-drink';
+import { goodsHooks } from './goods';
+import { healthHooks } from './health';
+import { homeServicesHooks } from './home-services';
+import { lawHooks } from './law';
+import { moreFoodHooks } from './more-food';
+import { outdoorDaysHooks } from './outdoor-days';
+import { professionalServicesHooks } from './professional-services';
+import { realEstateHooks } from './real-estate';
+import { retailHooks } from './retail';
+import { softwareHooks } from './software';
+import { travelAndEventsHooks } from './travel-and-events';
+import type { Hooks } from './hook';
+
+/** What stops a reader, by the trade's id. */
+export const hooksByTrade: Readonly<Record<string, Hooks>> = {
+  ...appsHooks,
+  ...beautyAndFitnessHooks,
+  ...businessServicesHooks,
+  ...carsHooks,
+  ...causesHooks,
+  ...educationHooks,
+  ...familyAndPetsHooks,
+  ...financeHooks,
+  ...foodAndDrinkHooks,
+  ...goodsHooks,
+  ...healthHooks,
+  ...homeServicesHooks,
+  ...lawHooks,
+  ...moreFoodHooks,
+  ...outdoorDaysHooks,
+  ...professionalServicesHooks,
+  ...realEstateHooks,
+  ...retailHooks,
+  ...softwareHooks,
+  ...travelAndEventsHooks,
+};

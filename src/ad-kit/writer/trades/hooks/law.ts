@@ -1,0 +1,28 @@
+import type { Hooks } from './hook';
+
+export const lawHooks: Readonly<Record<string, Hooks>> = {
+  injury_law: {
+    any: ['The days after are full of questions', 'Getting well comes first'],
+    professional: 'Know your rights before you sign',
+    casual: 'Insurers have lawyers. So can you',
+    exciting: 'Ask before you accept an offer',
+    urgent: 'Claims have time limits',
+    friendly: 'Ask your questions, all of them',
+  },
+  estate_law: {
+    any: ['Your family should know what you want', 'A plan is a kindness'],
+    professional: 'Good plans are made early',
+    casual: 'Nobody likes the topic. Do it anyway',
+    exciting: 'Put it in writing',
+    urgent: 'Someday is not a date',
+    friendly: 'It’s a kind thing to do for family',
+  },
+  immigration_law: {
+    any: ['Every form has a family behind it', 'Home can be a new country'],
+    professional: 'Careful papers make clear cases',
+    casual: 'Those forms don’t explain themselves',
+    exciting: 'The next chapter starts with a form',
+    urgent: 'Deadlines don’t wait',
+    friendly: 'You don’t have to read it all alone',
+  },
+};

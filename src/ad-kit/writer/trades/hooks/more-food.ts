@@ -1,0 +1,28 @@
+import type { Hooks } from './hook';
+
+export const moreFoodHooks: Readonly<Record<string, Hooks>> = {
+  family_kitchen: {
+    any: ['The table is where it happens', 'Recipes remember people'],
+    professional: 'Good food takes its time',
+    casual: 'Napkins will be needed',
+    exciting: 'Bring your appetite',
+    urgent: 'Dinner is only hours away',
+    friendly: 'There’s always room for one more',
+  },
+  counter_food: {
+    any: ['Something good for the middle of the day', 'A small break goes a long way'],
+    professional: 'A good break makes a good afternoon',
+    casual: 'The vending machine can wait',
+    exciting: 'Eat something bright',
+    urgent: 'Your break is short',
+    friendly: 'Be nice to your afternoon',
+  },
+  farm_shop: {
+    any: ['You can taste where it’s from', 'Breakfast comes from somewhere'],
+    professional: 'Good food has an address',
+    casual: 'The hens say hi',
+    exciting: 'Taste the season',
+    urgent: 'Breakfast is tomorrow',
+    friendly: 'Get to know who grows your food',
+  },
+};

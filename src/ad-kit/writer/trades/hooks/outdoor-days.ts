@@ -1,0 +1,20 @@
+import type { Hooks } from './hook';
+
+export const outdoorDaysHooks: Readonly<Record<string, Hooks>> = {
+  boat_rental: {
+    any: ['Everything looks better from the water', 'A day with no roads in it'],
+    professional: 'A good day on the water starts early',
+    casual: 'Land is overrated',
+    exciting: 'Push off and go',
+    urgent: 'The sun is only up so long',
+    friendly: 'Bring snacks and a hat',
+  },
+  summer_camp: {
+    any: ['They’ll come home dusty', 'A summer they’ll tell about'],
+    professional: 'Summers shape kids',
+    casual: 'The tablet can stay home',
+    exciting: 'Let them run',
+    urgent: 'Summer is closer than it looks',
+    friendly: 'Wait for the first letter home',
+  },
+};

@@ -1,0 +1,60 @@
+import type { Hooks } from './hook';
+
+export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
+  law_firm: {
+    any: ['Good advice starts with listening', 'Read it before you sign it'],
+    professional: 'Sound decisions start with sound advice',
+    casual: 'Somebody has to read the fine print',
+    exciting: 'Walk in prepared',
+    urgent: 'Deadlines in law don’t move',
+    friendly: 'Bring your questions, all of them',
+  },
+  accounting: {
+    any: ['Numbers say a lot when somebody reads them', 'Tax time comes every year'],
+    professional: 'Good decisions need clean numbers',
+    casual: 'Receipts won’t sort themselves',
+    exciting: 'Know where every dollar went',
+    urgent: 'The deadline won’t move',
+    friendly: 'Numbers needn’t keep you up',
+  },
+  marketing_agency: {
+    any: ['Good work deserves to be seen', 'People buy what they understand'],
+    professional: 'Growth starts with a clear message',
+    casual: 'Your cousin’s logo had a good run',
+    exciting: 'Give them something to talk about',
+    urgent: 'Next quarter starts now',
+    friendly: 'Your story is worth telling well',
+  },
+  photographer: {
+    any: ['Some days only happen once', 'Years from now, you’ll want the picture'],
+    professional: 'A good picture outlives the day',
+    casual: 'Your phone has tried hard enough',
+    exciting: 'Look like yourself on a great day',
+    urgent: 'The day won’t come twice',
+    friendly: 'Nobody knows what to do with their hands',
+  },
+  recruiting: {
+    any: ['The right person changes a team', 'An empty desk is hard to ignore'],
+    professional: 'Good hiring starts with the work',
+    casual: 'That pile of resumes isn’t shrinking',
+    exciting: 'Somebody great is looking, too',
+    urgent: 'The opening won’t fill itself',
+    friendly: 'Good people are worth the search',
+  },
+  funeral_home: {
+    any: ['There is no right way to grieve', 'Take the time that you need'],
+    professional: 'A farewell should sound like the person',
+    casual: 'Nobody knows what to do at first',
+    exciting: 'A life deserves to be remembered',
+    urgent: 'Some decisions can wait until tomorrow',
+    friendly: 'You don’t have to do this alone',
+  },
+  print_shop: {
+    any: ['Paper gets noticed', 'People keep what feels good in the hand'],
+    professional: 'Good print makes a first impression',
+    casual: 'Your printer is out of cyan again',
+    exciting: 'Make them look up from their phones',
+    urgent: 'Your event has a date',
+    friendly: 'Hand them something nice',
+  },
+};

@@ -47,7 +47,8 @@ const answers: FakeAnswers = {
 
 /**
  * What a test can order a call to answer: no connection, no answer at all, a problem, a failure as an HTML page, a
- * body, JSON lines as they come, or the usual answer after something else has happened.
+ * body, JSON lines as they come, the usual answer after something else has happened, or the usual answer as it is now,
+ * arriving only then.
  */
 export type FakeOutcome =
   | 'network-error'
@@ -56,7 +57,8 @@ export type FakeOutcome =
   | { status: number; page: string }
   | { body: unknown }
   | { lines: ReadableStream<Uint8Array> }
-  | { after: Promise<unknown> };
+  | { after: Promise<unknown> }
+  | { arrivingAfter: Promise<unknown> };
 
 /** An answer, of which operation it is, and whether the test ordered it. */
 export type FakeReply = { operation: Operation; response: Response; isOrdered: boolean };
@@ -92,9 +94,14 @@ export function createFakeApi({ now = () => Date.now(), user = aUser() }: { now?
     calls.push({ operation, query: search, body });
     if (missing.has(operation)) return { operation, response: notServed(), isOrdered: true };
     const outcome = outcomes.get(operation)?.shift();
-    if (isLate(outcome)) await outcome.after;
-    else if (outcome) return { operation, response: await answerOf(outcome, route.status), isOrdered: true };
-    return { operation, response: play(found, request, body), isOrdered: false };
+    if (isUsual(outcome)) {
+      if ('after' in outcome) await outcome.after;
+    } else if (outcome) {
+      return { operation, response: await answerOf(outcome, route.status), isOrdered: true };
+    }
+    const response = play(found, request, body);
+    if (isUsual(outcome) && 'arrivingAfter' in outcome) await outcome.arrivingAfter;
+    return { operation, response, isOrdered: false };
   }
 
   function play({ operation, params, route }: FoundOperation, { url, headers }: Request, body: unknown): Response {
@@ -150,13 +157,14 @@ async function bodyOf(request: Request): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-type LateOutcome = Extract<FakeOutcome, { after: unknown }>;
+/** The usual answer, at another time. */
+type UsualOutcome = Extract<FakeOutcome, { after: unknown } | { arrivingAfter: unknown }>;
 
-function isLate(outcome: FakeOutcome | undefined): outcome is LateOutcome {
-  return typeof outcome === 'object' && 'after' in outcome;
+function isUsual(outcome: FakeOutcome | undefined): outcome is UsualOutcome {
+  return typeof outcome === 'object' && ('after' in outcome || 'arrivingAfter' in outcome);
 }
 
-function answerOf(outcome: Exclude<FakeOutcome, LateOutcome>, goodStatus: number): Response | Promise<Response> {
+function answerOf(outcome: Exclude<FakeOutcome, UsualOutcome>, goodStatus: number): Response | Promise<Response> {
   if (outcome === 'no-answer') return new Promise(() => undefined);
   if (outcome === 'network-error') return Response.error();
   if ('body' in outcome) return success(goodStatus, outcome.body);

@@ -1,10 +1,10 @@
 import { type UnknownAction, isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
-import { api } from '../../api/api';
 import { toProblem } from '../../api/problem';
 import { listTag, staleInTeam, tag } from '../../api/tags';
 import { type TeamChanges, allTeams, teamsApi } from '../../api/teamsApi';
 import { timeOfId } from '../../lib/idTime';
 import { selectWatchedTeamId, selectWorkspaceTeamId, teamLost } from './teamsSlice';
+import { readUserAgain } from '../../redux/readUserAgain';
 import { toastShown } from '../../redux/toastsSlice';
 import type { AppListenerApi, AppStartListening, RootState } from '../../redux/types';
 
@@ -42,7 +42,8 @@ export function addTeamWatch(startListening: AppStartListening) {
       for (const { id, name } of payload.items) known.names.set(id, name);
     },
   });
-  startListening({ matcher: isMembershipChanged, effect: (_action, listenerApi) => askForAccount(listenerApi) });
+  // The lists that a change of one's own makes wrong are asked for by its tags.
+  startListening({ matcher: isMembershipChanged, effect: (_action, listenerApi) => readUserAgain(listenerApi) });
   startListening({
     predicate: (action, state) => watchedIn(state) !== known.watched || isLossLikely(action),
     effect: (action, listenerApi) => watch(action, listenerApi, known),
@@ -113,7 +114,8 @@ async function isMember(id: string, listenerApi: AppListenerApi): Promise<boolea
   return data?.items.some((team) => team.id === id);
 }
 
-function takeUp(id: string, changes: TeamChanges, { dispatch, extra }: AppListenerApi, known: Known) {
+function takeUp(id: string, changes: TeamChanges, listenerApi: AppListenerApi, known: Known) {
+  const { dispatch, extra } = listenerApi;
   const before = known.changes.get(id);
   known.changes.set(id, changes);
   if (!before) {
@@ -122,7 +124,7 @@ function takeUp(id: string, changes: TeamChanges, { dispatch, extra }: AppListen
     return;
   }
   if (before.latest !== changes.latest) dispatch(teamsApi.util.invalidateTags(staleInTeam(id)));
-  if (before.role !== changes.role) askWhoOneIs(dispatch);
+  if (before.role !== changes.role) askWhoOneIs(listenerApi);
 }
 
 /** Whether something was done since a page was opened, as far as the newest id tells and clocks agree. */
@@ -138,18 +140,13 @@ function loseTeam(id: string, listenerApi: AppListenerApi, known: Known) {
   dispatch(teamLost(id));
   // The list of teams was read just before.
   dispatch(teamsApi.util.invalidateTags([tag('Account')]));
-  askForAccount(listenerApi);
+  void readUserAgain(listenerApi);
   const moved = isWorkspace ? ' You’re working in your personal workspace now.' : '';
   dispatch(toastShown({ title: `You’re no longer in ${name}.${moved}` }));
 }
 
-/** The lists that a change of one's own makes wrong are asked for by its tags. */
-function askForAccount({ dispatch }: Pick<AppListenerApi, 'dispatch'>) {
-  void dispatch(api.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
-}
-
 /** What somebody may do by a team is said of the account, which is told to the session when it is asked for. */
-function askWhoOneIs(dispatch: AppListenerApi['dispatch']) {
-  dispatch(teamsApi.util.invalidateTags([listTag('Team'), tag('Account')]));
-  askForAccount({ dispatch });
+function askWhoOneIs(listenerApi: AppListenerApi) {
+  listenerApi.dispatch(teamsApi.util.invalidateTags([listTag('Team'), tag('Account')]));
+  void readUserAgain(listenerApi);
 }

@@ -15,6 +15,18 @@ it('confirms the address of the signed-in account, once', async () => {
   await waitFor(() => expect(store.getState().auth.user?.email_verified).toBe(true));
 });
 
+it('shows the confirmed address although the account was read just before', async () => {
+  const fake = createFakeApi({ user: unverified });
+  let arrive: (() => void) | undefined;
+  fake.answerNext('getCurrentUser', { arrivingAfter: new Promise<void>((resolve) => (arrive = resolve)) });
+  const { store } = renderApp({ path: working, fake });
+  await waitFor(() => expect(fake.account.user.email_verified).toBe(true));
+  expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  expect(store.getState().auth.user).toBeNull();
+  arrive?.();
+  await waitFor(() => expect(store.getState().auth.user?.email_verified).toBe(true));
+});
+
 it('confirms an address without a session, and signs nobody in', async () => {
   const fake = createFakeApi({ user: unverified });
   const { store } = renderApp({ path: working, account: null, fake });

@@ -10,6 +10,7 @@ import {
 import { toProblem } from '../../api/problem';
 import { claimDevice, forgetDrafts, noteChoice, wasChosen } from '../../lib/keptOnDevice';
 import { appStarted } from '../../redux/appStarted';
+import { readUserAgain } from '../../redux/readUserAgain';
 import type { AppListenerApi, AppStartListening } from '../../redux/types';
 import type { StorageChange } from '../../redux/world';
 
@@ -90,8 +91,7 @@ function cleanUpDrafts(reason: SignOutReason, listenerApi: AppListenerApi) {
 
 /** It may be the address of the signed-in account, or of another one. */
 function onEmailConfirmed(_action: unknown, listenerApi: AppListenerApi) {
-  if (listenerApi.getState().auth.token === null) return;
-  void listenerApi.dispatch(api.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  void readUserAgain(listenerApi);
 }
 
 function onAccountDeleted(_action: unknown, { dispatch }: AppListenerApi) {

@@ -1,6 +1,7 @@
 import { type UnknownAction, isAnyOf, isFulfilled } from '@reduxjs/toolkit';
-import { type Operation, api } from '../../api/api';
+import type { Operation } from '../../api/api';
 import { signedOut } from '../../api/authSlice';
+import { readUserAgain } from '../../redux/readUserAgain';
 import type { AppListenerApi, AppStartListening } from '../../redux/types';
 import { checkoutReturned, resultLeft } from './billingSlice';
 
@@ -37,6 +38,6 @@ function isPlanChange(action: UnknownAction): boolean {
   return arg?.endpointName !== undefined && planChanges.includes(arg.endpointName);
 }
 
-function onPlanChanged(_action: unknown, { dispatch }: AppListenerApi) {
-  void dispatch(api.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
+function onPlanChanged(_action: unknown, listenerApi: AppListenerApi) {
+  void readUserAgain(listenerApi);
 }

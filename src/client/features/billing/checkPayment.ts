@@ -1,5 +1,5 @@
-import { api } from '../../api/api';
 import { billingApi, type CheckoutStatus } from '../../api/billingApi';
+import { readUserAgain } from '../../redux/readUserAgain';
 import { type ToastMessage, toastShown } from '../../redux/toastsSlice';
 import type { AppListenerApi } from '../../redux/types';
 import type { AppExtra } from '../../redux/world';
@@ -60,8 +60,8 @@ function outcomeOf({ payment_status: payment, status }: CheckoutStatus, attempt:
 
 /** Reads the account's plan at once, and reloads the page, once for each checkout. */
 async function takeUpPlan(sessionId: string, listenerApi: AppListenerApi) {
-  const { dispatch, extra } = listenerApi;
-  void dispatch(api.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  const { extra } = listenerApi;
+  void readUserAgain(listenerApi);
   await listenerApi.delay(reloadAfterMs);
   if (isFirstReload(sessionId, extra.sessionStorage)) extra.reload();
 }

@@ -8,6 +8,7 @@ export interface AuditActions {
     | 'signed_in'
     | 'signed_in_by_link'
     | 'sign_in_failed'
+    | 'sign_in_refused'
     | 'signed_out'
     | 'device_signed_out'
     | 'password_changed'
@@ -16,7 +17,8 @@ export interface AuditActions {
     | 'two_step_turned_off'
     | 'recovery_codes_renewed'
     | 'recovery_code_used'
-    | 'second_step_failed';
+    | 'second_step_failed'
+    | 'second_step_refused';
   access:
     | 'key_created'
     | 'key_rotated'
@@ -26,6 +28,7 @@ export interface AuditActions {
     | 'webhook_deleted'
     | 'webhook_secret_replaced';
   member:
+    | 'account_renamed'
     | 'member_invited'
     | 'invitation_renewed'
     | 'invitation_revoked'
@@ -34,6 +37,7 @@ export interface AuditActions {
     | 'member_removed'
     | 'member_left'
     | 'team_created'
+    | 'team_renamed'
     | 'team_transferred'
     | 'team_deleted'
     | 'team_two_step_required'

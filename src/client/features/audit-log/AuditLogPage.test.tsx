@@ -69,6 +69,23 @@ describe('the audit log', () => {
     ]);
   });
 
+  it('says that somebody tried too often, and who has another name', async () => {
+    const refused = (action: AuditEntry['action']) => anEntry({ actor: null, action, subject: { id: null, name: '' } });
+    const entries = [
+      refused('sign_in_refused'),
+      refused('second_step_refused'),
+      anEntry({ action: 'account_renamed', subject: { id: aUuid(), name: 'Mara Lind' } }),
+      anEntry({ action: 'team_renamed', subject: { id: aUuid(), name: 'Halden Studio' }, detail: 'Northfold Studio' }),
+    ];
+    renderApp({ path, fake: withEntries(entries) });
+    expect(await items()).toEqual([
+      'Someone tried to sign in too many times and has to wait',
+      'Someone knew the password but entered too many sign-in codes and has to wait',
+      'Mara Okafor changed the account’s name to Mara Lind',
+      'Mara Okafor renamed the team Northfold Studio to Halden Studio',
+    ]);
+  });
+
   it('is empty at first', async () => {
     renderApp({ path, fake: withEntries([]) });
     expect(await screen.findByText('Nothing here yet')).toBeVisible();

@@ -15,6 +15,7 @@ import {
   signUp,
 } from '../../testing/builders';
 import { useTestServer } from '../../testing/testServer';
+import type { AuthJobs } from '../auth/auth.types';
 import { createSandboxStore } from '../billing/sandboxStore.repository';
 
 const password = 'correct horse';
@@ -39,12 +40,9 @@ const lines = async (token: string, kind: WireTypes['AuditKind'], teamId?: strin
 /** Does the work that failed sign-ins have left. */
 async function recordFailures(): Promise<unknown[]> {
   const { rows } = await server.database.run(
-    `delete from pgboss.job where name = 'record-failed-sign-in' returning data->>'accountId' as id, data->>'address' as address, data->>'at' as at`,
+    `delete from pgboss.job where name = 'record-failed-sign-in' returning data`,
   );
-  for (const { id, address, at } of rows) {
-    const failed = { accountId: id as string | null, address: String(address), at: String(at) };
-    await server.services.auth.recordFailure(failed);
-  }
+  for (const { data } of rows) await server.services.auth.recordFailure(data as AuthJobs['record-failed-sign-in']);
   return rows;
 }
 
@@ -102,6 +100,67 @@ describe('sign-ins', () => {
     await logIn(user.email, 'wrong');
     await call(token, 'POST', '/auth/account-deletion', { email: user.email, password });
     await expect(recordFailures()).resolves.toHaveLength(1);
+  });
+});
+
+describe('sign-ins that are refused for too many tries', () => {
+  const refusals = async (token: string) =>
+    (await list(token, '?kind=sign_in')).filter(({ action }) => action === 'sign_in_refused');
+  const tryOften = async (email: string, times: number) => {
+    for (let time = 0; time < times; time++) await logIn(email, 'wrong');
+    await recordFailures();
+  };
+
+  it('are kept once in each window, as nobody’s, and the same work is done for unknown addresses', async () => {
+    const { token, user } = await signUp(server);
+    await tryOften(user.email, 10);
+    expect(await refusals(token)).toEqual([]);
+    await tryOften(user.email, 5);
+    const [kept, ...others] = await refusals(token);
+    expect(kept).toMatchObject({ actor: null, api_key: null, address: '127.0.0.1' });
+    expect(others).toEqual([]);
+    await server.database.run(`update rate_limits set expire = now() - interval '1 second'`);
+    await tryOften(user.email, 15);
+    expect(await refusals(token)).toHaveLength(2);
+    for (let time = 0; time < 15; time++) await logIn('nobody@northfold.example', 'wrong');
+    expect(await recordFailures()).toHaveLength(11);
+  });
+
+  it('are kept by an address’s own limit for the account that was tried then', async () => {
+    const { token, user } = await signUp(server);
+    for (let time = 0; time < 100; time++) await logIn(`n${time}@northfold.example`, 'wrong');
+    await tryOften(user.email, 3);
+    expect(await refusals(token)).toHaveLength(1);
+  });
+
+  it('are not kept of an account that is gone by then', async () => {
+    const { token, user } = await signUp(server);
+    for (let time = 0; time < 11; time++) await logIn(user.email, 'wrong');
+    await call(token, 'POST', '/auth/account-deletion', { email: user.email, password });
+    await expect(recordFailures()).resolves.toHaveLength(11);
+  });
+});
+
+describe('names', () => {
+  it('are kept when an account changes its own', async () => {
+    const { token, user } = await signUp(server);
+    for (const full_name of ['Mara Okafor ', 'Mara Lind']) await call(token, 'PATCH', '/auth/me', { full_name });
+    await call(token, 'PATCH', '/auth/me', {});
+    expect(await lines(token, 'member')).toEqual(['Mara Okafor | account_renamed | Mara Lind']);
+    expect((await list(token, '?kind=member'))[0]?.subject.id).toBe(user.id);
+  });
+
+  it('are kept when a team gets another one, and nothing else of it', async () => {
+    const owner = await signUp(server);
+    const team = await addTeam(server, owner.token);
+    const change = (body: object) => call(owner.token, 'PATCH', `/teams/${team.id}`, body);
+    await change({ description: 'Coffee and tea' });
+    await change({ name: team.name });
+    await change({ name: 'Halden Studio' });
+    expect(await lines(owner.token, 'member', team.id)).toEqual([
+      `Mara Okafor | team_created | ${team.name}`,
+      `Mara Okafor | team_renamed | Halden Studio | ${team.name}`,
+    ]);
   });
 });
 

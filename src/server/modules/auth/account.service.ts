@@ -3,7 +3,7 @@ import type { Clock } from '../../lib/clock';
 import { normaliseAddress } from '../../lib/emailAddress';
 import { allOfThem } from '../../lib/page';
 import { accountGone, invalidField, type Refusal } from '../../lib/refusal';
-import { personalScope, type Scope } from '../../lib/scope';
+import { ownWorkspace, personalScope, type Scope } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
 import { releaseCustomer } from '../billing/departure.service';
 import type { BillingTx } from '../billing/ledger.service';
@@ -50,7 +50,16 @@ export function createAccountService(deps: AccountDeps) {
     changeProfile: (caller: Caller, fullName: string | undefined): Promise<Account> =>
       unitOfWork(caller, async (tx) => {
         if (fullName === undefined) return caller.account;
-        const changed = await tx.accounts.rename(caller.account.id, fullName.trim());
+        const { id } = caller.account;
+        await tx.locks.account(id);
+        const before = await tx.accounts.find(id);
+        const name = fullName.trim();
+        if (before && before.fullName !== name) {
+          // Before it is changed, so that the entry is by the name until then.
+          const what = { action: 'account_renamed' as const, subject: { id, name } };
+          await tx.audit.record(ownWorkspace(id), what, clock.now());
+        }
+        const changed = await tx.accounts.rename(id, name);
         if (!changed) throw accountGone();
         return changed;
       }),

@@ -92,11 +92,15 @@ export function createAuthService(deps: AuthDeps) {
       signInTurns.take(Symbol('sign-in'), async () => {
         const { compared, account: found } = await accounts.findByEmail(fields.email);
         const tries = await triesKey(devices, found, compared, client);
-        await limits.countSignIn(tries, client.address);
+        const keepFailure = (action: 'sign_in_failed' | 'sign_in_refused') => {
+          const { address } = client;
+          const failed = { accountId: found?.id ?? null, address, at: clock.now().toISOString(), action };
+          return unitOfWork(byNobody, (tx) => tx.jobs.send('record-failed-sign-in', failed));
+        };
+        await limits.countSignIn(tries, client.address, () => keepFailure('sign_in_refused'));
         const matches = await checkPassword(found?.passwordHash, fields.password);
         if (!found || !matches) {
-          const failed = { accountId: found?.id ?? null, address: client.address, at: clock.now().toISOString() };
-          await unitOfWork(byNobody, (tx) => tx.jobs.send('record-failed-sign-in', failed));
+          await keepFailure('sign_in_failed');
           throw wrongCredentials();
         }
         const { passwordHash, ...account } = found;
@@ -109,15 +113,16 @@ export function createAuthService(deps: AuthDeps) {
       }),
 
     /**
-     * Keeps that somebody didn't know the password of an account. Signing in leaves this to a job, which is sent for
+     * Keeps that somebody didn't know the password of an account, or tried too often. Signing in leaves this to a job, which is sent for
      * addresses without an account too, so that the time of the answer doesn't tell them apart.
      */
-    async recordFailure({ accountId, address, at }: AuthJobs['record-failed-sign-in']): Promise<void> {
+    async recordFailure(failed: AuthJobs['record-failed-sign-in']): Promise<void> {
+      const { accountId, address, at, action = 'sign_in_failed' } = failed;
       if (accountId === null) return;
       await unitOfWork(byNobody, async (tx) => {
         await tx.locks.holdAccount(accountId);
         if (!(await tx.accounts.find(accountId))) return;
-        await tx.audit.recordStranger(accountId, address, 'sign_in_failed', new Date(at));
+        await tx.audit.recordStranger(accountId, address, action, new Date(at));
       });
     },
 

@@ -77,8 +77,13 @@ export interface AuthJobs {
   'mail-reset-link': { accountId: string | null };
   /** Null as above. */
   'mail-sign-in-link': { accountId: string | null };
-  /** Null as above. From which IP address, and when, as ISO text. */
-  'record-failed-sign-in': { accountId: string | null; address: string; at: string };
+  /** Null as above. From which IP address, and when, as ISO text. Jobs of earlier versions are about wrong passwords. */
+  'record-failed-sign-in': {
+    accountId: string | null;
+    address: string;
+    at: string;
+    action?: 'sign_in_failed' | 'sign_in_refused';
+  };
   /** What signed in, from which IP address, and when, as ISO text. */
   'mail-new-device': { accountId: string; userAgent: string; address: string; at: string };
 }

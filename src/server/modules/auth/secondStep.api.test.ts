@@ -159,6 +159,9 @@ describe('a code', () => {
     const refused = problemOf(await completeSignIn(server, challenge, code));
     expect(refused).toMatchObject({ status: 429, detail: 'Too many codes. Please try again in 60 minutes.' });
     expect((await completeSignIn(server, challenge, code, { headers: known })).statusCode).toBe(200);
+    const log = await server.call('GET', '/audit-log?kind=sign_in', { token: registered.token });
+    const kept = log.json<WireTypes['AuditEntry'][]>().filter(({ action }) => action === 'second_step_refused');
+    expect(kept).toEqual([expect.objectContaining({ actor: null, address: '127.0.0.1' })]);
   });
 
   it('is not searched for by sign-ins that nobody began', async () => {

@@ -96,6 +96,13 @@ export function createSecondStepService({ challenges, devices, unitOfWork, limit
       return signInFrom(tx, account, client, now, challenge.action, rememberedUntil);
     });
 
+  const keepRefusal = (accountId: string, client: Client): Promise<void> =>
+    unitOfWork(byNobody, async (tx) => {
+      await tx.locks.holdAccount(accountId);
+      if (!(await tx.accounts.find(accountId))) return;
+      await tx.audit.recordStranger(accountId, client.address, 'second_step_refused', clock.now());
+    });
+
   return {
     /**
      * Signs in with a code. Throws `Refusal('sign_in_expired')`, `Refusal('invalid_code')`, and
@@ -109,7 +116,7 @@ export function createSecondStepService({ challenges, devices, unitOfWork, limit
         throw signInExpired();
       }
       const tries = await triesKey(devices, { id: challenge.accountId }, '', client);
-      await limits.countCode(tries);
+      await limits.countCode(tries, () => keepRefusal(challenge.accountId, client));
       const isCounted = await unitOfWork(byNobody, (tx) => tx.challenges.countTry(tokenHash, mostTries));
       if (!isCounted) throw signInExpired();
       const outcome = await tryCode(tokenHash, code, client);

@@ -26,6 +26,9 @@ const countedOf = (isAllowed: boolean, { remainingPoints, msBeforeNext }: RateLi
   seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
 });
 
+/** `isFirstRefused` says of a try that it was the first in its time that is not allowed. */
+export type CountedTry = Counted & { isFirstRefused: boolean };
+
 export type LimitsRepository = ReturnType<typeof createLimitsRepository>;
 
 /** Counts tries in the database, so that several processes count as one. */
@@ -50,11 +53,13 @@ export function createLimitsRepository(db: Db) {
 
   return {
     /** Counts one try, or several at once. */
-    async count(allowance: Allowance, key: string, tries = 1): Promise<Counted> {
+    async count(allowance: Allowance, key: string, tries = 1): Promise<CountedTry> {
       try {
-        return countedOf(true, await limiterFor(allowance).consume(key, tries));
+        return { ...countedOf(true, await limiterFor(allowance).consume(key, tries)), isFirstRefused: false };
       } catch (refused) {
-        if (refused instanceof RateLimiterRes) return countedOf(false, refused);
+        if (refused instanceof RateLimiterRes) {
+          return { ...countedOf(false, refused), isFirstRefused: refused.consumedPoints - tries <= allowance.tries };
+        }
         throw refused;
       }
     },

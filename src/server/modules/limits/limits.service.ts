@@ -37,6 +37,9 @@ export interface CallsLeft {
   seconds: number;
 }
 
+/** Keeps that tries were refused; what comes before the refusal. */
+type Note = () => Promise<void>;
+
 interface LimitsDeps {
   limits: LimitsRepository;
   clock: Clock;
@@ -51,9 +54,10 @@ export type LimitsService = ReturnType<typeof createLimitsService>;
  * text, and must not tell whether an account exists.
  */
 export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
-  const countOrRefuse = async (allowance: Allowance, key: string, noun: string): Promise<void> => {
+  const countOrRefuse = async (allowance: Allowance, key: string, noun: string, note?: Note): Promise<void> => {
     if (!enabled) return;
-    const { isAllowed, seconds } = await limits.count(allowance, key);
+    const { isAllowed, isFirstRefused, seconds } = await limits.count(allowance, key);
+    if (isFirstRefused) await note?.();
     if (!isAllowed) throw tooMany(noun, seconds);
   };
 
@@ -62,10 +66,13 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
   const idempotencyKeys = createLeases(20, (id) => limits.count(allowances.idempotencyKeysOfAccount, id, 20));
 
   return {
-    /** Counts a try before the password is checked, so that parallel tries can't slip through. */
-    async countSignIn(key: string, address: string): Promise<void> {
-      await countOrRefuse(allowances.signInsFromAddress, addressKey(address), 'sign-in attempts');
-      await countOrRefuse(allowances.signInsOfAccount, hashToken(key), 'sign-in attempts');
+    /**
+     * Counts a try before the password is checked, so that parallel tries can't slip through. The first try that is
+     * refused in its time is noted.
+     */
+    async countSignIn(key: string, address: string, note?: Note): Promise<void> {
+      await countOrRefuse(allowances.signInsFromAddress, addressKey(address), 'sign-in attempts', note);
+      await countOrRefuse(allowances.signInsOfAccount, hashToken(key), 'sign-in attempts', note);
     },
 
     /** The password was right: failures under `key` are forgotten, and this try does not count for the address. */
@@ -75,8 +82,12 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
       await limits.takeBack(allowances.signInsFromAddress, addressKey(address));
     },
 
-    /** Counts a code before it is looked at. Codes have six digits: of 3 that work at a time, 10 an hour find none. */
-    countCode: (key: string): Promise<void> => countOrRefuse(allowances.codesOfAccount, hashToken(key), 'codes'),
+    /**
+     * Counts a code before it is looked at. Codes have six digits: of 3 that work at a time, 10 an hour find none. The
+     * first that is refused in its time is noted.
+     */
+    countCode: (key: string, note?: Note): Promise<void> =>
+      countOrRefuse(allowances.codesOfAccount, hashToken(key), 'codes', note),
 
     /** The code was right: failures under `key` are forgotten. */
     async codeSucceeded(key: string): Promise<void> {

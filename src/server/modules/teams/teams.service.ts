@@ -163,7 +163,10 @@ export function createTeamsService(deps: TeamsDeps) {
         const { name } = await openTeam(tx, scope, 'admin');
         const tidied = tidy(change);
         await tx.teams.update(id, tidied, now);
-        await tx.activity.record(scope, { action: 'team_edited', subject: { id, name: tidied.name ?? name } }, now);
+        const subject = { id, name: tidied.name ?? name };
+        await tx.activity.record(scope, { action: 'team_edited', subject }, now);
+        if (subject.name === name) return;
+        await tx.audit.record(scope, { action: 'team_renamed', subject, detail: name }, now);
       });
       return get(id, actorId);
     },

@@ -23,7 +23,7 @@ import {
   withUnticked,
 } from './targets';
 import { TargetsTable } from './TargetsTable';
-import type { ChosenReport } from './useReportImport';
+import type { ChosenReport } from './reportReader';
 
 type Props = { chosen: ChosenReport; onTargets: (targets: ReportTarget[]) => void };
 

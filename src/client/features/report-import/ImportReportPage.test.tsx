@@ -228,6 +228,37 @@ describe('importing a report of several campaigns', () => {
     expect(leave()).toBe(true);
   });
 
+  it('reads on while other pages are open, and has the browser ask before the tab is closed', async () => {
+    const { fake } = aFake();
+    let arrive: (() => void) | undefined;
+    fake.answerNext('importReport', { after: new Promise<void>((resolve) => (arrive = resolve)) });
+    const { user } = await open(fake);
+    await waitFor(() => expect(fake.countCalls('importReport')).toBe(1));
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await user.click(screen.getByRole('link', { name: 'Campaigns' }));
+    await user.click(await screen.findByRole('link', { name: 'Import report' }));
+    expect(await screen.findByRole('progressbar', { name: 'Reading the file' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    arrive?.();
+    await user.click(screen.getByRole('link', { name: 'Campaigns' }));
+    await user.click(await screen.findByRole('link', { name: 'Import report' }));
+    expect(await screen.findByRole('button', { name: 'Import 1 campaign' })).toBeEnabled();
+    expect(screen.getByText('report.csv')).toBeVisible();
+    expect(fake.countCalls('importReport')).toBe(1);
+  });
+
+  it('says on return what went wrong with a file in the meantime', async () => {
+    const { fake } = aFake();
+    fake.answerNext('importReport', { status: 503, detail: 'The database does not answer.' });
+    const { user } = await open(fake);
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() => expect(fake.countCalls('importReport')).toBe(1));
+    await user.click(screen.getByRole('link', { name: 'Campaigns' }));
+    await user.click(await screen.findByRole('link', { name: 'Import report' }));
+    expect(await screen.findByText('The database does not answer.')).toBeVisible();
+  });
+
   it('lets go of a file', async () => {
     const { user } = await open();
     await screen.findByText('How the file is read');

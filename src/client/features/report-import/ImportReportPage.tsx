@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { keyframes, styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import { BusyButton } from '../../components/BusyButton';
@@ -37,10 +37,10 @@ import { effectiveOf } from './targets';
 import {
   type Choices,
   type ChosenReport,
+  createReportReader,
   partsToStore,
   type ReadingProgress,
-  useReportImport,
-} from './useReportImport';
+} from './reportReader';
 
 const CampaignTargets = lazyPart(
   async () => (await import(/* webpackChunkName: "report-campaigns" */ './CampaignTargets')).CampaignTargets,
@@ -84,9 +84,11 @@ function Import() {
   const dispatch = useAppDispatch();
   const run = useAppSelector(selectImportRun);
   const [before] = useState(() => takePreview(dispatch));
-  const { chosen, problem, fail, clear, progress, readFile, answer } = useReportImport(before?.chosen);
+  const [reader] = useState(() => before?.reader ?? createReportReader(dispatch));
+  const { chosen, problem, progress } = useSyncExternalStore(reader.subscribe, reader.reading);
   const [queue, setQueue] = useState(before?.queue ?? noFiles);
-  usePreviewKept(chosen && run === null ? { queue, chosen } : undefined);
+  usePreviewKept(queue.current && run === null ? { queue, reader } : undefined);
+  useUnloadQuestion(run === null && (chosen ?? progress ?? queue.waiting[0]) !== undefined);
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
@@ -101,14 +103,14 @@ function Import() {
     dispatch(importClosed());
     // With nothing stored and no file left, the page is as it was at first.
     setQueue(next.current || storedIn(next).length > 0 ? next : noFiles);
-    if (next.current) void readFile(next.current);
-    else clear();
+    if (next.current) void reader.readFile(next.current);
+    else reader.clear();
   };
   const handleFiles = (files: File[]) => {
     const next = withFiles(queue, files);
     CampaignTargets.fetchAhead();
     if (next.waiting.length < mostFiles) return goOn(next);
-    return fail(`Choose up to ${mostFiles} files at once.`);
+    return reader.fail(`Choose up to ${mostFiles} files at once.`);
   };
   const handleImport = async () => {
     if (!chosen) return;
@@ -150,7 +152,7 @@ function Import() {
           // Another file is another set of answers.
           key={chosen.text}
           chosen={chosen}
-          onAnswer={(answers) => void answer(answers)}
+          onAnswer={(answers) => void reader.answer(answers)}
         />
       )}
       {chosen && run?.problem && (
@@ -180,10 +182,9 @@ function Import() {
   );
 }
 
-/** Nobody loses what they looked at: the browser asks before the tab is gone, and other pages lead back to it. */
+/** Nobody loses what they looked at: other pages lead back to it. */
 function usePreviewKept(preview: Preview | undefined): void {
   const dispatch = useAppDispatch();
-  useUnloadQuestion(preview !== undefined);
   const latest = useRef(preview);
   useEffect(() => {
     latest.current = preview;

@@ -13,7 +13,7 @@ import { motion, tokens } from '../../theme/tokens';
 import { lazyPart } from '../../components/lazyPart';
 import { daysText, leftOut, targetOf } from './targets';
 import { type CampaignDays, useCampaignDays } from './useCampaignDays';
-import type { ChosenReport } from './useReportImport';
+import type { ChosenReport } from './reportReader';
 
 export type TargetRowProps = {
   chosen: ChosenReport;

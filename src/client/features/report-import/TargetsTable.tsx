@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { belowWide, tokens } from '../../theme/tokens';
 import { TargetCard, TargetRow } from './TargetRow';
 import { leftOut, targetOf } from './targets';
-import type { ChosenReport } from './useReportImport';
+import type { ChosenReport } from './reportReader';
 
 type Props = {
   chosen: ChosenReport;

@@ -1,7 +1,7 @@
 import { countOfDays, type ShownDays } from '../../domain/report-import/shownDays';
 import type { ReportImport, ReportImportCampaign, ReportTarget } from '../../api/metricsApi';
 import { leftOut, newCampaign, targetOf } from './targets';
-import type { ChosenReport, ReadPart } from './useReportImport';
+import type { ChosenReport, ReadPart } from './reportReader';
 
 type Slice = { part: ReadPart; offset: number; limit: number };
 

@@ -2,15 +2,16 @@ import { selectUser } from '../../api/authSlice';
 import { selectWorkspaceTeamId } from '../../domain/teams/teamsSlice';
 import type { AppDispatch, RootState } from '../../redux/types';
 import type { FileQueue } from './fileQueue';
-import type { ChosenReport } from './useReportImport';
+import type { ReportReader } from './reportReader';
 
-/** A file that is looked at, and those that wait for their turn. */
-export type Preview = { queue: FileQueue; chosen: ChosenReport };
+/** A file that is looked at, maybe still being read, and those that wait for their turn. */
+export type Preview = { queue: FileQueue; reader: ReportReader };
 
 type Kept = Preview & { owner: string };
 
 /**
- * The preview that was open when its page was left, shown again when the person returns. Files aren't serializable, so
+ * The preview that was open when its page was left, shown again when the person returns; a file that was being read is
+ * read on in the meantime. Files aren't serializable, so
  * it isn't in the store; but it belongs to one.
  */
 const kept = new WeakMap<AppDispatch, Kept>();
@@ -33,5 +34,7 @@ export function keepPreview(dispatch: AppDispatch, preview: Preview | undefined)
 export function takePreview(dispatch: AppDispatch): Preview | undefined {
   const found = kept.get(dispatch);
   kept.delete(dispatch);
-  return found && found.owner === dispatch(ownerNow) ? found : undefined;
+  if (found?.owner === dispatch(ownerNow)) return found;
+  found?.reader.clear();
+  return undefined;
 }

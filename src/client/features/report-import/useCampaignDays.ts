@@ -4,7 +4,7 @@ import { toProblem } from '../../api/problem';
 import type { ShownDays } from '../../domain/report-import/shownDays';
 import { useWorkspace } from '../../domain/teams/workspace';
 import { daysRequest, slicesOf, stateOfDays } from './campaignDays';
-import type { ChosenReport } from './useReportImport';
+import type { ChosenReport } from './reportReader';
 
 export const daysOnPage = 10;
 

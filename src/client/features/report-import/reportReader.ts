@@ -1,18 +1,19 @@
-import { useRef, useState } from 'react';
 import type { ReportPart } from '../../../ad-kit/reports/reportParts';
+import { selectUser } from '../../api/authSlice';
 import { bounds } from '../../api/bounds';
 import {
   type ReportImport,
   type ReportImportCampaign,
   type ReportImportResult,
   type ReportTarget,
-  useImportReportMutation,
+  metricsApi,
 } from '../../api/metricsApi';
 import { toProblem } from '../../api/problem';
 import { readReportFile } from '../../domain/report-import/reportFile';
 import { reportChoicesOf, reportFileOf } from '../../domain/report-import/reportFileOf';
-import { useWorkspace } from '../../domain/teams/workspace';
+import { workspaceOf } from '../../domain/teams/teamsSlice';
 import { todayInUtc } from '../../lib/dates';
+import type { AppDispatch, RootState } from '../../redux/types';
 import { campaignsOfParts, doublesIn, type PartReading, partRequest, targetsOfPart, withTotals } from './parts';
 import { readInParts } from './readInParts';
 import { effectiveOf } from './targets';
@@ -41,34 +42,50 @@ const ofFile = {
   tooLarge: 'This file is too large (max 50 MB). Split it by date and import each part.',
 };
 
+export type ReportReading = {
+  /** `undefined` without a file, and until it is looked at. */
+  chosen: ChosenReport | undefined;
+  /** Why the file can't be read, or the answer not be taken. */
+  problem: string | undefined;
+  /** How far it is looked at; `undefined` while nothing is. */
+  progress: ReadingProgress | undefined;
+};
+
+const nothingRead: ReportReading = { chosen: undefined, problem: undefined, progress: undefined };
+
+export type ReportReader = ReturnType<typeof createReportReader>;
+
 /**
  * Reads a report of several campaigns, and previews what it would do with the answers given so far, again after each
- * change and without storing anything. Only the last wish counts. `before` is what was looked at already.
+ * change and without storing anything. Only the last wish counts. It goes on while other pages are open, so it belongs
+ * to no component; and it ends with the session.
  */
-export function useReportImport(before?: ChosenReport) {
-  const workspace = useWorkspace();
-  const [request] = useImportReportMutation();
-  const [chosen, setChosen] = useState(before);
-  const [problem, setProblem] = useState<string>();
-  const [progress, setProgress] = useState<ReadingProgress>();
+export function createReportReader(dispatch: AppDispatch) {
+  let state = nothingRead;
+  const listeners = new Set<() => void>();
+  const change = (changed: Partial<ReportReading>) => {
+    state = { ...state, ...changed };
+    for (const listener of listeners) listener();
+  };
   // A slow answer must not replace what was asked for after it.
-  const latest = useRef<AbortController>(undefined);
+  let latest: AbortController | undefined;
+  let asked = dispatch(whoAsks);
 
-  const begin = () => {
-    latest.current?.abort();
-    latest.current = new AbortController();
-    setProblem(undefined);
-    setProgress({ rows: 0, of: 0 });
-    return latest.current.signal;
+  const begin = (changed: Partial<ReportReading>) => {
+    latest?.abort();
+    latest = new AbortController();
+    asked = dispatch(whoAsks);
+    change({ ...changed, problem: undefined, progress: { rows: 0, of: 0 } });
+    return latest.signal;
   };
 
   const clear = () => {
-    latest.current?.abort();
-    latest.current = undefined;
-    setChosen(undefined);
-    setProblem(undefined);
-    setProgress(undefined);
+    latest?.abort();
+    change(nothingRead);
   };
+
+  const request = (reportImport: ReportImport) =>
+    dispatch(metricsApi.endpoints.importReport.initiate({ ...asked.workspace, reportImport }, { track: false }));
 
   /** What parts would do; of those whose targets stay as they are, what was read before. */
   const preview = async (
@@ -83,16 +100,15 @@ export function useReportImport(before?: ChosenReport) {
       const wanted = JSON.stringify(targetsOfPart(part, targets));
       if (wanted === part.targets) read.push(part);
       else {
-        const { data, error } = await request({
-          ...workspace,
-          reportImport: { ...partRequest(part, reading, targets), dry_run: true },
-        });
+        if (dispatch(whoAsks).userId !== asked.userId) clear();
+        if (signal.aborted) return undefined;
+        const { data, error } = await request({ ...partRequest(part, reading, targets), dry_run: true });
         if (signal.aborted) return undefined;
         if (!data) throw new Error(toProblem(error).detail);
         read.push({ ...part, targets: wanted, campaignsRead: data.campaigns });
       }
       rows += part.rows;
-      setProgress({ rows, of });
+      change({ progress: { rows, of } });
     }
     return read;
   };
@@ -132,48 +148,49 @@ export function useReportImport(before?: ChosenReport) {
   /** Takes what `work` gives, unless something was asked for after it. Answers whether it did. */
   const take = async (work: Promise<ChosenReport | undefined>, signal: AbortSignal): Promise<boolean> => {
     const settled = await work.catch((error: unknown) => {
-      if (!signal.aborted) setProblem(toProblem(error).detail);
+      if (!signal.aborted) change({ problem: toProblem(error).detail });
     });
     if (signal.aborted) return true;
-    setProgress(undefined);
-    if (settled) setChosen(settled);
+    change({ progress: undefined, ...(settled && { chosen: settled }) });
     return settled !== undefined;
   };
 
   return {
-    chosen,
-    /** Why the file can't be read, or the answer not be taken. */
-    problem,
-    /** How far it is looked at; `undefined` while nothing is. */
-    progress,
-    fail: setProblem,
+    reading: (): ReportReading => state,
+    /** Has `listener` called after each change, until what it answers is called. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    fail: (problem: string) => change({ problem }),
     /** Lets go of the file. */
     clear,
     readFile: async (file: File) => {
-      setChosen(undefined);
-      const signal = begin();
+      const signal = begin({ chosen: undefined });
       const found = await readReportFile(file, ofFile);
       if (signal.aborted) return;
       const name = file.name.slice(0, bounds.ReportImport.file_name.maxLength);
-      if ('problem' in found) {
-        setProgress(undefined);
-        setProblem(found.problem);
-      } else await take(read(name, found.text, {}, signal), signal);
+      if ('problem' in found) change({ progress: undefined, problem: found.problem });
+      else await take(read(name, found.text, {}, signal), signal);
     },
     /** Takes answers, and takes them back where the server can't be asked. */
     answer: async (answers: Choices) => {
+      const { chosen } = state;
       if (!chosen) return;
-      const signal = begin();
-      const choices = answered(chosen.choices, answers);
+      const file = { ...chosen, choices: answered(chosen.choices, answers) };
+      const signal = begin({ chosen: file });
       const onlyTargets = Object.keys(answers).every((name) => name === 'targets');
-      setChosen({ ...chosen, choices });
-      const work = onlyTargets
-        ? settle({ ...chosen, choices }, signal)
-        : read(chosen.name, chosen.text, choices, signal);
-      if (!(await take(work, signal))) setChosen(chosen);
+      const work = onlyTargets ? settle(file, signal) : read(file.name, file.text, file.choices, signal);
+      if (!(await take(work, signal))) change({ chosen });
     },
   };
 }
+
+/** For whom, and where, a file is looked at. */
+const whoAsks = (_dispatch: AppDispatch, getState: () => RootState) => ({
+  userId: selectUser(getState())?.id,
+  workspace: workspaceOf(getState()),
+});
 
 /** The parts of which something is stored. */
 export const partsToStore = ({ parts }: ChosenReport): ReadPart[] =>

@@ -244,6 +244,21 @@ describe('a day', () => {
     await view.user.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByRole('heading', { name: 'No numbers yet' })).toBeVisible();
     expect(view.days()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Add a day' })).toHaveFocus();
+  });
+
+  it.each([
+    ['below', 'Nov 2, 2026', 'Nov 1, 2026'],
+    ['above, where it was the last', 'Nov 1, 2026', 'Nov 2, 2026'],
+  ])('leaves the focus at the day %s', async (_where, removed, neighbor) => {
+    const dates = ['2026-11-01', '2026-11-02', '2026-11-03'];
+    const view = await openNumbers(prepare(dates.map((date) => aDay({ date }))));
+    await screen.findByRole('table', { name: 'Daily numbers' });
+    await choose(view, removed, 'Remove');
+    const dialog = within(await findDialog(`Remove the numbers for ${removed}?`));
+    await view.user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText(removed)).toBeNull());
+    expect(screen.getByRole('button', { name: `Actions for ${neighbor}` })).toHaveFocus();
   });
 
   it('stays, with the reason in the question, when it can’t be removed', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus, Upload } from 'lucide-react';
@@ -11,6 +11,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { PagedList } from '../../components/PagedList';
 import { lazyPart } from '../../components/lazyPart';
 import { Panel } from '../../components/Panel';
+import { useFocusAfter } from '../../components/useFocusAfter';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { useMay } from '../../domain/teams/useMay';
 import { paths } from '../../lib/paths';
@@ -23,7 +24,10 @@ const ImportDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "report-import" */ './report-import/ImportDialog')).ImportDialog,
 );
 
-type Asking = { what: 'add' } | { what: 'import' } | { what: 'edit' | 'delete'; day: DailyMetrics };
+type Asking =
+  | { what: 'add' | 'import' }
+  | { what: 'edit'; day: DailyMetrics }
+  | { what: 'delete'; day: DailyMetrics; neighbor: DailyMetrics | undefined };
 
 const rowsPerPage = 15;
 
@@ -38,18 +42,28 @@ type Props = {
 export function DailyNumbers({ campaign, days, onAllTime }: Props) {
   const [asking, setAsking] = useState<Asking>();
   const [page, setPage] = useState(1);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const focusAfter = useFocusAfter();
   const mayEdit = useMay('recordCampaignMetrics');
   const isReadOnly = !mayEdit || campaign.status === 'completed';
   const query = { id: campaign.id, ...days, ...pageArguments(page, rowsPerPage) };
   const close = () => setAsking(undefined);
   const change = {
     onEdit: (day: DailyMetrics) => setAsking({ what: 'edit', day }),
-    onDelete: (day: DailyMetrics) => setAsking({ what: 'delete', day }),
+    onDelete: (day: DailyMetrics, neighbor?: DailyMetrics) => setAsking({ what: 'delete', day, neighbor }),
+  };
+  const handleRemoved = (neighbor: DailyMetrics | undefined) => {
+    close();
+    focusAfter(() => menuOf(neighbor) ?? addButton.current);
   };
 
   return (
     <>
-      <Panel title="Daily numbers" flush {...(isReadOnly ? {} : { aside: <EntryButtons onAsk={setAsking} /> })}>
+      <Panel
+        title="Daily numbers"
+        flush
+        {...(isReadOnly ? {} : { aside: <EntryButtons addRef={addButton} onAsk={setAsking} /> })}
+      >
         <PagedList
           isFramed
           alwaysCounts
@@ -78,15 +92,28 @@ export function DailyNumbers({ campaign, days, onAllTime }: Props) {
       {asking?.what === 'import' && <ImportDialog campaign={campaign} onClose={close} />}
       {asking?.what === 'add' && <DayDialog campaign={campaign} onClose={close} />}
       {asking?.what === 'edit' && <DayDialog campaign={campaign} day={asking.day} onClose={close} />}
-      {asking?.what === 'delete' && <DeleteDayDialog campaign={campaign} day={asking.day} onClose={close} />}
+      {asking?.what === 'delete' && (
+        <DeleteDayDialog
+          campaign={campaign}
+          day={asking.day}
+          onDone={() => handleRemoved(asking.neighbor)}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
 
-function EntryButtons({ onAsk }: { onAsk: (asking: Asking) => void }) {
+const menuOf = (day: DailyMetrics | undefined) =>
+  document.querySelector<HTMLElement>(`[data-day="${day?.date}"] [aria-haspopup="menu"]`);
+
+type EntryProps = { addRef: RefObject<HTMLButtonElement | null>; onAsk: (asking: Asking) => void };
+
+function EntryButtons({ addRef, onAsk }: EntryProps) {
   return (
     <Entries>
       <Button
+        ref={addRef}
         size="small"
         variant="outlined"
         onClick={() => onAsk({ what: 'add' })}

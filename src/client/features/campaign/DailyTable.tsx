@@ -22,7 +22,8 @@ type Props = {
   pager: ReactNode;
   /** Left out where the campaign is read-only. */
   onEdit?: (day: DailyMetrics) => void;
-  onDelete?: (day: DailyMetrics) => void;
+  /** With the day that stands beside it, if there is one. */
+  onDelete?: (day: DailyMetrics, neighbor: DailyMetrics | undefined) => void;
 };
 
 /** The days with numbers, newest first: a table, and on phones a list in which every number is in sight. */
@@ -60,8 +61,8 @@ function DayRows({ rows, onEdit, onDelete }: RowsProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map((day) => (
-            <TableRow key={day.date}>
+          {rows.map((day, at) => (
+            <TableRow key={day.date} data-day={day.date}>
               <DayCell>{formatDay(day.date)}</DayCell>
               {fields.map((field) => (
                 <TableCell key={field} align="right">
@@ -70,7 +71,11 @@ function DayRows({ rows, onEdit, onDelete }: RowsProps) {
               ))}
               {onEdit && onDelete && (
                 <TableCell align="right">
-                  <DayMenu day={day} onEdit={onEdit} onDelete={onDelete} />
+                  <DayMenu
+                    day={day}
+                    onEdit={onEdit}
+                    onDelete={(removed) => onDelete(removed, rows[at + 1] ?? rows[at - 1])}
+                  />
                 </TableCell>
               )}
             </TableRow>
@@ -84,11 +89,17 @@ function DayRows({ rows, onEdit, onDelete }: RowsProps) {
 function DayList({ rows, onEdit, onDelete }: RowsProps) {
   return (
     <Days aria-label="Daily numbers">
-      {rows.map((day) => (
-        <li key={day.date}>
+      {rows.map((day, at) => (
+        <li key={day.date} data-day={day.date}>
           <DayHead>
             <strong>{formatDay(day.date)}</strong>
-            {onEdit && onDelete && <DayMenu day={day} onEdit={onEdit} onDelete={onDelete} />}
+            {onEdit && onDelete && (
+              <DayMenu
+                day={day}
+                onEdit={onEdit}
+                onDelete={(removed) => onDelete(removed, rows[at + 1] ?? rows[at - 1])}
+              />
+            )}
           </DayHead>
           <FigureList
             figures={fields.map(
@@ -120,7 +131,7 @@ const Days = styled('ul')({
   '& li': { padding: '4px 16px 14px', borderBottom: `1px solid ${tokens.line}` },
 });
 
-type MenuProps = { day: DailyMetrics } & Required<Pick<Props, 'onEdit' | 'onDelete'>>;
+type MenuProps = { day: DailyMetrics; onEdit: (day: DailyMetrics) => void; onDelete: (day: DailyMetrics) => void };
 
 function DayMenu({ day, onEdit, onDelete }: MenuProps) {
   return (

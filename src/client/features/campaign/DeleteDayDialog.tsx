@@ -5,14 +5,14 @@ import { problemOf } from '../../api/problem';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { formatDay } from '../../lib/dates';
 
-type Props = { campaign: Campaign; day: DailyMetrics; onClose: () => void };
+type Props = { campaign: Campaign; day: DailyMetrics; onDone: () => void; onClose: () => void };
 
 /** Asks before the numbers of a day are removed. */
-export function DeleteDayDialog({ campaign, day, onClose }: Props) {
+export function DeleteDayDialog({ campaign, day, onDone, onClose }: Props) {
   const [remove, { isLoading, error }] = useDeleteCampaignMetricsMutation();
   const handleConfirm = async () => {
     const result = await remove({ id: campaign.id, date: day.date });
-    if (!result.error) onClose();
+    if (!result.error) onDone();
   };
   return (
     <ConfirmDialog

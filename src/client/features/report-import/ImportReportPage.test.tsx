@@ -119,6 +119,7 @@ describe('importing a report of several campaigns', () => {
     expect(await within(past).findByText(/^Undone on/)).toBeVisible();
     expect(fake.account.days.get(brand.id)?.size).toBe(0);
     expect(within(past).queryByRole('button')).toBeNull();
+    expect(within(past).getByRole('listitem')).toHaveFocus();
   });
 
   it('puts the next file where a person put the last one', async () => {

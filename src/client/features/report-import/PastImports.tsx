@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { LoadingLines } from '../../components/LoadingLines';
 import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
+import { useFocusAfter } from '../../components/useFocusAfter';
 import { useMay } from '../../domain/teams/useMay';
 import { useWorkspace } from '../../domain/teams/workspace';
 import { formatDayOf, formatMoment } from '../../lib/dates';
@@ -35,6 +36,8 @@ export function PastImports() {
   const workspace = useWorkspace();
   const [page, setPage] = useState(1);
   const [asked, setAsked] = useState<PastImport>();
+  const list = useRef<HTMLUListElement>(null);
+  const focusAfter = useFocusAfter();
   const [isOneRunning, setIsOneRunning] = useState(false);
   const query = useListReportImportsQuery(
     { ...workspace, ...pageArguments(page, pageSize) },
@@ -45,6 +48,11 @@ export function PastImports() {
   const running = query.currentData?.items.some((past) => stateOf(past) === 'running') ?? false;
   // Nothing says when a run ends that another tab or person began.
   if (running !== isOneRunning) setIsOneRunning(running);
+  const handleUndone = ({ id }: PastImport) => {
+    setAsked(undefined);
+    // The button goes; what became of the import stands in its row.
+    focusAfter(() => list.current?.querySelector<HTMLElement>(`[data-import="${id}"]`));
+  };
   return (
     <Panel flush title="Past imports">
       <PagedList
@@ -59,7 +67,7 @@ export function PastImports() {
       >
         {(imports, pager) => (
           <>
-            <List aria-label="Past imports">
+            <List ref={list} aria-label="Past imports">
               {imports.map((each) => (
                 <ImportRow key={each.id} past={each} state={stateOf(each)} onUndo={() => setAsked(each)} />
               ))}
@@ -68,7 +76,7 @@ export function PastImports() {
           </>
         )}
       </PagedList>
-      {asked && <UndoDialog past={asked} onClose={() => setAsked(undefined)} />}
+      {asked && <UndoDialog past={asked} onUndone={() => handleUndone(asked)} onClose={() => setAsked(undefined)} />}
     </Panel>
   );
 }
@@ -79,7 +87,7 @@ function ImportRow({ past, state, onUndo }: RowProps) {
   const mayUndo = useMay('takeBackReportImport');
   const { campaign, campaigns, taken_back_at: undoneAt } = past;
   return (
-    <Item>
+    <Item tabIndex={-1} data-import={past.id}>
       <Words>
         <Name>{nameOf(past)}</Name>
         <Facts>
@@ -110,7 +118,9 @@ function ImportRow({ past, state, onUndo }: RowProps) {
 const nameOf = ({ file_name: name, created_at: createdAt }: PastImport): string =>
   name ?? `File of ${formatDayOf(createdAt)}`;
 
-function UndoDialog({ past, onClose }: { past: PastImport; onClose: () => void }) {
+type UndoProps = { past: PastImport; onUndone: () => void; onClose: () => void };
+
+function UndoDialog({ past, onUndone, onClose }: UndoProps) {
   const dispatch = useAppDispatch();
   const [takeBack, { isLoading, error }] = useTakeBackReportImportMutation();
   const [asked, setAsked] = useState(0);
@@ -124,7 +134,7 @@ function UndoDialog({ past, onClose }: { past: PastImport; onClose: () => void }
       if (!data.can_be_taken_back) break;
     }
     dispatch(toastShown({ title: 'Import undone' }));
-    onClose();
+    onUndone();
   };
   return (
     <ConfirmDialog

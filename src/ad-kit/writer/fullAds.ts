@@ -7,7 +7,7 @@ import { isBarePrice } from './factParts';
 import { firstOf, rotated } from './lists';
 import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
-import { brandOf, byStrength, fillForm, type Material } from './slots';
+import { brandOf, byStrength, fillForm } from './slots';
 import { sentenceCase } from './words/casing';
 import { callsInText, endingOf, isSaidBefore, isTelling } from './callDrafts';
 import { pairsOf, sentencesOf } from './descriptionDrafts';
@@ -246,7 +246,7 @@ type Lines = Story & { call: string; turn: number };
 
 function layOut(writing: Writing, { hook, answer, more: facts, call, turn }: Lines, told: Told): Part[] {
   const { brief, material } = writing;
-  const headlines = withProduct(apart(rotated(told.headline, turn * 3), headlinesOfAd, writing), told, material);
+  const headlines = searchHeadlinesOf(rotated(told.headline, turn * 3), writing);
   const descriptions = apart(rotated(told.description, turn * 2), descriptionsOfAd, writing);
   // Where nothing says what a visitor does, the last fact ends the ad: "Learn more" stands on the button.
   const more = call === '' ? facts.slice(0, -1) : facts;
@@ -285,11 +285,15 @@ const headlinesOfAd = 3;
 const descriptionsOfAd = 2;
 
 /** People search for the product: where none of an ad's headlines names it, one that does leads. */
-function withProduct(headlines: string[], told: Told, material: Material): string[] {
-  const names = [material.product, brandOf(material) ?? material.product].map((name) => name.toLocaleLowerCase('en'));
-  const namesIt = (text: string) => names.some((name) => text.toLocaleLowerCase('en').includes(name));
-  const leading = headlines.some(namesIt) ? undefined : told.headline.find(namesIt);
-  return leading === undefined ? headlines : [leading, ...headlines.slice(0, -1)];
+function searchHeadlinesOf(told: readonly string[], writing: Writing): string[] {
+  const { material } = writing;
+  const names = [material.product, brandOf(material) ?? material.product].map(inSmall);
+  const namesIt = (text: string) => names.some((name) => inSmall(text).includes(name));
+  const headlines = apart(told, headlinesOfAd, writing);
+  const leading = headlines.some(namesIt) ? undefined : told.find(namesIt);
+  return leading === undefined
+    ? headlines
+    : apart([leading, ...told.filter((text) => text !== leading)], headlinesOfAd, writing);
 }
 
 /** "Soap Co." has its dot, and a name of emoji alone may be left without a letter. */

@@ -142,7 +142,8 @@ function pairedHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
     ...headlinesOf(joinedForms, writing, { fact: one, others: [other] }),
     ...headlinesOf(joinedForms, writing, { fact: other, others: [one] }),
   ]);
-  const isShort = ({ plain }: Phrase) => plain.length <= longestOfPair && !/[.?!:]/.test(plain);
+  // Behind "$30/hr" a dot ends no sentence.
+  const isShort = ({ plain }: Phrase) => plain.length <= longestOfPair && !/[.?!:]|\/\p{L}+$/u.test(plain);
   const beside = pairs
     .filter(([one, other]) => isShort(one) && isShort(other))
     .map(([one, other]) => headlinesOf([`${one.plain}. ${other.plain}`], writing));

@@ -38,3 +38,26 @@ it('the strongest fact stands in two headlines, three at most, and a description
     expect(description.some((text) => /first month:? \$1/i.test(text))).toBe(true);
   }
 });
+
+it('no whole ad says a fact in two of its headlines', () => {
+  const search: CopyBrief = {
+    productName: 'Rapid Print',
+    targetAudience: 'small businesses',
+    platform: 'google',
+    adType: 'search',
+    tone: 'friendly',
+    keyBenefits: ['Next day business cards', 'recycled paper', 'free proofs'],
+    callToAction: null,
+    maxCharacters: null,
+    includeEmojis: false,
+  };
+  for (let seed = 0; seed < 20; seed += 1) {
+    for (const ad of writeCopy(search, `seed ${seed}`).fullAd) {
+      const [headlines = ''] = ad.split('\n');
+      expect(headlines).toMatch(/rapid print/i);
+      for (const fact of [/recycled paper/gi, /proofs/gi, /business cards/gi]) {
+        expect(headlines.match(fact)?.length ?? 0).toBeLessThan(2);
+      }
+    }
+  }
+});

@@ -10,7 +10,7 @@ const garnish = new Set(
   (
     'a act again ahead all also an and are as ask at back be big but by can come day did do does don duty easy enough even every fact few finally ' +
     'find first flex for from fun get go goes good got grab great had happy has have head heads hello here hi in into is it its job just know last ' +
-    'like little ll look made make mind more much naturally new news nice no nope nah none not note now of oh ok on one or our out period please plus ' +
+    'like little ll look made make mind more much naturally new news nice no nope nah none not note now of offer offers oh ok on one or our out period please plus ' +
     'proud put re really record s say see simply small so start starting stop sure t take tell that the them there these they thing things this ' +
     'to today tomorrow too true truly turns up us ve very wait want watch way we well what when why will with wow yep yes yet you your yours zero'
   ).split(' '),

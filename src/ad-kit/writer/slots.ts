@@ -5,7 +5,7 @@ import { askedOf, isAddressed, isPlainGroup, townOf, whomOf } from './audience';
 import { type CopyBrief, mostBenefits } from './brief';
 import { withoutMarkup } from './markup';
 import { isForeign } from './optimize/language';
-import { isManyOrOne, isSaidOf, isThing, isWare } from './wares';
+import { isManyOrOne, isOffered, isSaidOf, isThing, isWare } from './wares';
 import { isNameWord, isPlural, sortOf, spokenOf } from './productName';
 import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
@@ -42,6 +42,7 @@ const agreeing: Readonly<Record<string, readonly [one: string, many: string]>> =
   is: ['is', 'are'],
   has: ['has', 'have'],
   comesWith: ['comes with', 'come with'],
+  offers: ['offers', 'offer'],
   lets: ['lets', 'let'],
   here: ['here’s', 'here are'],
 };
@@ -171,7 +172,7 @@ function partsOf(form: string): Parted {
 }
 
 function valueOf(name: string, material: Material, { fact, others = [], call }: Filling): string | undefined {
-  const verb = agreeing[name === 'has' && isThing(material) ? 'comesWith' : name];
+  const verb = agreeing[name === 'has' ? having(fact, material) : name];
   // "Kestrel E-Bikes" may be a shop or what it sells.
   // A shop "lets" nobody walk to the beach.
   if (name === 'lets' && !isWare(material) && ofPlace.test(fact?.act ?? '')) return undefined;
@@ -258,6 +259,12 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
     default:
       return joinSlots[name]?.(fact, others[0], material);
   }
+}
+
+/** A lamp comes with a dimmer, a hotel has a pool, and a law firm offers payment plans. */
+function having(fact: Phrase | undefined, material: Material): string {
+  if (isThing(material)) return 'comesWith';
+  return isOffered(fact) ? 'offers' : 'has';
 }
 
 /** No shop "has a 60-hour burn time": its candles have. */

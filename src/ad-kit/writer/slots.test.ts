@@ -1,0 +1,30 @@
+import { beginWriting } from './drafts';
+import { fillForm } from './slots';
+import { noVoice } from './voice';
+
+function had(productName: string, benefit: string): string | undefined {
+  const brief = {
+    productName,
+    targetAudience: 'neighbors',
+    platform: 'facebook',
+    adType: 'display',
+    tone: 'casual',
+    keyBenefits: [benefit],
+    callToAction: null,
+    maxCharacters: null,
+    includeEmojis: false,
+  } as const;
+  const { material } = beginWriting(brief, 'seed', noVoice);
+  return fillForm('{it} {has} {aThing}.', material, { fact: material.facts[0] });
+}
+
+it.each([
+  ['Hotel Marisol', 'Rooftop pool', 'Hotel Marisol has a rooftop pool.'],
+  ['Steady Hands Estate Law', 'Flat fees', 'Steady Hands Estate Law offers flat fees.'],
+  ['Riverside Physical Therapy', 'one-on-one sessions', 'Riverside Physical Therapy offers one-on-one sessions.'],
+  ['Paws Vet', 'Evening appointments', 'Paws Vet offers evening appointments.'],
+  ['Ana Ruiz Photography', 'Two photographers', 'Ana Ruiz Photography has two photographers.'],
+  ['desk lamp', '2-year warranty', 'the desk lamp comes with a 2-year warranty.'],
+])('%s has, offers or comes with: %s', (product, benefit, sentence) => {
+  expect(had(product, benefit)).toBe(sentence);
+});

@@ -2,26 +2,39 @@ import { commonShare } from './alike';
 import type { CopyKind } from './brief';
 import { callsInText } from './callDrafts';
 import type { Writing } from './drafts';
+import type { Phrase } from './reading/phrase';
 import { createReader, isSameHeadline, type Said } from './sameness';
 
 /** Tells whether a line says again what those that were chosen before it say. */
 export type Repetition = { isRepeated: (line: string) => boolean; add: (line: string) => void };
 
-/** So many headlines may quote one fact, and so many may name the product. */
+/** So many headlines may quote one fact, or give one number, and so many may name the product. */
 const mostQuotes = { search: 3, other: 2 };
 const mostNamed = { search: 4, other: 3 };
 
 export function createRepetition(kind: CopyKind, writing: Writing): Repetition {
   const { brief, material } = writing;
-  if (kind === 'headline') return headlineRepetition(createReader(material), brief.adType === 'search');
+  if (kind === 'headline') {
+    return headlineRepetition(createReader(material), ownNumbers(material.facts), brief.adType === 'search');
+  }
   if (kind === 'description')
     return sentenceRepetition(createReader(material), [...callsInText(writing), 'Learn more']);
   return { isRepeated: () => false, add: () => undefined };
 }
 
-function headlineRepetition(read: (line: string) => Said, isSearch: boolean): Repetition {
+const numbersIn = (line: string): string[] => line.match(/\d(?:[\d.,:/]*\d)?/g) ?? [];
+
+/** Numbers of one fact alone: "Room for 12" is "tables for up to 12" in other words. */
+function ownNumbers(facts: readonly Phrase[]): ReadonlySet<string> {
+  const numbers = facts.flatMap(({ plain }) => [...new Set(numbersIn(plain))]);
+  return new Set(numbers.filter((number) => numbers.indexOf(number) === numbers.lastIndexOf(number)));
+}
+
+function headlineRepetition(read: (line: string) => Said, numbers: ReadonlySet<string>, isSearch: boolean): Repetition {
   const chosen: Said[] = [];
   const words: ReadonlySet<string>[] = [];
+  const told = new Map<string, number>();
+  const most = isSearch ? mostQuotes.search : mostQuotes.other;
   return {
     isRepeated: (line) => {
       const said = read(line);
@@ -31,15 +44,15 @@ function headlineRepetition(read: (line: string) => Said, isSearch: boolean): Re
       return (
         chosen.some((other) => isSameHeadline(said, other)) ||
         words.some((other) => isMostlySame(own, other)) ||
-        said.facts.some(
-          (fact) => quotes(fact) >= (isSearch ? mostQuotes.search : isBare(said) ? 1 : mostQuotes.other),
-        ) ||
+        said.facts.some((fact) => quotes(fact) >= (isBare(said) && !isSearch ? 1 : most)) ||
+        numbersIn(line).some((number) => numbers.has(number) && (told.get(number) ?? 0) >= most) ||
         (said.isNamed && named >= (isSearch ? mostNamed.search : mostNamed.other))
       );
     },
     add: (line) => {
       chosen.push(read(line));
       words.push(wordsOf(line));
+      for (const number of numbersIn(line)) told.set(number, (told.get(number) ?? 0) + 1);
     },
   };
 }

@@ -24,6 +24,7 @@ it.each([
   ['Riverside Physical Therapy', 'one-on-one sessions', 'Riverside Physical Therapy offers one-on-one sessions.'],
   ['Paws Vet', 'Evening appointments', 'Paws Vet offers evening appointments.'],
   ['Ana Ruiz Photography', 'Two photographers', 'Ana Ruiz Photography has two photographers.'],
+  ['RoadReady driving school', 'Patient instructors', 'the RoadReady driving school has patient instructors.'],
   ['desk lamp', '2-year warranty', 'the desk lamp comes with a 2-year warranty.'],
 ])('%s has, offers or comes with: %s', (product, benefit, sentence) => {
   expect(had(product, benefit)).toBe(sentence);

@@ -261,9 +261,13 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
   }
 }
 
+/** What people go to: "the Weld Works trade school" comes with nothing. */
+const house =
+  /\b(?:academy|agency|bakery|bar|cafe|café|clinic|company|firm|gym|hotel|museum|park|restaurant|salon|school|shop|store|studio|theater|venue)$/i;
+
 /** A lamp comes with a dimmer, a hotel has a pool, and a law firm offers payment plans. */
 function having(fact: Phrase | undefined, material: Material): string {
-  if (isThing(material)) return 'comesWith';
+  if (isThing(material) && !house.test(material.product)) return 'comesWith';
   return isOffered(fact) ? 'offers' : 'has';
 }
 

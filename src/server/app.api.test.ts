@@ -140,6 +140,34 @@ describe('the contract', () => {
     expect(JSON.stringify(read)).not.toContain('Accepted and ignored.');
   });
 
+  it('is tried without optional parameters until somebody switches them on', async () => {
+    type Schema = { $ref?: string; default?: unknown; enum?: unknown[]; examples?: unknown[] };
+    type Parameter = { name?: string; in?: string; required?: boolean; schema?: Schema; examples?: object };
+    const read = (await server.app.inject('/api/docs/contract.json')).json<{
+      paths: Record<string, Record<string, { parameters?: Parameter[] }>>;
+      components: { parameters: Record<string, Parameter>; schemas: Record<string, Schema> };
+    }>();
+    const own = Object.values(read.paths).flatMap((operations) =>
+      Object.values(operations).flatMap(({ parameters = [] }) => parameters),
+    );
+    const { parameters, schemas } = read.components;
+    const all = [...own, ...Object.values(parameters)].filter(({ in: place }) => place === 'query');
+    // What the reference would put into a call by itself.
+    const isFilled = ({ schema = {} }: Parameter) => {
+      const {
+        default: value,
+        enum: values,
+        examples,
+      } = { ...schemas[schema.$ref?.split('/').at(-1) ?? ''], ...schema };
+      return (value ?? values ?? examples) !== undefined;
+    };
+    const filled = all.filter((parameter) => parameter.required !== true && isFilled(parameter));
+    expect(filled.length).toBeGreaterThan(20);
+    for (const { examples } of filled) expect(examples).toMatchObject({ default: { 'x-disabled': true } });
+    expect(parameters.Limit?.examples).toEqual({ default: { value: 50, 'x-disabled': true } });
+    expect(all.filter(({ required, examples }) => required === true && examples)).toEqual([]);
+  });
+
   it('documents every error code, and the server uses every one', async () => {
     const documented = JSON.stringify(contract);
     const files = (await readdir('src/server', { recursive: true })).filter(

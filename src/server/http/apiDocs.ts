@@ -82,42 +82,80 @@ export async function serveApiDocs(app: FastifyInstance, contractFile: string, d
 /** What is read here of the contract. */
 export interface ReadContract {
   paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
-  components: { schemas: Readonly<Record<string, Schema>> };
+  components: {
+    schemas: Readonly<Record<string, Schema>>;
+    parameters: Readonly<Record<string, Parameter>>;
+  };
+}
+
+/** Or a reference to one of the components. */
+interface Parameter {
+  name?: string;
+  in?: string;
+  required?: boolean;
+  schema?: Schema & { $ref?: string };
+  examples?: Readonly<Record<string, { value?: unknown; 'x-disabled': boolean }>>;
 }
 
 interface Schema {
   properties?: Readonly<Record<string, { description?: string }>>;
+  default?: unknown;
+  enum?: readonly unknown[];
+  examples?: readonly unknown[];
 }
 
 interface Operation {
   'x-role'?: string;
   'x-scope'?: string;
   description?: string;
+  parameters?: readonly Parameter[];
 }
 
 /**
  * The contract with what each operation says of who may call it in words, since the reference shows no fields of our own,
- * and without the fields that are ignored, which would be in each example.
+ * without the fields that are ignored, which would be in each example, and with no optional parameters in calls that are tried.
  */
 function forReading(document: ReadContract): ReadContract {
+  const { schemas, parameters } = document.components;
+  const quiet = (parameter: Parameter) => switchedOff(parameter, schemas);
   const paths = Object.entries(document.paths).map(([address, operations]) => [
     address,
     Object.fromEntries(
       Object.entries(operations).map(([method, operation]: [string, Operation]) => [
         method,
-        operation['x-role'] === undefined ? operation : { ...operation, description: described(operation) },
+        {
+          ...operation,
+          ...(operation['x-role'] !== undefined && { description: described(operation) }),
+          ...(operation.parameters && { parameters: operation.parameters.map(quiet) }),
+        },
       ]),
     ),
   ]);
-  const schemas = Object.entries(document.components.schemas).map(([name, schema]) => [name, withoutIgnored(schema)]);
+  const read = Object.entries(schemas).map(([name, schema]) => [name, withoutIgnored(schema)]);
+  const quietOnes = Object.entries(parameters).map(([name, parameter]) => [name, quiet(parameter)]);
   return {
     ...document,
     paths: Object.fromEntries(paths) as ReadContract['paths'],
     components: {
       ...document.components,
-      schemas: Object.fromEntries(schemas) as ReadContract['components']['schemas'],
+      schemas: Object.fromEntries(read) as ReadContract['components']['schemas'],
+      parameters: Object.fromEntries(quietOnes) as ReadContract['components']['parameters'],
     },
   };
+}
+
+/**
+ * An optional parameter's default, example, or first value would be part of each call that is tried, so that it asks for
+ * a part of what is there. So the reference is handed an example that is switched off; it has the default, if there is
+ * one, for the person to change.
+ */
+function switchedOff(parameter: Parameter, schemas: ReadContract['components']['schemas']): Parameter {
+  const { schema } = parameter;
+  if (parameter.in !== 'query' || parameter.required === true || !schema) return parameter;
+  const referred = schemas[schema.$ref?.split('/').at(-1) ?? ''];
+  const { default: value, examples, enum: values } = { ...referred, ...schema };
+  if (value === undefined && !examples && !values) return parameter;
+  return { ...parameter, examples: { default: { ...(value !== undefined && { value }), 'x-disabled': true } } };
 }
 
 function withoutIgnored(schema: Schema): Schema {

@@ -293,7 +293,7 @@ describe('images', () => {
         },
       }),
     ).toEqual([
-      ['blocks', 'Image 1 is a WebP file; Google accepts JPEG, PNG and GIF.'],
+      ['blocks', 'Image 1 is a WebP file; Google accepts JPEG, PNG, and GIF.'],
       ['blocks', 'Image 2 is 599×314 pixels; Google needs at least 600×314.'],
       ['advice', 'Image 1 is 5.8 MB; Google accepts up to 5 MB.'],
     ]);

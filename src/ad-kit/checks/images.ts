@@ -1,5 +1,6 @@
 import type { ImageFacts } from '../ad';
 import { grouped } from '../grouped';
+import { listed } from '../listed';
 import type { Ratio } from '../rules/rule';
 import { type Check, labelOf, type Subject } from './breach';
 
@@ -46,10 +47,7 @@ export const checkImage: Check<'image'> = (rule, subject) => {
       }
       case 'type': {
         if (rule.types.includes(facts.type)) return [];
-        const taken = listed(
-          rule.types.map((type) => typeNames[type]),
-          'and',
-        );
+        const taken = listed(rule.types.map((type) => typeNames[type]));
         return [{ path, sentence: `${label} is a ${typeNames[facts.type]} file; ${platform} accepts ${taken}.` }];
       }
     }
@@ -82,8 +80,4 @@ function nameOf({ width, height }: Ratio): string {
 
 function sizeOf({ width, height }: ImageFacts): string {
   return `${grouped(width)}×${grouped(height)}`;
-}
-
-function listed(names: readonly string[], conjunction: 'and' | 'or'): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${conjunction} ${names.at(-1) ?? ''}`;
 }

@@ -1,4 +1,5 @@
 import { grouped } from '../grouped';
+import { listed } from '../listed';
 import { type DateOrder, dateOrderOf, isRange, readDay } from './reportDates';
 import { campaignsOf, currenciesOf, mostCampaigns, resultKindsOf } from './reportFacts';
 import type { ReportCampaign, ReportResultKind } from './reportFacts';
@@ -187,7 +188,7 @@ const noDays = 'This report has no daily breakdown. Break it down by day and exp
 const tooManyCampaigns = `The file has over ${mostCampaigns} campaigns. Filter the report and export it again.`;
 
 const severalCurrencies = (currencies: readonly string[]) =>
-  `The rows are in ${currencies.slice(0, 3).join(' and ')}. Export one currency at a time.`;
+  `The rows are in ${listed(currencies.slice(0, 3))}. Export one currency at a time.`;
 
 type OpenTable = { found: FoundColumns; columns: ReportColumns; data: ReportLine[]; maxRows: number };
 

@@ -2,6 +2,7 @@ import { fontFilesOf } from '../../../ad-kit/artwork/artwork';
 import { contrastOf, minTextContrast } from '../../../ad-kit/artwork/contrast';
 import { underCardTitle } from '../../../ad-kit/artwork/cardTitle';
 import { canvasSize } from '../../../ad-kit/canvases';
+import { listed } from '../../../ad-kit/listed';
 import { drawArtwork } from '../../../ad-kit/artwork/renderArtwork';
 import type { ArtworkDesign, ArtworkFormat } from '../../api/adsApi';
 import { idle } from '../../lib/whenIdle';
@@ -54,7 +55,7 @@ function cutWarnings(canvases: readonly ArtworkFormat[], drawn: readonly Drawn[]
     }
   }
   return [...sizes].map(
-    ([part, places]) => `The artwork doesn’t have room for the full ${partNames[part]} at ${places.join(', ')}.`,
+    ([part, places]) => `The artwork doesn’t have room for the full ${partNames[part]} at ${listed(places)}.`,
   );
 }
 
@@ -80,5 +81,5 @@ function contrastWarnings(drawn: readonly Drawn[]): string[] {
 function titleWarnings(canvases: readonly ArtworkFormat[], drawn: readonly Drawn[]): string[] {
   const covered = canvases.flatMap((canvas, index) => underCardTitle(canvas, drawn[index]?.texts ?? []));
   const parts = [...new Set(covered)].map((part) => partNames[part]);
-  return parts.length > 0 ? [`X’s website card title covers the artwork’s ${parts.join(' and ')}.`] : [];
+  return parts.length > 0 ? [`X’s website card title covers the artwork’s ${listed(parts)}.`] : [];
 }

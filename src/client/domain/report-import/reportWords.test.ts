@@ -12,7 +12,7 @@ it('says what a file has no column for', () => {
     'Conversions and revenue aren’t in this file, so current values stay.',
   );
   expect(sentence('spend', 'clicks', 'revenue')).toBe(
-    'Spend, clicks and revenue aren’t in this file, so current values stay. On new days, spend and clicks will be 0.',
+    'Spend, clicks, and revenue aren’t in this file, so current values stay. On new days, spend and clicks will be 0.',
   );
 });
 

@@ -1,4 +1,5 @@
 import { grouped } from '../../../ad-kit/grouped';
+import { listed } from '../../../ad-kit/listed';
 import type { ReportAds, ReportCampaign, ReportFile } from '../../api/metricsApi';
 import { formatConversions } from '../../../ad-kit/reports/figureFormats';
 import { formatMoney } from '../../lib/money';
@@ -22,18 +23,14 @@ const unreported: ReadonlySet<FigureName> = new Set(['conversions', 'revenue']);
 export function missingSentence({ columns }: Pick<ReportFile, 'columns'>): string | undefined {
   const missing = (Object.keys(figureNames) as FigureName[]).filter((field) => !columns[field]);
   if (missing.length === 0) return undefined;
-  const names = listed(missing);
+  const names = namesOf(missing);
   const isOne = missing.length === 1 && (names === 'spend' || names === 'revenue');
   const stay = `${names.charAt(0).toUpperCase()}${names.slice(1)} ${isOne ? 'isn’t' : 'aren’t'} in this file, so current values stay.`;
   const zero = missing.filter((field) => !unreported.has(field));
-  return zero.length === 0 ? stay : `${stay} On new days, ${listed(zero)} will be 0.`;
+  return zero.length === 0 ? stay : `${stay} On new days, ${namesOf(zero)} will be 0.`;
 }
 
-function listed(fields: readonly FigureName[]): string {
-  const names = fields.map((field) => figureNames[field]);
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
-}
+const namesOf = (fields: readonly FigureName[]): string => listed(fields.map((field) => figureNames[field]));
 
 /** Whether amounts are in another currency than the account's. */
 export const isForeign = (currency: string | null): currency is string => currency !== null && currency !== 'USD';

@@ -1,3 +1,4 @@
+import { listed } from '../../../ad-kit/listed';
 import type { KeyScope } from '../../api/apiKeysApi';
 
 /** How far a key reaches in an area. */
@@ -39,13 +40,6 @@ export function scopesInWords(scopes: readonly KeyScope[]): string {
       .filter(({ area }) => scopes.includes(`${area}:${action}`))
       .filter(({ area }) => action === 'write' || !scopes.includes(`${area}:write`))
       .map(({ name }) => (name === 'AI copy' ? name : name.toLowerCase()));
-  const sentence = (start: string, names: string[]) => (names.length === 0 ? [] : [`${start} ${list(names)}.`]);
+  const sentence = (start: string, names: string[]) => (names.length === 0 ? [] : [`${start} ${listed(names)}.`]);
   return [...sentence('Read', named('read')), ...sentence('Read and write', named('write'))].join(' ');
-}
-
-function list(names: readonly string[]): string {
-  const start = names.slice(0, -1);
-  const last = names.at(-1) ?? '';
-  if (start.length === 0) return last;
-  return start.length === 1 ? `${start[0]} and ${last}` : `${start.join(', ')}, and ${last}`;
 }

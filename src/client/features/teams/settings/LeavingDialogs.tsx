@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listed } from '../../../../ad-kit/listed';
 import {
   useDeleteTeamMutation,
   useGetTeamStatsQuery,
@@ -48,7 +49,7 @@ function contentsOf(stats: TeamStats | undefined): string {
   const counted = countOf(campaigns, 'campaign');
   return ads === undefined || images === undefined
     ? `${counted}, and all ads and images`
-    : `${counted}, ${countOf(ads, 'ad')}, and ${countOf(images, 'image')}`;
+    : listed([counted, countOf(ads, 'ad'), countOf(images, 'image')]);
 }
 
 /** Deletes the team, with everything in it, once its name is typed. */

@@ -10,13 +10,14 @@ export class PageSettingsPlugin {
     const settings: Record<string, string> = {
       __PRODUCT_NAME__: process.env.PRODUCT_NAME ?? words.join(' '),
       __DEMO__: 'on',
+      __MAIL__: process.env.SMTP_URL ? 'on' : 'off',
       __NONCE__: '',
     };
     compiler.hooks.compilation.tap('PageSettings', (compilation) => {
       HtmlPlugin.getCompilationHooks(compilation).beforeEmit.tap('PageSettings', (data) => ({
         ...data,
         html: data.html.replaceAll(
-          /__(PRODUCT_NAME|DEMO|NONCE)__/g,
+          /__(PRODUCT_NAME|DEMO|MAIL|NONCE)__/g,
           (placeholder: string) => settings[placeholder] ?? '',
         ),
       }));

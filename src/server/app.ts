@@ -27,7 +27,7 @@ import type { ResourcePaths } from './resourcePaths';
 import type { Services } from './services';
 
 export interface AppDeps {
-  config: Pick<Config, 'demo' | 'productName' | 'publicUrl' | 'trustProxy'>;
+  config: Pick<Config, 'demo' | 'productName' | 'publicUrl' | 'smtpUrl' | 'trustProxy'>;
   services: Services;
   /** Which files to serve. */
   resources: Pick<ResourcePaths, 'contract' | 'contractJson' | 'client'>;
@@ -95,7 +95,8 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
     { prefix: '/api' },
   );
   await serveApiDocs(app, resources.contract, document);
-  await serveClient(app, { clientDir: resources.client, productName: config.productName, demo: config.demo });
+  const { productName, demo, smtpUrl } = config;
+  await serveClient(app, { clientDir: resources.client, productName, demo, mail: smtpUrl !== undefined });
   return app;
 }
 

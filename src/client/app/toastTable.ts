@@ -1,4 +1,4 @@
-import type { QueryArgFrom } from '@reduxjs/toolkit/query/react';
+import type { QueryArgFrom, ResultTypeFrom } from '@reduxjs/toolkit/query/react';
 import type { WireDefinitions } from '../api/api';
 import { toProblem } from '../api/problem';
 import { isPauseOrResume } from '../domain/campaigns/campaignStatus';
@@ -11,14 +11,15 @@ type Definitions = WireDefinitions & RecentCampaignsDefinitions & RevokeInvitati
 /** The name of a call: an operation of the contract, or one that a page calls under a name of its own. */
 export type Call = keyof Definitions;
 export type ArgOf<C extends Call> = QueryArgFrom<Definitions[C]>;
+export type AnswerOf<C extends Call> = ResultTypeFrom<Definitions[C]>;
 
-type Outcomes<Arg> = {
-  /** A function where the words depend on the call's arguments; `undefined` where there is no toast. */
-  fulfilled?: ToastMessage | ((arg: Arg) => ToastMessage | undefined);
+type Outcomes<Arg, Answer> = {
+  /** A function where the words depend on the call's arguments or answer; `undefined` where there is no toast. */
+  fulfilled?: ToastMessage | ((arg: Arg, answer: Answer) => ToastMessage | undefined);
   /** `undefined` where the screen itself says what went wrong. */
   rejected?: (error: unknown, arg: Arg) => ToastMessage | undefined;
 };
-export type ToastTable = { [C in Call]?: Outcomes<ArgOf<C>> };
+export type ToastTable = { [C in Call]?: Outcomes<ArgOf<C>, AnswerOf<C>> };
 
 /** Which outcome of which call is told by a toast, and in which words. */
 export const toastTable: ToastTable = {
@@ -85,10 +86,7 @@ export const toastTable: ToastTable = {
   listMyTeams: { rejected: loadFailed('Failed to load teams') },
   getTeamStats: { rejected: loadFailed('Failed to load team stats') },
   inviteMember: {
-    fulfilled: ({ newInvitation }) => ({
-      title: 'Invitation Sent!',
-      description: `Invitation sent to ${newInvitation.email}`,
-    }),
+    fulfilled: invited,
     rejected: failedWith('Failed to send invitation'),
   },
   renewInvitation: {
@@ -158,6 +156,13 @@ function adRemoved({ id }: ArgOf<'deleteAd'>): ToastMessage {
 function webhookChanged({ webhookChange: { is_on: isOn } }: ArgOf<'updateWebhook'>): ToastMessage {
   if (isOn === undefined) return { title: 'Webhook saved' };
   return { title: isOn ? 'Webhook switched on' : 'Webhook switched off' };
+}
+
+/** Where no mail goes out, a dialog has the link to pass on. */
+function invited({ newInvitation: { email } }: ArgOf<'inviteMember'>, { mailed }: AnswerOf<'inviteMember'>) {
+  return mailed === false
+    ? { title: 'Invitation created', description: `It wasn’t emailed. Send the link to ${email} yourself.` }
+    : { title: 'Invitation Sent!', description: `Invitation sent to ${email}` };
 }
 
 /** What is changed in a dialog is told there. */

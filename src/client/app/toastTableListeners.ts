@@ -5,7 +5,7 @@ import { type ToastMessage, problemToast, selectOpenToast, toastShown } from '..
 import type { AppListenerApi, AppStartListening } from '../redux/types';
 import { arrivedToastTable, loadToastTable } from './loadToasts';
 import { signOutToasts } from './signOutToasts';
-import type { ArgOf, Call, ToastTable } from './toastTable';
+import type { AnswerOf, ArgOf, Call, ToastTable } from './toastTable';
 
 /** A settled call of the API, as far as this file needs it. */
 type Settled = UnknownAction & {
@@ -38,7 +38,7 @@ async function onCallSettled(settled: Settled, listenerApi: AppListenerApi) {
   // Told at once where that is possible: a toast that comes later replaces what was said meanwhile.
   const table = arrivedToastTable() ?? (await loadToastTable());
   if (meta.requestStatus === 'fulfilled') {
-    const told = successOf(table, meta.arg);
+    const told = successOf(table, payload, meta.arg);
     if (told) dispatch(toastShown(told));
     return;
   }
@@ -58,9 +58,9 @@ async function onCallSettled(settled: Settled, listenerApi: AppListenerApi) {
   dispatch(toastShown({ ...message, cause }));
 }
 
-function successOf<C extends Call>(table: ToastTable, { endpointName, originalArgs }: Asked<C>) {
+function successOf<C extends Call>(table: ToastTable, answer: unknown, { endpointName, originalArgs }: Asked<C>) {
   const fulfilled = table[endpointName]?.fulfilled;
-  return typeof fulfilled === 'function' ? fulfilled(originalArgs) : fulfilled;
+  return typeof fulfilled === 'function' ? fulfilled(originalArgs, answer as AnswerOf<C>) : fulfilled;
 }
 
 function failureOf<C extends Call>(table: ToastTable, error: unknown, { endpointName, originalArgs }: Asked<C>) {

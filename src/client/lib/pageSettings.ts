@@ -17,6 +17,11 @@ export function isDemoOffered(): boolean {
   return metaContent('demo') === 'on';
 }
 
+/** Whether emails reach people. Another server than the product's own doesn't say that they don't. */
+export function isMailSent(): boolean {
+  return metaContent('mail') !== 'off';
+}
+
 /** The nonce that styles made at run time need under the content security policy; empty without one. */
 export function styleNonce(): string {
   return metaContent('csp-nonce');

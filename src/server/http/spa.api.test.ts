@@ -8,7 +8,7 @@ import { setErrorHandler } from './errorHandler';
 import { serveClient } from './spa';
 
 const script = 'console.log("hello")';
-const index = `<html><head><title>__PRODUCT_NAME__</title><meta name="demo" content="__DEMO__">
+const index = `<html><head><title>__PRODUCT_NAME__</title><meta name="demo" content="__DEMO__"><meta name="mail" content="__MAIL__">
 <script nonce="__NONCE__">0</script><style nonce="__NONCE__"></style></head></html>`;
 
 let folder: string;
@@ -24,7 +24,12 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'dist/assets/main.abc123.js.br'), brotliCompressSync(script));
   app = Fastify();
   setErrorHandler(app, { whatIsGone: () => undefined, isDatabaseAway: () => false, isDiskFull: () => false });
-  await serveClient(app, { clientDir: path.join(folder, 'dist'), productName: 'Ads & <More>', demo: true });
+  await serveClient(app, {
+    clientDir: path.join(folder, 'dist'),
+    productName: 'Ads & <More>',
+    demo: true,
+    mail: false,
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -59,7 +64,7 @@ describe('pages', () => {
     });
     expect(new Set(nonces).size).toBe(2);
     expect(answers[0]?.body).toContain(
-      '<title>Ads&#32;&#38;&#32;&#60;More&#62;</title><meta name="demo" content="on">',
+      '<title>Ads&#32;&#38;&#32;&#60;More&#62;</title><meta name="demo" content="on"><meta name="mail" content="off">',
     );
     expect(answers[0]?.body).not.toContain('__');
   });
@@ -130,7 +135,7 @@ describe('files', () => {
 
 it('serves only the API where no client is built', async () => {
   const bare = Fastify();
-  await serveClient(bare, { clientDir: path.join(folder, 'nowhere'), productName: 'Ads', demo: false });
+  await serveClient(bare, { clientDir: path.join(folder, 'nowhere'), productName: 'Ads', demo: false, mail: true });
   expect((await bare.inject('/')).statusCode).toBe(404);
   expect((await bare.inject('/')).json()).toMatchObject({ code: 'not_found' });
 });

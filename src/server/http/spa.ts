@@ -11,6 +11,8 @@ export interface ClientOptions {
   productName: string;
   /** Whether visitors may explore a demo. */
   demo: boolean;
+  /** Whether emails are sent, and don't just wait for a mail server. */
+  mail: boolean;
 }
 
 const yearMs = 31_536_000_000;
@@ -45,11 +47,12 @@ export async function serveClient(app: FastifyInstance, options: ClientOptions):
 }
 
 /** The page with everything filled in but the nonce; `undefined` where no client is built. */
-async function readIndex({ clientDir, productName, demo }: ClientOptions): Promise<string | undefined> {
+async function readIndex({ clientDir, productName, demo, mail }: ClientOptions): Promise<string | undefined> {
   const template = await readFile(path.join(clientDir, 'index.html'), 'utf8').catch(() => undefined);
   return template
     ?.replaceAll('__PRODUCT_NAME__', () => escapeHtml(productName))
-    .replaceAll('__DEMO__', demo ? 'on' : 'off');
+    .replaceAll('__DEMO__', demo ? 'on' : 'off')
+    .replaceAll('__MAIL__', mail ? 'on' : 'off');
 }
 
 function sendIndex(reply: FastifyReply, index: string): FastifyReply {

@@ -5,12 +5,23 @@ import { BusyButton } from '../../components/BusyButton';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
 import { Stack } from '../../components/Stack';
+import { isMailSent } from '../../lib/pageSettings';
 import { tokens } from '../../theme/tokens';
 
-/** Asks to confirm the account's address, and mails the link for it again. */
+/** Asks to confirm the account's address, and mails the link for it again, unless no mail goes out. */
 export function EmailPanel({ user }: { user: User }) {
   const [request, { isLoading, isSuccess, error }] = useRequestEmailVerificationMutation();
   const problem = problemOf(error);
+  if (!isMailSent()) {
+    return (
+      <Panel title="Confirm your email">
+        <Text>
+          Email isn’t set up here yet, so no link was sent to <strong>{user.email}</strong>. Everything works without
+          it.
+        </Text>
+      </Panel>
+    );
+  }
   return (
     <Panel title="Confirm your email">
       <Stack gap={16}>

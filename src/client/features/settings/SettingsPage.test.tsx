@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aDevice, aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';
+import { setPageSetting } from '../../testing/pageSettings';
 import { renderApp } from '../../testing/renderApp';
 
 async function openSettings(options: Parameters<typeof renderApp>[0] = {}) {
@@ -63,6 +64,19 @@ describe('an address that nobody has confirmed', () => {
     await user.click(screen.getByRole('button', { name: 'Resend email' }));
     expect(await screen.findByText('A new link is on its way.')).toBeVisible();
     expect(fake.countCalls('requestEmailVerification')).toBe(1);
+  });
+
+  describe('where no mail goes out', () => {
+    beforeEach(() => setPageSetting('mail', 'off'));
+    afterEach(() => setPageSetting('mail', 'on'));
+
+    it('is not said to have got a link', async () => {
+      await openSettings({ account: aUser({ email_verified: false }) });
+      expect(
+        panel('Confirm your email').getByText(/^Email isn’t set up here yet, so no link was sent to/),
+      ).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Resend email' })).toBeNull();
+    });
   });
 
   it('says why no other link is mailed', async () => {

@@ -181,6 +181,9 @@ describe('an invitation', () => {
     const dialog = within(await findDialog('Invitation link'));
     const link = dialog.getByLabelText<HTMLInputElement>('Link').value;
     expect(link).toContain('/invitations/');
+    expect(await screen.findByText('Invitation created')).toBeVisible();
+    expect(screen.getByText('It wasn’t emailed. Send the link to tom@halden.example yourself.')).toBeVisible();
+    expect(screen.queryByText('Invitation Sent!')).toBeNull();
     await view.user.click(dialog.getByRole('button', { name: 'Copy link' }));
     expect(view.world.extra.clipboard.writeText).toHaveBeenCalledWith(link);
   });

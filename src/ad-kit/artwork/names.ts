@@ -88,6 +88,19 @@ export const illustrationNames = {
   dumbbell: { label: 'Dumbbells', industry: 'Fitness & Wellness' },
   'water-bottle': { label: 'Water bottle', industry: 'Fitness & Wellness' },
   lotus: { label: 'Seated figure', industry: 'Fitness & Wellness' },
+  'egg-basket': { label: 'Easter basket', industry: 'Events' },
+  pumpkin: { label: 'Carved pumpkin', industry: 'Events' },
+  'fir-tree': { label: 'Christmas tree', industry: 'Events' },
+  'rainbow-flag': { label: 'Rainbow flag', industry: 'Corporate' },
+  marquee: { label: 'Party tent', industry: 'Events' },
+  dog: { label: 'Dog on a leash', industry: 'Local Services' },
+  fiddle: { label: 'Fiddle and bow', industry: 'Events' },
+  'graduation-cap': { label: 'Graduation cap', industry: 'Education' },
+  'wedding-rings': { label: 'Wedding rings', industry: 'Events' },
+  bread: { label: 'Loaf of bread', industry: 'Food & Beverage' },
+  scissors: { label: 'Scissors and comb', industry: 'Local Services' },
+  wrench: { label: 'Wrench and nut', industry: 'Local Services' },
+  shoebox: { label: 'Shoebox of receipts', industry: 'Finance' },
 } as const satisfies Record<string, { label: string; industry: Industry }>;
 export type IllustrationId = keyof typeof illustrationNames;
 export const illustrationIds = Object.keys(illustrationNames) as IllustrationId[];

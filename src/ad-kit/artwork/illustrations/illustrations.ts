@@ -8,6 +8,7 @@ import { books, globe, pencilCup } from './learning';
 import { bankCard, coinStack, piggyBank } from './money';
 import { balloons, microphone, record } from './occasions';
 import { briefcase, officeTower, trophy } from './offices';
+import { bread, dog, fiddle, graduationCap, weddingRings } from './pastimes';
 import {
   portraitCurls,
   portraitGrey,
@@ -18,7 +19,9 @@ import {
   portraitYoung,
 } from './portraits';
 import { contract, scales } from './professions';
+import { eggBasket, firTree, marquee, pumpkin, rainbowFlag } from './seasons';
 import { dashboard, laptop, servers } from './software';
+import { scissors, shoebox, wrench } from './tools';
 import { house, paintRoller, radiator, van } from './trades';
 import { dumbbell, kettlebell, lotus, waterBottle } from './wellness';
 
@@ -70,4 +73,17 @@ export const illustrations: Record<IllustrationId, Illustration> = {
   dumbbell,
   'water-bottle': waterBottle,
   lotus,
+  'egg-basket': eggBasket,
+  pumpkin,
+  'fir-tree': firTree,
+  'rainbow-flag': rainbowFlag,
+  marquee,
+  dog,
+  fiddle,
+  'graduation-cap': graduationCap,
+  'wedding-rings': weddingRings,
+  bread,
+  scissors,
+  wrench,
+  shoebox,
 };

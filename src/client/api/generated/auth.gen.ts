@@ -687,7 +687,20 @@ export type Illustration =
   | "kettlebell"
   | "dumbbell"
   | "water-bottle"
-  | "lotus";
+  | "lotus"
+  | "egg-basket"
+  | "pumpkin"
+  | "fir-tree"
+  | "rainbow-flag"
+  | "marquee"
+  | "dog"
+  | "fiddle"
+  | "graduation-cap"
+  | "wedding-rings"
+  | "bread"
+  | "scissors"
+  | "wrench"
+  | "shoebox";
 export type ArtworkPattern =
   | "rings"
   | "waves"

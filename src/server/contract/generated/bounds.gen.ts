@@ -359,6 +359,19 @@ export const illustrationValues = [
   'dumbbell',
   'water-bottle',
   'lotus',
+  'egg-basket',
+  'pumpkin',
+  'fir-tree',
+  'rainbow-flag',
+  'marquee',
+  'dog',
+  'fiddle',
+  'graduation-cap',
+  'wedding-rings',
+  'bread',
+  'scissors',
+  'wrench',
+  'shoebox',
 ] as const;
 export type Illustration = (typeof illustrationValues)[number];
 /** Every ArtworkPattern of the contract, in its order. */

@@ -4288,7 +4288,20 @@ export interface components {
       | 'kettlebell'
       | 'dumbbell'
       | 'water-bottle'
-      | 'lotus';
+      | 'lotus'
+      | 'egg-basket'
+      | 'pumpkin'
+      | 'fir-tree'
+      | 'rainbow-flag'
+      | 'marquee'
+      | 'dog'
+      | 'fiddle'
+      | 'graduation-cap'
+      | 'wedding-rings'
+      | 'bread'
+      | 'scissors'
+      | 'wrench'
+      | 'shoebox';
     /**
      * @description A repeat in place of a plain ground.
      * @enum {string}

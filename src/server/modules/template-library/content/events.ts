@@ -272,7 +272,7 @@ export const events: LibraryEntry[] = [
       colours: 'citrus',
       displayFont: 'dm-serif-display',
       textFont: 'archivo',
-      illustration: 'balloons',
+      illustration: 'marquee',
       pattern: null,
       brand: 'Fairweather Tents',
     },

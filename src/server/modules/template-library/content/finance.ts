@@ -222,7 +222,8 @@ export const finance: LibraryEntry[] = [
   {
     id: 'bring-your-shoebox',
     name: 'Bring Your Shoebox',
-    description: 'A ticket for a tax evening that forgives disorder. The stub carries the date, coins wait below.',
+    description:
+      'A ticket for a tax evening that forgives disorder. The stub carries the date, the shoebox waits below.',
     category: 'Event',
     industry: 'Finance',
     format: '1080x1080',
@@ -245,7 +246,7 @@ export const finance: LibraryEntry[] = [
       colours: 'sunrise',
       displayFont: 'bricolage-grotesque',
       textFont: 'bricolage-grotesque',
-      illustration: 'coin-stack',
+      illustration: 'shoebox',
       pattern: null,
       brand: 'Countinghouse',
     },

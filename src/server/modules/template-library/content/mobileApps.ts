@@ -306,7 +306,7 @@ export const mobileApps: LibraryEntry[] = [
   {
     id: 'walked-while-you-work',
     name: 'Walked While You Work',
-    description: 'A map with one large pin as the whole picture. For apps that send a person, not a package.',
+    description: 'A dog with its leash on as the whole picture. For apps that send a person, not a package.',
     category: 'Service',
     industry: 'Mobile Apps',
     format: '1080x1080',
@@ -328,7 +328,7 @@ export const mobileApps: LibraryEntry[] = [
       colours: 'primary',
       displayFont: 'fraunces',
       textFont: 'archivo',
-      illustration: 'map-phone',
+      illustration: 'dog',
       pattern: null,
       brand: 'Heel & Home',
     },

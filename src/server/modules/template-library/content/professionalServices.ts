@@ -268,7 +268,7 @@ export const professionalServices: LibraryEntry[] = [
       colours: 'blush',
       displayFont: 'bowlby-one',
       textFont: 'archivo',
-      illustration: 'scales',
+      illustration: 'coffee',
       pattern: null,
       brand: 'Pell Auditors',
     },

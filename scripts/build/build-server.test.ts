@@ -1,22 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { aCampaign, aRegistration } from './testing/builders';
+import { aCampaign, aRegistration } from '../../src/server/testing/builders';
+import { buildServer } from './build-server';
 
+/** The server as it is shipped, which starts in a third of the time that its source takes; in here for its packages. */
+let serverDir: string;
 let dataDir: string;
 const running: ChildProcess[] = [];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'data-'));
+  await mkdir('.cache', { recursive: true });
+  serverDir = await mkdtemp(path.resolve('.cache/server-'));
+  await buildServer(serverDir);
 });
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const folder of [dataDir, serverDir]) await rm(folder, { recursive: true, force: true });
+});
 
 interface Outcome {
   code: number | null;
@@ -26,7 +34,7 @@ interface Outcome {
 /** Starts the product as a process of its own. */
 function launch(environment: Record<string, string>) {
   const { PATH } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [path.join(serverDir, 'main.js')], {
     env: { PATH, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -50,7 +58,7 @@ function launch(environment: Record<string, string>) {
 /** Starts the product as `npm start` does: in a group of its own, in which npm passes on the signals that it gets. */
 async function launchThroughNpm() {
   const folder = await mkdtemp(path.join(tmpdir(), 'npm-'));
-  const start = `cd ${process.cwd()} && exec ${process.execPath} --import tsx src/server/main.ts`;
+  const start = `cd ${process.cwd()} && exec ${process.execPath} ${path.join(serverDir, 'main.js')}`;
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ scripts: { start } }));
   const child = spawn('npm', ['start', '--prefix', folder], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir },

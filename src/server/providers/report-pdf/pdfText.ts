@@ -34,16 +34,16 @@ export function createPdfText(pdf: Pdf, fonts: PdfFonts): PdfText {
       .runsOf(line, face)
       .reduce((sum, { font, text }) => sum + pdf.font(font).fontSize(size).widthOfString(text), 0);
 
-  /** A word in parts that fit. */
+  /** A word in parts that fit, each as long as it can be. */
   const cut = (word: string, style: TextStyle, width: number): string[] => {
     if (widthOf(word, style) <= width) return [word];
-    const parts: string[] = [''];
-    for (const character of graphemesOf(word)) {
-      const grown = `${parts.at(-1) ?? ''}${character}`;
-      if (widthOf(grown, style) <= width) parts[parts.length - 1] = grown;
-      else parts.push(character);
+    const parts: string[] = [];
+    const characters = graphemesOf(word);
+    while (characters.length > 0) {
+      const fits = (count: number) => widthOf(characters.slice(0, count).join(''), style) <= width;
+      parts.push(characters.splice(0, Math.max(1, mostOf(characters.length, fits))).join(''));
     }
-    return parts.filter((part) => part !== '');
+    return parts;
   };
 
   return {
@@ -78,4 +78,13 @@ export function createPdfText(pdf: Pdf, fonts: PdfFonts): PdfText {
       }
     },
   };
+}
+
+/** The highest count that fits, where more never does: in steps that double, then that halve. */
+function mostOf(all: number, fits: (count: number) => boolean): number {
+  let step = 1;
+  while (step < all && fits(step)) step *= 2;
+  let most = 0;
+  for (; step >= 1; step /= 2) if (most + step <= all && fits(most + step)) most += step;
+  return most;
 }

@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { apiServer, takeFailures } from './apiServer';
+import { tellOfMissingElementsOnce } from './missingElements';
 import { setPageSetting } from './pageSettings';
 import { forgetScreenWidth } from './screenWidth';
 
 // Long enough for slow machines. A wait ends as soon as its element is there, so only missing elements cost this time.
 configure({ asyncUtilTimeout: 60_000 });
+tellOfMissingElementsOnce();
 
 setPageSetting('application-name', 'Test Product');
 setPageSetting('demo', 'on');

@@ -392,7 +392,8 @@ async function openOnPlainBackend() {
 
 describe('a backend without the call that watches a team', () => {
   it('shows the second team, invites into it, and says nothing of a team that is lost', async () => {
-    const { user } = await openOnPlainBackend();
+    const { user, fake } = await openOnPlainBackend();
+    fake.state.sendsMail = true;
     await user.selectOptions(screen.getByRole('combobox', { name: 'Active Team' }), 'Halden Wool');
     await user.click(screen.getByRole('button', { name: 'Invite' }));
     const dialog = within(await findDialog('Invite Team Member'));

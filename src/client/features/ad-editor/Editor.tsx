@@ -125,12 +125,14 @@ export function Editor({ id, firstFormat }: Props) {
   );
 }
 
-/** Everything in it is disabled where nothing may be changed. */
+/** Everything in it is disabled where nothing may be changed, and looks as disabled by itself: the fieldset gives it no class. */
 const Fields = styled('fieldset')({
   display: 'contents',
   '&:disabled': {
     '& input, & textarea': { backgroundColor: tokens.muteSoft, color: tokens.text2 },
-    '& button': { color: tokens.text3, cursor: 'default' },
+    '& button': { color: tokens.text3, pointerEvents: 'none' },
+    '& .MuiButton-outlined': { backgroundColor: tokens.muteSoft, borderColor: 'transparent' },
+    '& .MuiButton-text, & [data-color="default"]': { opacity: 0.6 },
   },
 });
 

@@ -10,7 +10,7 @@ export type UtmFields = {
   campaign: string;
   /** The paid keyword. */
   term: string;
-  /** Tells ads and variants apart. */
+  /** Distinguishes ads and variants. */
   content: string;
   /** The campaign's id, needed to join imported cost data. */
   id: string;

@@ -15,7 +15,7 @@ test('one person makes a team, invites by link, changes a role, removes, edits a
   await page.getByRole('dialog').getByRole('button', { name: 'Create Team' }).click();
   await expect(page.getByRole('combobox', { name: 'Active Team' })).toHaveValue(/./);
   await page.getByRole('button', { name: 'Switch to this team' }).click();
-  await expect(page.getByText('You’re working here')).toBeVisible();
+  await expect(page.getByText('Current workspace')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Members' }).click();
   await openInvite(page);

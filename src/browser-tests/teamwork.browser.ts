@@ -90,7 +90,7 @@ test('two people: invited, joined, seen at work, in each other’s way, a viewer
   await expect(guest.getByRole('dialog')).toContainText('You need the editor role for this.');
   await expect(guest.getByRole('dialog').getByLabel('Objective (optional)')).toHaveValue('Signups');
   await guest.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(guest.getByText('Viewers can look at this team’s campaigns.')).toBeVisible();
+  await expect(guest.getByText('You have view-only access.')).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Create Campaign' })).toHaveCount(0);
 
   await call('DELETE', `/teams/${id}/members/${memberId}`);

@@ -51,4 +51,4 @@ export function openInTeam(
 }
 
 /** What viewers are told. */
-export const viewersAreTold = 'Viewers can look at this team’s campaigns. Ask an admin for the editor role.';
+export const viewersAreTold = 'You have view-only access. Ask an admin to make you an editor.';

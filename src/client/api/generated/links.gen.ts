@@ -111,7 +111,7 @@ export type UtmValues = {
   campaign: UtmValue;
   /** The paid keyword. */
   term: UtmValue;
-  /** Tells ads and variants apart. */
+  /** Distinguishes ads and variants. */
   content: UtmValue;
   /** The campaign's id, which joins imported costs. */
   id: UtmValue;

@@ -174,13 +174,13 @@ describe('a picture', () => {
 
 it('marks what a story’s controls cover, when asked to', () => {
   const { showNext } = show([aStoryAd()], { showsSafeZones: true });
-  expect(screen.getAllByText('Keep text out')).toHaveLength(2);
+  expect(screen.getAllByText('Keep clear')).toHaveLength(2);
   showNext([]);
 });
 
 it('marks nothing in a story unless asked to', () => {
   show([aStoryAd()]);
-  expect(screen.queryByText('Keep text out')).not.toBeInTheDocument();
+  expect(screen.queryByText('Keep clear')).not.toBeInTheDocument();
 });
 
 it('goes through a carousel’s cards and round', async () => {

@@ -16,7 +16,7 @@ const fields: Record<UtmFieldName, { label: string; hint: string }> = {
   medium: { label: 'Medium', hint: 'The type of traffic, such as cpc or email.' },
   campaign: { label: 'Campaign', hint: 'The product, slogan, or promotion.' },
   term: { label: 'Term', hint: 'The paid keyword.' },
-  content: { label: 'Content', hint: 'Tells ads and variants apart.' },
+  content: { label: 'Content', hint: 'Distinguishes ads and variants.' },
   id: { label: 'Campaign ID', hint: 'Matches cost data you import later.' },
 };
 

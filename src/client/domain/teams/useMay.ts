@@ -6,7 +6,7 @@ import { type WorkspaceDetails, useWorkspaceDetails } from './useTeams';
 const twoStepReason =
   'This team asks its owner and admins for two-step sign-in. Turn it on in your settings to make changes here.';
 
-const viewerReason = 'Viewers can look at this team’s campaigns. Ask an admin for the editor role.';
+const viewerReason = 'You have view-only access. Ask an admin to make you an editor.';
 
 /**
  * Whether the person may call it, in the shown item's workspace or else in the current one. The server checks it again.

@@ -42,6 +42,8 @@ describe('the editor of an ad, for a viewer', () => {
         name: changing,
       }))
         expect(button).toBeDisabled();
+    const remove = screen.getByRole('button', { name: /^Remove Google/ });
+    expect(getComputedStyle(remove).opacity).toBe('0.6');
     for (const suggest of screen.getAllByRole('button', { name: /^Suggest/ })) expect(suggest).toBeDisabled();
     expect(screen.getByRole('button', { name: /^Download/ })).toBeEnabled();
     expect(screen.getByRole('tab', { name: /Facebook/ })).toBeEnabled();

@@ -68,7 +68,7 @@ export function BrandKitForm({ kit }: { kit: BrandKit }) {
               value={form.name}
               onChange={(name) => edit({ name })}
               error={faults.at.name}
-              hint="Signs your ads where there’s no logo."
+              hint="Appears when there’s no logo."
               maxLength={bounds.BrandKit.name.maxLength}
             />
             <LogoField logoId={form.logo_id} onChange={(id) => edit({ logo_id: id })} />

@@ -74,7 +74,7 @@ function cellsOf(budget: number, figures: Figures) {
       ...why('conversion_rate'),
     },
     { label: 'CPA', value: orDash(formatMoney, cpa), caption: 'Spent ÷ conversions', ...why('cpa') },
-    { label: 'Revenue', value: orDash(formatMoney, revenue), caption: 'From conversions', ...why('revenue') },
+    { label: 'Revenue', value: orDash(formatMoney, revenue), caption: 'Attributed to conversions', ...why('revenue') },
     { label: 'ROAS', value: orDash(formatTimes, roas), caption: 'Revenue ÷ spent', ...why('roas') },
   ];
 }

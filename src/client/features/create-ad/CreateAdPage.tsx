@@ -62,7 +62,7 @@ function Starts() {
     <>
       <PageHeader
         title="Create an ad"
-        subtitle="Choose where to start. You can create its campaign on the way, or only the campaign."
+        subtitle="Pick a starting point. You can set up the campaign along the way."
         actions={
           mayCreate && (
             <Button variant="outlined" component={Link} to={paths.newCampaign}>

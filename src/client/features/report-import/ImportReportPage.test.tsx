@@ -334,7 +334,7 @@ describe('importing a report of several campaigns', () => {
 
   it('says to viewers of a team that they can’t import', async () => {
     openInTeam('viewer', { path: () => '/reports/import' });
-    expect(await screen.findByText(/^Viewers can look at this team’s campaigns/)).toBeVisible();
+    expect(await screen.findByText(/^You have view-only access/)).toBeVisible();
     expect(screen.queryByText('Report files')).not.toBeInTheDocument();
   });
 

@@ -64,7 +64,7 @@ const hindranceId = 'invite-hindrance';
 function WorkHere({ teamId }: { teamId: string }) {
   const dispatch = useAppDispatch();
   const workspaceTeamId = useAppSelector(selectWorkspaceTeamId);
-  if (workspaceTeamId === teamId) return <Here>You’re working here</Here>;
+  if (workspaceTeamId === teamId) return <Here>Current workspace</Here>;
   return (
     <Button variant="outlined" onClick={() => dispatch(workspaceChosen(teamId))}>
       Switch to this team

@@ -88,7 +88,7 @@ const hindrance = ({ read_only: isReadOnly, needs_two_step: needsTwoStep }: Team
     ? 'You can’t create anything while the team is read-only.'
     : needsTwoStep
       ? 'Turn on two-step sign-in in your settings to create them.'
-      : 'Viewers can only view campaigns. Ask an admin for the editor role to create them.';
+      : 'You have view-only access. Ask an admin to make you an editor to create campaigns.';
 
 const Head = styled('div')({ display: 'flex', justifyContent: 'flex-end' });
 const Why = styled('p')({ marginRight: 'auto', color: tokens.text2 });

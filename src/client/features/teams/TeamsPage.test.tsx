@@ -99,7 +99,7 @@ describe('the page without a team', () => {
     await findTeam('Halden Wool');
     expect(selectWorkspaceTeamId(view.store.getState())).toBeNull();
     await view.user.click(screen.getByRole('button', { name: 'Switch to this team' }));
-    expect(await screen.findByText('You’re working here')).toBeVisible();
+    expect(await screen.findByText('Current workspace')).toBeVisible();
     expect(selectWorkspaceTeamId(view.store.getState())).toBe(view.fake.state.teams[0]?.id);
   });
 });
@@ -195,7 +195,7 @@ describe('the campaigns of a team', () => {
 
   it('are created by nobody who only looks', async () => {
     openJoined('viewer', {}, '?tab=campaigns');
-    expect(await screen.findByText(/Ask an admin for the editor role/)).toBeVisible();
+    expect(await screen.findByText(/Ask an admin to make you an editor/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Create Team Campaign' })).not.toBeInTheDocument();
   });
 });

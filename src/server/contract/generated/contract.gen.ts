@@ -5055,7 +5055,7 @@ export interface components {
       campaign: components['schemas']['UtmValue'];
       /** @description The paid keyword. */
       term: components['schemas']['UtmValue'];
-      /** @description Tells ads and variants apart. */
+      /** @description Distinguishes ads and variants. */
       content: components['schemas']['UtmValue'];
       /** @description The campaign's id, which joins imported costs. */
       id: components['schemas']['UtmValue'];

@@ -9,13 +9,13 @@ export function SafeZones() {
       <Line style={{ top: `${storySafeZone.top * 100}%` }}>
         <Note>
           <ArrowUp size={12} strokeWidth={2} aria-hidden="true" />
-          Keep text out
+          Keep clear
         </Note>
       </Line>
       <Line style={{ bottom: `${storySafeZone.bottom * 100}%` }}>
         <Note>
           <ArrowDown size={12} strokeWidth={2} aria-hidden="true" />
-          Keep text out
+          Keep clear
         </Note>
       </Line>
     </>

@@ -14,7 +14,7 @@ type Props = { sent: SentInvitation; onClose: () => void };
 /** The link of an invitation that no mail carries, to be passed on by hand. It is shown only here. */
 export function InvitationLinkDialog({ sent: { member, link = '' }, onClose }: Props) {
   const dispatch = useAppDispatch();
-  const end = member.expires_at ? ` It works once, until ${formatDayOf(member.expires_at)}.` : '';
+  const end = member.expires_at ? ` Single-use; expires ${formatDayOf(member.expires_at)}.` : '';
   return (
     <DialogFrame open title="Invitation link" onClose={onClose} width={480}>
       <Words>

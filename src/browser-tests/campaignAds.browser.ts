@@ -15,7 +15,11 @@ test('an ad of a campaign is copied for another platform, removed and brought ba
   await makeAd(request, token, { campaign_id: campaignId, contents: [{ ...feed, headline }] });
   await page.goto(`/campaigns/${campaignId}`);
   const ads = page.getByRole('region', { name: 'Ads' });
-  await expect(ads.getByRole('img', { name: /Fresh roast/ })).toBeVisible();
+  const drawing = ads.getByRole('img', { name: /Fresh roast/ });
+  await expect(drawing).toBeVisible();
+  // No larger than what is drawn, although its card is wider: nothing beyond the drawing's edges is seen.
+  const { width, height } = (await drawing.boundingBox()) ?? { width: 0, height: 1 };
+  expect(width / height).toBeCloseTo(1, 2);
 
   const act = async (name: string, action: string) => {
     await ads.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();

@@ -26,5 +26,9 @@ const Frame = styled('div')({
   width: '100%',
   height: '100%',
   minHeight: 0,
-  '& > svg': { display: 'block', width: '100%', height: '100%' },
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  placeItems: 'center',
+  // As large as the drawing alone: in a box of another shape, what reaches beyond its edges would be seen beside it.
+  '& > svg': { display: 'block', width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: '100%' },
 });

@@ -7,7 +7,7 @@ import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { Stack } from '../../components/Stack';
 import { formatConversions } from '../../../ad-kit/reports/figureFormats';
 import { whyUnknown } from '../../../ad-kit/reports/whyUnknown';
-import { formatRate, orDash } from '../../lib/numbers';
+import { formatRate, noFigure, orDash } from '../../lib/numbers';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';
@@ -102,8 +102,8 @@ export function FigureList({ figures }: { figures: readonly Figure[] }) {
 }
 
 const usualFigures = (campaign: Campaign): Figure[] => [
-  ['CTR', formatRate(campaign.ctr)],
-  ['CPC', formatMoney(campaign.cpc)],
+  ['CTR', campaign.impressions === 0 ? noFigure : formatRate(campaign.ctr)],
+  ['CPC', campaign.clicks === 0 ? noFigure : formatMoney(campaign.cpc)],
   ['Conversions', orDash(formatConversions, campaign.conversions), whyUnknown(campaign, 'conversions')],
 ];
 

@@ -113,6 +113,16 @@ describe('the dashboard', () => {
     expect(panel.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/campaigns');
   });
 
+  it('has a dash for rates of campaigns that nobody has seen or clicked yet', async () => {
+    const fake = aFake();
+    fake.account.campaigns = [aCampaign({ impressions: 0, clicks: 0, ctr: 0, cpc: 0 })];
+    renderApp({ fake });
+    const panel = within(await screen.findByRole('region', { name: 'Recent Campaigns' }));
+    await panel.findByText('CTR');
+    const figureOf = (name: string) => panel.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+    expect([figureOf('CTR'), figureOf('CPC')]).toEqual(['—', '—']);
+  });
+
   it('loads overview and campaigns at the same time', async () => {
     const fake = aFake();
     fake.answerNext('getAnalyticsOverview', 'no-answer');

@@ -71,6 +71,16 @@ describe('a brief without a call', () => {
   });
 });
 
+it('tells nobody to book where walk-ins are welcome', () => {
+  const copy = written({
+    productName: 'Mane Street Barbers',
+    keyBenefits: ['Walk-ins welcome', '$25 cuts', 'Open Sundays'],
+  });
+  const text = Object.values(copy).flat().join('\n');
+  expect(text).toContain('Stop in');
+  expect(text).not.toMatch(/\bbook (?:your|now)/i);
+});
+
 it('a brief’s own call ends its ads and stands first', () => {
   const { callToAction, fullAd } = written({ callToAction: 'Check dates' });
   expect(callToAction[0]).toBe('Check dates');

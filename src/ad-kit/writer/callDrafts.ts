@@ -54,7 +54,11 @@ const withoutTwice = (texts: readonly string[]): string[] => [...new Set(texts)]
 function sureCalls(writing: Writing): string[] {
   const named = withoutTwice([...invitationOf(writing), ...bookedCalls(writing), ...tradeCalls(writing)]);
   const verbs = new Set(named.map(verbOf));
-  return [...named, ...(writing.material.trade?.acts ?? []).filter((act) => !verbs.has(verbOf(act)))];
+  const acts = (writing.material.trade?.acts ?? []).filter((act) => !verbs.has(verbOf(act)));
+  // Where nothing has to be booked, a text that ends with "Book your visit" contradicts itself.
+  const isOpenDoor = writing.material.facts.some(({ plain }) => /\bwalk[- ]?ins?\b/i.test(plain));
+  const calls = [...named, ...acts];
+  return isOpenDoor ? ['Stop in', ...calls.filter((call) => !/^(?:Book|Reserve|Schedule)\b/.test(call))] : calls;
 }
 
 const verbOf = (call: string): string => call.split(' ')[0] ?? '';

@@ -111,27 +111,27 @@ function* storiesOf(writing: Writing): Generator<Story> {
   const praised = facts.filter(({ isNotice }) => !isNotice);
   const answering = praised.filter(({ kind }) => !late.has(kind));
   const answers = [...answering, ...praised.filter(({ kind }) => late.has(kind))];
-  const crowd = ['{ask}?', ...(praised.length > 2 ? [] : ['For {whom}.'])]
+  const hooks = tradeHooksOf(writing).map(hookSentence);
+  // "For drivers." stops nobody: only where nothing else is left to begin with.
+  const crowd = ['{ask}?', ...(praised.length > 2 || hooks.length > 0 ? [] : ['For {whom}.'])]
     .flatMap((form) => fillForm(form, material) ?? [])
     .map(sentenceCase)
     .slice(0, writing.isGrave ? 0 : 1);
   const liked = preferredSentence(writing);
-  const [opening] = [...facts.flatMap((fact) => topicLinesOf(fact, writing)), ...crowd];
-  if (liked !== undefined && opening !== undefined) yield { hook: opening, answer: liked, more: [] };
-  const used = new Set<string>(liked === undefined ? [] : [opening ?? '']);
+  const [line] = [...facts.flatMap((fact) => topicLinesOf(fact, writing)), ...crowd];
+  if (liked !== undefined && line !== undefined) yield { hook: line, answer: liked, more: [] };
+  const used = new Set<string>(liked === undefined ? [] : [line ?? '']);
   const tails = createTails();
-  const [own, , other] = tradeHooksOf(writing).map(hookSentence);
-  const hooks = [own, undefined, other];
+  const [own, , other] = hooks;
+  const openings = hooks.length === 0 ? [undefined, crowd[0]] : [own, crowd[0] ?? other, crowd[0] && other];
   for (let turn = 0; turn < mostStories; turn += 1) {
     const fact = answers[(turn + writing.start) % Math.max(1, answers.length)];
     if (!fact) break;
     // The second ad says for whom it is; the others begin with another fact and what it is worth.
-    const toCrowd = turn === 1 ? toldTo(praised, fact, writing) : undefined;
-    const isOpened = hooks[turn] !== undefined || (turn === 1 && crowd.length > 0);
-    const first = toCrowd ?? (isOpened ? undefined : tails.first(praised, fact, writing));
-    const hook = (first === undefined ? [hooks[turn] ?? [], crowd].flat() : [first.moment]).find(
-      (each) => !used.has(each),
-    );
+    const toCrowd = turn === 1 && hooks.length === 0 ? toldTo(praised, fact, writing) : undefined;
+    const opening = openings[turn];
+    const first = toCrowd ?? (opening === undefined ? tails.first(praised, fact, writing) : undefined);
+    const hook = (first === undefined ? [opening ?? [], crowd].flat() : [first.moment]).find((each) => !used.has(each));
     if (hook === undefined) continue;
     used.add(hook);
     const isLeft = (other: Phrase) => other !== first?.fact;

@@ -1,6 +1,6 @@
 import { addressed } from './address';
 import { addEmoji } from './emojiFor';
-import type { CopyBrief, CopyTone } from './brief';
+import type { CopyBrief } from './brief';
 import { type CopyLimit, fits, wantedLimits } from './copyLimits';
 import { calmer, type Draft, headlineCase, isClumsy, toned, toneOf, type Writing } from './drafts';
 import { callsInText, endingOf, isTelling } from './callDrafts';
@@ -88,8 +88,6 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   const more = [moments.slice(1), sought.slice(1), naming.slice(1), spoken.slice(1), again.slice(3)];
   yield* woven(...shuffled(more, writing.random), named.slice(0, 3));
   yield* pairs.slice(2);
-  // One line says whom it is for.
-  yield headlinesOf(callsOut.has(toneOf(writing)) ? ['Calling all {crowd}', 'For {whom}'] : ['For {whom}'], writing);
   yield* named.slice(3);
   if (isSearch) yield hook;
   yield* woven(otherwise, [...moreHooks.slice(0, 1), ...waresOf]);
@@ -124,7 +122,7 @@ function partsOf(fact: Phrase, { brief }: Writing): Phrase[] {
   return clauses.map((plain) => ({ plain, kind: fact.kind }));
 }
 
-const namedForms = ['{it} {acts}', '{act} with {ware}', '{it} {is} {proven}', '{product}, with {aThing}'];
+const namedForms = ['{it} {acts}', '{act} with {ware}', '{it} {is} {proven}'];
 
 /** What is sold, as people type it, with a fact: "blinds: made to measure". */
 const waresForms = ['{wares} {from}', '{wares} with {aThing}', '{wares}: {this}'];
@@ -159,8 +157,6 @@ function pairedHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
 /** "Free proofs. Get free proofs." */
 const isAgain = ({ plain }: Phrase, call: string): boolean =>
   plain.split(' ').some((word) => word.length > 3 && call.toLocaleLowerCase('en').includes(word.replace(/s$/, '')));
-
-const callsOut = new Set<CopyTone>(['casual', 'exciting', 'friendly']);
 
 /** Each way of speaking to somebody once, of the first fact that fits it; the strongest has been told often enough. */
 function spokenHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {

@@ -253,7 +253,8 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
       // "In Leeds? No salesmen" leads nowhere: an offer does, and what we do.
       return fact && !forTown.has(fact.kind) ? undefined : townOf(material.audience);
     case 'arranged':
-      return isArranged(fact) ? manyIn(fact) : undefined;
+      // "Two prenatal visits" are what one gets, and nothing to ask about.
+      return isArranged(fact) && !/^(?:two|three|four|five|six|\d)/.test(fact?.plain ?? '') ? manyIn(fact) : undefined;
     case 'ware':
       return isWare(material) ? material.spoken : undefined;
     default:

@@ -82,14 +82,8 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: [],
   },
   thing: {
-    any: [
-      '{this}',
-      '{product}: {itself}',
-      'Choose from {choice}',
-      '{this} and {otherThing}',
-      '{product}, with {aThing}',
-    ],
-    professional: ['{product} has {aThing}'],
+    any: ['{this}', '{product}: {itself}', 'Choose from {choice}', '{this} and {otherThing}'],
+    professional: [],
     casual: [],
     exciting: ['{this}!'],
     urgent: [],
@@ -148,13 +142,7 @@ export const spokenForms: readonly (readonly string[])[] = [
 ];
 
 /** Where everything else is too long, or a brief gives little to say. */
-export const shortHeadlines: readonly string[] = [
-  '{product}',
-  'For {whom}',
-  '{own}',
-  'Visit {product}',
-  'Calling all {crowd}',
-];
+export const shortHeadlines: readonly string[] = ['{product}', 'For {whom}', '{own}', 'Visit {product}'];
 
 /** The last resorts, which say nothing of the product: another answer begins with another one. */
 export const restHeadlines: readonly string[] = [

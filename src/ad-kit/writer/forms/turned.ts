@@ -22,8 +22,6 @@ const oneOf = (words: string) => `(?:${words.replaceAll(' ', '|')})\\b`;
 /** A thing in up to four words. "$25 feeds a family" is none. */
 const thing = String.raw`(?<what>(?!${oneOf(noThing)}|\p{L}+s (?:a|an|the|one|your)\b)[\p{L}’'&-]+(?: (?!${oneOf(joining)})[\p{L}’'&-]+){0,3})`;
 const many = String.raw`(?<what>(?:[\p{L}’'-]+ ){0,2}[\p{L}’'-]*[^su’'\P{L}]s)`;
-/** Without "a" and never many. */
-const mass = String.raw`(?<what>(?:[\p{L}-]+ )?(?:assembly|breakfast|coffee|delivery|installation|parking|pickup|postage|setup|shipping|wifi|wi-fi))`;
 const money = String.raw`(?<price>[$€£]\d[\d.,]*)`;
 const unit = String.raw`(?: (?:a|an|per|each) [\p{L}]+|/[\p{L}]+)`;
 const day = String.raw`(?<day>(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.? \d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`;
@@ -150,7 +148,7 @@ export const turns: readonly Turn[] = [
   turn(
     `(?<what>(?!from\\b|pay\\b|save\\b)[\\p{L}-]+) from (?<price>[$€£]\\d[\\d.,]*${unit}?)`,
     ['$<what>: from $<price>'],
-    ['$<what>: from $<price>.'],
+    [],
   ),
   turn(
     `${money} for (?<what>\\d+ (?:minutes|hours|days|nights|weeks|months|sessions|classes|lessons|people))`,
@@ -162,11 +160,7 @@ export const turns: readonly Turn[] = [
     ['The price: $<price>, flat', 'Price up front: $<price>'],
     ['The price: $<price>, flat.'],
   ),
-  turn(
-    `(?<price>[$€£]\\d[\\d.,]*${unit})`,
-    ['Price up front: $<price>', 'What it costs: $<price>'],
-    ['The price: $<price>.', 'What it costs: $<price>.'],
-  ),
+  turn(`(?<price>[$€£]\\d[\\d.,]*${unit})`, ['Price up front: $<price>'], ['The price: $<price>.']),
   // Discounts.
   turn(
     `(?<off>\\d{1,2}% off) (?<what>(?!for\\b|if\\b|when\\b|with\\b|until\\b)(?:your |the |all |every )?(?:first |second |next )?[\\p{L}-]+(?: [\\p{L}-]+)?)`,
@@ -185,8 +179,6 @@ export const turns: readonly Turn[] = [
     ['Until $<day>: $<what>.', '$<what>. Ends $<day>.'],
   ),
   // What is free.
-  turn(`free ${many}`, [], ['You pay nothing for $<what>.']),
-  turn(`free ${mass}`, [], ['You pay nothing for $<what>.']),
   turn(
     `free (?<what>shipping|delivery)(?: on (?:all )?orders)? over ${money}`,
     ['Over $<price>, $<what> is free', '$<what>? Free over $<price>'],
@@ -205,7 +197,7 @@ export const turns: readonly Turn[] = [
   ),
   turn(`(?:no|zero) ${many}`, ['Zero $<what>'], ['Zero $<what>.']),
   // What is there.
-  turn(`walk[- ]ins (?:ok|okay|welcome)`, ['Walk right in', 'Just walk in'], ['Just walk in.', 'Walk-ins are fine.']),
+  turn(`walk[- ]ins (?:ok|okay|welcome)`, ['Walk right in', 'Just walk in'], ['Just walk in.']),
   // When.
   turn(
     `open (?<when>${weekdays})`,

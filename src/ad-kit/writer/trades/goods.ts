@@ -89,7 +89,7 @@ export const goods: readonly Trade[] = [
       'earbuds',
       'laptop',
       'phone case',
-      'charger',
+      'phone charger',
       'usb-c',
       'usb c charging',
       'bluetooth',

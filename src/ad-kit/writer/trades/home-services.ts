@@ -74,7 +74,6 @@ export const homeServices: readonly Trade[] = [
       'rewiring',
       'breaker',
       'panel upgrade',
-      'ev charger',
       'lighting installation',
       'ceiling fan',
       'electrical panel',

@@ -77,7 +77,7 @@ const briefs: readonly (readonly [string, Texts])[] = [
   ['hvac', brief('Bluebird Heating & Air', 'homeowners in Tulsa', 'Furnace tune-ups')],
   ['plumber', brief('Ray & Sons', 'homeowners in Mesa', 'Drain cleaning', 'Water heaters replaced in a day')],
   ['roofer', brief('Summit Exteriors', 'homeowners', 'Roof repair after hail damage')],
-  ['electrician', brief('Bright Wire', 'homeowners', 'Licensed electricians', 'EV charger installation')],
+  ['electrician', brief('Bright Wire', 'homeowners', 'Licensed electricians', 'Panel upgrades')],
   ['cleaning', brief('Uber-clean', 'Airbnb owners', 'Fully insured cleaners', 'Deep clean on request')],
   ['landscaping', brief('Green Gable', 'homeowners in Ohio', 'Lawn care all summer', 'Weekly mowing')],
   ['moving', brief('Two Guys', 'renters in Chicago', 'Local moves by careful movers')],

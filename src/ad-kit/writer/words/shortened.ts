@@ -19,7 +19,7 @@ const shortSpans = Object.entries(spans).flatMap(([short, full]): [RegExp, strin
 export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = [
   [/\bb4\b/g, 'before'],
   [/\b[uU]r\b(?= \p{Ll})/gu, 'your'],
-  [/(\d) ?yrs?\b\.? experience/g, '$1 years of experience'],
+  [/(\d\+?) ?(?:yrs?\b\.?|years?) experience/g, '$1 years of experience'],
   ...shortSpans,
   [/\b24 hours? (?=(?:[a-z]+ )?(?:service|support|access|help|line|gym|diner|emergency)\b)/g, '24-hour '],
   [/\b(\d{1,2}(?: (?:days?|weeks?|months?|years?|am|pm)|am|pm)?) [-–] (?=\d{1,2}(?![\d:-]))/g, '$1 to '],

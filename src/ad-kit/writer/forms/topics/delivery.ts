@@ -18,9 +18,9 @@ export const delivery: readonly Topic[] = [
     said: [
       'free (?<what>(?:local |home |standard |same[- ]day |next[- ]day |two[- ]day |white[- ]glove |worldwide |us |curbside |carbon-neutral )?(?:delivery|shipping|postage))(?: (?<where>and returns|both ways|on (?:all|every|your first) orders?|nationwide|worldwide|in \\p{L}+(?: \\p{L}+)?|to your door|within \\d+ miles?|anywhere|in town|every month|always|on everything|both directions))?',
     ],
-    lines: ['You pay $0 for {what} {where?}.'],
+    lines: ['We pay for {what} {where?}.'],
     headlines: ['Free {what}', 'Free {what} {where}'],
-    sample: ['Free shipping', 'You pay $0 for shipping.'],
+    sample: ['Free shipping', 'We pay for shipping.'],
   },
   {
     id: 'fast_delivery',

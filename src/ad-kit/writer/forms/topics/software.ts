@@ -10,7 +10,7 @@ export const software: readonly Topic[] = [
       '(?<how>offline) (?:mode|access|maps|access to \\p{L}+)',
     ],
     lines: ['Works {how}. Out of range and still on track.'],
-    headlines: ['Works {how}', 'Out of range? Works {how}'],
+    headlines: ['Works {how}', 'Out of range? It works {how}'],
     moments: ['Out of range, still working'],
     sample: ['Works offline', 'Works offline. Out of range and still on track.'],
   },

@@ -17,9 +17,9 @@ export const terms: readonly Topic[] = [
     said: [
       '(?:(?<also>pause or|skip or) )?cancel (?<when>anytime|any ?time|at any time|whenever you (?:like|want)|with one click|online|in one click)',
     ],
-    lines: ['You can {also?} cancel {when}. Stay as long as you like it.'],
+    lines: ['You can {also?} cancel {when}. Stay as long as it works for you.'],
     headlines: ['{also?} cancel {when}', 'Plans changed? Cancel {when}'],
-    sample: ['Cancel anytime', 'You can cancel anytime. Stay as long as you like it.'],
+    sample: ['Cancel anytime', 'You can cancel anytime. Stay as long as it works for you.'],
   },
   {
     id: 'skip_any',

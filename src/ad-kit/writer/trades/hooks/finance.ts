@@ -2,20 +2,20 @@ import type { Hooks } from './hook';
 
 export const financeHooks: Readonly<Record<string, Hooks>> = {
   bank: {
-    any: ['Money should be easy to understand', 'It’s your money, so ask questions'],
+    any: ['Money should be easy to understand', 'Ask how it works before you sign'],
     professional: 'Good habits start with a good account',
     casual: 'Your piggy bank is full',
     exciting: 'Start something with it',
-    urgent: 'Payday is coming',
+    urgent: 'This month is a good month to start',
     friendly: 'It’s nice to be known by name',
   },
   insurance: {
-    any: ['Things happen. Plans help', 'Nobody plans a bad day'],
+    any: ['Bad days come with paperwork', 'Nobody plans a bad day'],
     professional: 'Know what your policy covers',
     casual: 'Somebody should read the boring part',
     exciting: 'Get on with the good days',
     urgent: 'Bad days don’t call ahead',
-    friendly: 'Look after what you love',
+    friendly: 'Ask the small questions, too',
   },
   investing: {
     any: ['Patience is a plan', 'Know what you own'],

@@ -50,7 +50,7 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
     friendly: 'Step outside and stay a while',
   },
   moving: {
-    any: ['Boxes always outnumber plans', 'It starts with the first box'],
+    any: ['Boxes always outnumber plans', 'A move is a hundred small jobs'],
     professional: 'A good move starts with a plan',
     casual: 'Your friends have plans that day',
     exciting: 'New keys, new start',

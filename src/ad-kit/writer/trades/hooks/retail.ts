@@ -66,7 +66,7 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
     friendly: 'Everyone remembers how to ride',
   },
   bookstore: {
-    any: ['One more chapter', 'The book was better'],
+    any: ['One more chapter', 'Some evenings need a good page'],
     professional: 'Good shelves reward a slow afternoon',
     casual: 'Your to-read pile can take it',
     exciting: 'Stay up too late with a good one',

@@ -18,6 +18,10 @@ const twoWordVerbs =
 const liveThing =
   /^live (?!in\b|on\b|at\b|like\b|with\b|without\b|the\b|a\b|your\b|well\b|better\b|near\b|by\b|longer\b)/;
 
+/** "Clean rooms", "clear aligners": a quality, as it stands in a list of what there is, though it may be a verb elsewhere. */
+const qualityOfThing =
+  /^(?:calm|clean|clear|complete|cool|direct|double|dry|light|open|perfect|quiet|secure|slow(?:-[a-z]+)?|smooth|warm|welcome) (?!(?:a|all|an|any|each|every|it|more|my|our|that|the|their|this|up|your)\b|\S*(?:days?|nights?|evenings|mornings|weekends|holidays)$)[a-z-]+(?: [a-z-]+)?$/;
+
 /** "One-on-one sessions", "step-by-step videos". */
 const joinedThing = /^[a-z]+-[a-z]+-[a-z]+ [a-z]/;
 
@@ -37,6 +41,7 @@ export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen |
   if (twoWordVerbs.test(plain)) return { kind: 'can', act: plain };
   const isMany = has(last, 'Plural');
   if (liveThing.test(plain)) return { kind: 'thing', ...(isMany && { thing: plain }) };
+  if (qualityOfThing.test(plain) && has(last, 'Noun')) return { kind: 'thing', ...(isMany && { thing: plain }) };
   if (joinedThing.test(plain) && has(last, 'Noun')) return { kind: 'thing', ...(isMany && { thing: plain }) };
   if (/^[a-z]+s[’'] [a-z]/.test(plain) && has(last, 'Noun')) return { kind: 'thing' };
   return deedBeforeThing(tagged);

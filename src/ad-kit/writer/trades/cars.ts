@@ -19,6 +19,7 @@ export const cars: readonly Trade[] = [
       'tires',
       'check engine',
       'wheel alignment',
+      'code reading',
     ],
     acts: ['Book a repair', 'Book now'],
     calls: ['Book a repair'],

@@ -13,6 +13,8 @@ export const familyAndPets: readonly Trade[] = [
       'group walks',
       'puppy visits',
       'gps tracked walks',
+      'solo walks',
+      'same walker',
     ],
     acts: ['Book a walk', 'Book now'],
     calls: ['Book a dog walk'],

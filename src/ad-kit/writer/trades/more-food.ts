@@ -19,6 +19,8 @@ export const moreFood: readonly Trade[] = [
       'curry',
       'tables for',
       'family meals',
+      'fish tacos',
+      'kids menu',
     ],
     acts: ['See the menu'],
   },

@@ -19,6 +19,7 @@ export const professionalServices: readonly Trade[] = [
       'notary',
       'counsel',
       'wills',
+      'lease review',
     ],
     acts: ['Talk to a lawyer'],
     calls: ['Book a consultation'],

@@ -146,6 +146,7 @@ export const retail: readonly Trade[] = [
       'flower arrangement',
       'orchid',
       'floral design',
+      'seasonal bouquets',
     ],
     acts: ['Send flowers', 'Order now'],
     calls: ['Send flowers', 'Shop bouquets', 'Order flowers'],

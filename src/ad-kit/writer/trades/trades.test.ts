@@ -239,6 +239,11 @@ describe('the trade of a brief', () => {
     expect(tradeOf(brief('RoadReady driving school', 'nervous teens'))?.id).toBe('driving_school');
   });
 
+  it('is that of the last word of a name before that of another', () => {
+    expect(tradeOf(brief('Copper Kettle Coffee', 'early risers', 'Open at 5:30'))?.id).toBe('coffee');
+    expect(tradeOf(brief('Hotel Marisol', 'couples', 'Rooftop pool'))?.id).toBe('hotel');
+  });
+
   it('is either of two whose customers do the same', () => {
     const texts = brief('Habitat for Hounds', 'animal lovers', 'Tax deductible', '400 adopted in 2025');
     expect(tradeOf(texts)?.acts[0]).toBe('Donate now');

@@ -102,6 +102,9 @@ const turning = new Set(
   ).split(' '),
 );
 
+/** Of the signs in a name, the last word counts more: "Copper Kettle Coffee" sells no kettles. */
+const lastWord = 1.5;
+
 /** Notes each sign of a text with its weight; a heavier text replaces a lighter one. */
 function weigh(text: string, textWeight: number, weights: Map<Sign, number>): void {
   const words = wordsOf(text.slice(0, longestText));
@@ -109,8 +112,10 @@ function weigh(text: string, textWeight: number, weights: Map<Sign, number>): vo
     for (const ending of endings) {
       if (!word.endsWith(ending)) continue;
       for (const sign of signsByFirstWord.get(word.slice(0, word.length - ending.length)) ?? []) {
-        const isTurned = turning.has(words[at + sign.words.length] ?? '');
-        if (!isTurned && isAt(words, at, sign.words)) weights.set(sign, textWeight * sign.weight);
+        const next = words[at + sign.words.length];
+        if (turning.has(next ?? '') || !isAt(words, at, sign.words)) continue;
+        const isLast = textWeight === nameWeight && next === undefined;
+        weights.set(sign, textWeight * sign.weight * (isLast ? lastWord : 1));
       }
     }
   });

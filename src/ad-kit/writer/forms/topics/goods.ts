@@ -18,11 +18,11 @@ export const goods: readonly Topic[] = [
   {
     id: 'made_in_place',
     said: [
-      '(?:proudly |all |designed and )?(?<how>made|built|sewn|printed|roasted|brewed|grown|assembled|manufactured|crafted|woven|knit|knitted|cut and sewn|bottled|poured|baked|milled|distilled|raised|stitched|forged|designed|designed and made|designed and built|cast) (?<in>in|on) (?<where>(?!small\\b|batches\\b|one\\b|minutes\\b)(?:the |our |downtown |a |our own )?\\p{L}+(?:(?:,| and)? \\p{L}+){0,2})',
+      '(?:proudly |all |designed and )?(?<how>made|built|sewn|printed|roasted|brewed|grown|assembled|manufactured|crafted|woven|knit|knitted|cut and sewn|bottled|poured|baked|milled|distilled|raised|stitched|forged|designed|designed and made|designed and built|cast) (?<in>in|on) (?<where>(?!small\\b|batches\\b|one\\b|minutes\\b|\\p{L}+days?\\b)(?:the |our |downtown |a |our own )?\\p{L}+(?:(?:,| and)? \\p{L}+){0,2})',
     ],
-    lines: ['{how} {in} {where}. Ask where it comes from, and the answer is short.'],
+    lines: ['{how} {in} {where}, so you know where it’s from.'],
     headlines: ['{how} {in} {where}'],
-    sample: ['Made in Ohio', 'Made in Ohio. Ask where it comes from, and the answer is short.'],
+    sample: ['Made in Ohio', 'Made in Ohio, so you know where it’s from.'],
   },
   {
     id: 'recycled',

@@ -23,9 +23,9 @@ export const hours: readonly Topic[] = [
     said: [
       '(?<when>(?:early[- ]morning|early|late|evening|after[- ]work|lunch[- ]hour|lunchtime|night)(?: and (?:weekend|evening|saturday))?) (?<kind>appointments|visits|sessions|classes|lessons|hours|slots)(?: available)?',
     ],
-    lines: ['{when} {kind}, for after work.'],
-    headlines: ['{when} {kind}', 'After work: {when} {kind}'],
-    sample: ['Evening appointments', 'Evening appointments, for after work.'],
+    lines: ['{when} {kind}. No day off needed.'],
+    headlines: ['{when} {kind}'],
+    sample: ['Evening appointments', 'Evening appointments. No day off needed.'],
   },
   {
     id: 'open_late',

@@ -46,7 +46,7 @@ export const places: readonly Topic[] = [
       '(?<what>hands-on) (?<thing>\\p{L}+(?: \\p{L}+)?)',
       '(?<do>make|build|paint|roll|bake|brew|feed|touch|try|pick|catch|throw|plant|design|decorate|carve|cook|mix|blend|taste|sew|ride|drive|climb|steer|play|dig) (?<own>your own|every|the|our|real|a|all the) (?<it>\\p{L}+(?: \\p{L}+){0,2})',
     ],
-    lines: ['{do} {own} {it}. It’s your turn.', '{what} {thing}. Nobody stands around watching.'],
+    lines: ['{do} {own} {it}. It’s your turn.'],
     headlines: ['{do} {own} {it}', '{what} {thing}'],
     sample: ['Roll your own pasta', 'Roll your own pasta. It’s your turn.'],
   },

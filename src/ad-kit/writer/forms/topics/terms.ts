@@ -125,7 +125,7 @@ export const terms: readonly Topic[] = [
       '(?<what>(?:0|zero|no)\\s?%? (?:interest|financing|apr))(?: (?:financing |interest )?for <long>)?(?: available)?',
       '(?<down>(?:[$€£]0|zero|nothing|no money) down)',
     ],
-    lines: ['{what} for {long}, so you pay it off bit by bit.', '{down}. Start with your savings untouched.'],
+    lines: ['{what} for {long}, so you pay it off bit by bit.', '{down}. Nothing to pay on day one.'],
     headlines: ['{what} for {long}', '{down}'],
     sample: ['0% financing for 12 months', '0% financing for 12 months, so you pay it off bit by bit.'],
   },

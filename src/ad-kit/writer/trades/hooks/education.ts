@@ -10,7 +10,7 @@ export const educationHooks: Readonly<Record<string, Hooks>> = {
     friendly: 'Everyone learns at their own speed',
   },
   language_school: {
-    any: ['A language opens doors', 'It starts with hello'],
+    any: ['Ask the way and understand the answer', 'It starts with hello'],
     professional: 'Learning a language starts with speaking',
     casual: 'Order dinner without pointing',
     exciting: 'Say it out loud',
@@ -39,6 +39,6 @@ export const educationHooks: Readonly<Record<string, Hooks>> = {
     casual: 'Glue in the hair is a good sign',
     exciting: 'First friends, first finger paint',
     urgent: 'Fall is closer than it looks',
-    friendly: 'They grow, so enjoy it',
+    friendly: 'Bring the blanket and the bear',
   },
 };

@@ -10,7 +10,7 @@ export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
     friendly: 'Bring something warm to the table',
   },
   coffee: {
-    any: ['The day starts after the first cup', 'Mornings go better with a good cup'],
+    any: ['The day starts after the first cup', 'Nobody talks before coffee'],
     professional: 'A cup worth the early alarm',
     casual: 'But first, you know',
     exciting: 'Wake up your mornings',
@@ -42,7 +42,7 @@ export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
     friendly: 'Step outside and eat well',
   },
   meal_kit: {
-    any: ['It’s almost dinnertime again', 'Dinner starts before you’re hungry'],
+    any: ['It’s almost dinnertime again', 'The fridge has mustard and half an onion'],
     professional: 'Dinner goes better with a plan',
     casual: 'What’s for dinner, again?',
     exciting: 'Cook something new tonight',
@@ -58,7 +58,7 @@ export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
     friendly: 'Pour a glass and stay a while',
   },
   brewery: {
-    any: ['Good beer, good company', 'Nothing like the first sip'],
+    any: ['The first one tastes like Friday', 'The glass is cold and the day was long'],
     professional: 'A pint worth the walk',
     casual: 'Who’s got the first round?',
     exciting: 'Raise a glass tonight',

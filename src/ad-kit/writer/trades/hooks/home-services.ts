@@ -18,7 +18,7 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
     friendly: 'Everybody needs a good plumber’s number',
   },
   roofer: {
-    any: ['You only think of it when it rains', 'Everything you own sits below it'],
+    any: ['You only think of it when it rains', 'Everything you own is under that roof'],
     professional: 'A roof is a long decision',
     casual: 'Buckets belong in the garden',
     exciting: 'Sleep through the next storm',

@@ -58,7 +58,7 @@ describe('an ad of a known trade', () => {
   });
 
   it('has only the calm one where people grieve', () => {
-    const copy = writeCopy({ ...brief, tone: 'exciting', productName: 'Bakery for funerals' }, 'seed');
+    const copy = writeCopy({ ...brief, tone: 'exciting', productName: 'Willow Funeral Bakery' }, 'seed');
     const { any, professional, ...others } = hooksByTrade.bakery ?? { any: [], professional: '' };
     const text = Object.values(copy).flat().join('\n');
     expect(text).toContain(professional);

@@ -6,7 +6,7 @@ export const moreFoodHooks: Readonly<Record<string, Hooks>> = {
     professional: 'Good food takes its time',
     casual: 'Napkins will be needed',
     exciting: 'Bring your appetite',
-    urgent: 'Dinner is only hours away',
+    urgent: 'Who’s hungry right now?',
     friendly: 'There’s always room for one more',
   },
   counter_food: {

@@ -10,7 +10,7 @@ export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
     friendly: 'Bring your questions, all of them',
   },
   accounting: {
-    any: ['Numbers say a lot when somebody reads them', 'Tax time comes every year'],
+    any: ['Somebody has to open the IRS letter', 'Tax time comes every year'],
     professional: 'Good decisions need clean numbers',
     casual: 'Receipts won’t sort themselves',
     exciting: 'Know where every dollar went',

@@ -2,18 +2,18 @@ import type { Hooks } from './hook';
 
 export const realEstateHooks: Readonly<Record<string, Hooks>> = {
   real_estate_agent: {
-    any: ['A street says as much as a house', 'The right street feels like home'],
+    any: ['A street says as much as a house', 'Walk the street at six in the evening'],
     professional: 'A big decision deserves good advice',
     casual: 'Stop scrolling listings at midnight',
     exciting: 'Find the door that’s yours',
     urgent: 'The right one may be open this weekend',
-    friendly: 'Home is a feeling, so start there',
+    friendly: 'Stand in the kitchen before you decide',
   },
   apartments: {
-    any: ['You’ll know it when you walk in', 'Where you live shapes your week'],
+    any: ['The couch has to fit through the door', 'Count the steps to the grocery store'],
     professional: 'A good address makes good mornings',
     casual: 'Your roommate’s drums were fun once',
-    exciting: 'New keys, new chapter',
+    exciting: 'Pick up the keys and order pizza',
     urgent: 'Leases end when they end',
     friendly: 'Come see if it feels like home',
   },

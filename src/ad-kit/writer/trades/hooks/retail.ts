@@ -26,7 +26,7 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
     friendly: 'Give something they’ll keep',
   },
   furniture: {
-    any: ['A room starts with one good piece', 'You’ll sit in it every day'],
+    any: ['A room starts with one good piece', 'A table decides where people gather'],
     professional: 'Rooms are made by what you keep',
     casual: 'That chair from college has to go',
     exciting: 'Come home to a room you like',
@@ -74,7 +74,7 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
     friendly: 'Come in and read the first page',
   },
   bedding: {
-    any: ['Tomorrow starts tonight', 'You’ll be in it every night'],
+    any: ['The snooze button isn’t the problem', 'A bad night shows by noon'],
     professional: 'Good days are made the night before',
     casual: 'Five more minutes',
     exciting: 'Wake up on the right side',

@@ -2,7 +2,7 @@ import type { Hooks } from './hook';
 
 export const softwareHooks: Readonly<Record<string, Hooks>> = {
   payroll_hr: {
-    any: ['Payday is a promise', 'People remember payday'],
+    any: ['Payday is a promise', 'Nobody asks about payroll until it’s late'],
     professional: 'Payroll is a promise to your people',
     casual: 'That spreadsheet has one tab too many',
     exciting: 'Make payday the easy day',

@@ -18,11 +18,11 @@ export const travelAndEventsHooks: Readonly<Record<string, Hooks>> = {
     friendly: 'Come along',
   },
   museum: {
-    any: ['Some things need to be seen in person', 'An afternoon well spent'],
+    any: ['Some things need to be seen in person', 'Rain is a good excuse'],
     professional: 'Look closely, and then again',
     casual: 'It beats scrolling',
     exciting: 'See it with your own eyes',
-    urgent: 'The weekend is wide open',
+    urgent: 'Sunday afternoon won’t wait',
     friendly: 'Bring somebody who asks questions',
   },
   attraction: {

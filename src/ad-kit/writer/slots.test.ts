@@ -23,6 +23,7 @@ it.each([
   ['Steady Hands Estate Law', 'Flat fees', 'Steady Hands Estate Law offers flat fees.'],
   ['Riverside Physical Therapy', 'one-on-one sessions', 'Riverside Physical Therapy offers one-on-one sessions.'],
   ['Paws Vet', 'Evening appointments', 'Paws Vet offers evening appointments.'],
+  ['Ridgeline Roofing', 'Help with insurance claims', 'Ridgeline Roofing offers help with insurance claims.'],
   ['Ana Ruiz Photography', 'Two photographers', 'Ana Ruiz Photography has two photographers.'],
   ['RoadReady driving school', 'Patient instructors', 'the RoadReady driving school has patient instructors.'],
   ['desk lamp', '2-year warranty', 'the desk lamp comes with a 2-year warranty.'],

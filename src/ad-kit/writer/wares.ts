@@ -33,6 +33,6 @@ export const isSaidOf = (named: Product, fact: Phrase | undefined): boolean =>
 
 /** What a business does for people or agrees with them, at the end of a phrase or before what tells more of it. */
 const offered =
-  /\b(?:agreements|appointments|calls|checkups?|classes|coaching|consultations?|consults?|courses|delivery|discounts?|estimates?|exams?|fees?|financing|incorporation|installments|lessons?|mediation|menus?|options|packages?|pickup|plans?|prep|prices?|pricing|programs?|proofs|quotes?|rates?|refunds?|repairs?|returns?|service|sessions?|support|tastings?|tours?|tracking|training|trials?|tune-ups?|visits?|walks|warranty|workshops?)(?=$| (?:after|at|before|by|every|for|from|in|of|on|per|to|until|with)\b)/;
+  /\b(?:agreements|appointments|calls|checkups?|classes|coaching|consultations?|consults?|courses|delivery|discounts?|estimates?|exams?|fees?|filing|financing|help|incorporation|inspections?|installments|lessons?|mediation|menus?|options|packages?|pickup|plans?|prep|prices?|pricing|programs?|proofs|quotes?|rates?|refunds?|repairs?|returns?|reviews|service|sessions?|support|tastings?|tours?|tracking|training|trials?|tune-ups?|visits?|walks|warranty|workshops?)(?=$| (?:after|at|before|by|every|for|from|in|of|on|per|to|until|with)\b)/;
 
 export const isOffered = (fact: Phrase | undefined): boolean => offered.test(fact?.plain ?? '');

@@ -31,6 +31,7 @@ describe('a phrase has the forms that are sure, and no other', () => {
     ['Clear your inbox', { kind: 'can', act: 'clear your inbox' }],
     ['Nurses day and night', { kind: 'thing', thing: 'nurses day and night' }],
     ['Same-day before 1pm', { kind: 'thing' }],
+    ['Sales team', { kind: 'thing', thing: 'a sales team' }],
     ['Video or in person', { kind: 'thing' }],
     ['- No setup fees!', { kind: 'absence', spared: 'setup fees' }],
     ['No fee unless we win', { kind: 'absence' }],

@@ -38,8 +38,8 @@ export function thingOf(plain: string, tagged: readonly TaggedWord[]): Grammar {
   const isWithoutNoun = /^(?:same|next)-day (?:before|by|if|until)\b/i.test(plain);
   if (isVerbMaybe || isSaidOfIt || isWithoutNoun || / or /.test(plain)) return { kind: 'thing' };
   // "Nurses day and night": several, whatever follows.
-  if (isReady || has(head, 'Plural') || (has(first, 'Plural') && /[^su]s$/.test(bare(first ?? head))))
-    return { kind: 'thing', thing: plain };
+  const isSeveral = /^\p{L}+[^su]s (?:day (?:and|or) night|all (?:day|night|year)|around the clock)\b/u.test(plain);
+  if (isReady || isSeveral || has(head, 'Plural')) return { kind: 'thing', thing: plain };
   if (/^same /i.test(plain)) return { kind: 'thing', thing: `the ${plain}` };
   // "60-hour burn time" is one thing, whatever its noun; "24-hour support" needs no article.
   const isMeasured = /^\d+-[a-z]+ [a-z]/.test(plain) && !massNouns.test(noun) && !/\s[a-z]+[^su]s(?:\s|$)/.test(plain);

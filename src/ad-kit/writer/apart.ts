@@ -1,5 +1,6 @@
 import type { Writing } from './drafts';
 import { createReader } from './sameness';
+import { brandOf } from './slots';
 
 /** So many words are heard again. */
 const longSentence = 5;
@@ -27,4 +28,19 @@ export function apart(texts: readonly string[], count: number, { material }: Wri
   }
   const others = texts.filter((text) => !chosen.includes(text) && !chosen.some((other) => sharesSentence(text, other)));
   return [...chosen, ...others].slice(0, count);
+}
+
+/** A search ad shows so many headlines at a time. */
+const headlinesOfAd = 3;
+
+/** People search for the product: where none of an ad's headlines names it, one that does leads. */
+export function searchHeadlinesOf(told: readonly string[], writing: Writing): string[] {
+  const { material } = writing;
+  const names = [material.product, brandOf(material) ?? material.product].map((name) => name.toLocaleLowerCase('en'));
+  const namesIt = (text: string) => names.some((name) => text.toLocaleLowerCase('en').includes(name));
+  const headlines = apart(told, headlinesOfAd, writing);
+  const leading = headlines.some(namesIt) ? undefined : told.find(namesIt);
+  return leading === undefined
+    ? headlines
+    : apart([leading, ...told.filter((text) => text !== leading)], headlinesOfAd, writing);
 }

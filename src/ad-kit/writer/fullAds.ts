@@ -1,5 +1,5 @@
 import { toldTo } from './address';
-import { apart } from './apart';
+import { apart, searchHeadlinesOf } from './apart';
 import type { Copy, CopyAdType } from './brief';
 import { addEmoji } from './emojiFor';
 import { shortSentences } from './forms/sentences';
@@ -7,7 +7,7 @@ import { isBarePrice } from './factParts';
 import { firstOf, rotated } from './lists';
 import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
-import { brandOf, byStrength, fillForm } from './slots';
+import { byStrength, fillForm } from './slots';
 import { sentenceCase } from './words/casing';
 import { callsInText, endingOf, isSaidBefore, isTelling } from './callDrafts';
 import { pairsOf, sentencesOf } from './descriptionDrafts';
@@ -280,21 +280,8 @@ function layOut(writing: Writing, { hook, answer, more: facts, call, turn }: Lin
   return layouts[brief.adType].filter(({ text }) => text !== '');
 }
 
-/** A search ad shows so many headlines and descriptions at a time. */
-const headlinesOfAd = 3;
+/** A search ad shows so many descriptions at a time. */
 const descriptionsOfAd = 2;
-
-/** People search for the product: where none of an ad's headlines names it, one that does leads. */
-function searchHeadlinesOf(told: readonly string[], writing: Writing): string[] {
-  const { material } = writing;
-  const names = [material.product, brandOf(material) ?? material.product].map(inSmall);
-  const namesIt = (text: string) => names.some((name) => inSmall(text).includes(name));
-  const headlines = apart(told, headlinesOfAd, writing);
-  const leading = headlines.some(namesIt) ? undefined : told.find(namesIt);
-  return leading === undefined
-    ? headlines
-    : apart([leading, ...told.filter((text) => text !== leading)], headlinesOfAd, writing);
-}
 
 /** "Soap Co." has its dot, and a name of emoji alone may be left without a letter. */
 const endedWith = (name: string, next: string): string =>

@@ -5,7 +5,7 @@ import { askedOf, isAddressed, isPlainGroup, townOf, whomOf } from './audience';
 import { type CopyBrief, mostBenefits } from './brief';
 import { withoutMarkup } from './markup';
 import { isForeign } from './optimize/language';
-import { isManyOrOne, isOffered, isSaidOf, isThing, isWare } from './wares';
+import { having, isManyOrOne, isSaidOf, isWare } from './wares';
 import { isNameWord, isPlural, sortOf, spokenOf } from './productName';
 import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
@@ -260,16 +260,6 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
     default:
       return joinSlots[name]?.(fact, others[0], material);
   }
-}
-
-/** What people go to: "the Weld Works trade school" comes with nothing. */
-const house =
-  /\b(?:academy|agency|bakery|bar|cafe|café|clinic|company|firm|gym|hotel|museum|park|restaurant|salon|school|shop|store|studio|theater|venue)$/i;
-
-/** A lamp comes with a dimmer, a hotel has a pool, and a law firm offers payment plans. */
-function having(fact: Phrase | undefined, material: Material): string {
-  if (isThing(material) && !house.test(material.product)) return 'comesWith';
-  return isOffered(fact) ? 'offers' : 'has';
 }
 
 /** No shop "has a 60-hour burn time": its candles have. */

@@ -35,4 +35,14 @@ export const isSaidOf = (named: Product, fact: Phrase | undefined): boolean =>
 const offered =
   /\b(?:agreements|appointments|calls|checkups?|classes|coaching|consultations?|consults?|courses|delivery|discounts?|estimates?|exams?|fees?|filing|financing|help|incorporation|inspections?|installments|lessons?|mediation|menus?|options|packages?|pickup|plans?|prep|prices?|pricing|programs?|proofs|quotes?|rates?|refunds?|repairs?|returns?|reviews|service|sessions?|support|tastings?|tours?|tracking|training|trials?|tune-ups?|visits?|walks|warranty|workshops?)(?=$| (?:after|at|before|by|every|for|from|in|of|on|per|to|until|with)\b)/;
 
-export const isOffered = (fact: Phrase | undefined): boolean => offered.test(fact?.plain ?? '');
+const isOffered = (fact: Phrase | undefined): boolean => offered.test(fact?.plain ?? '');
+
+/** What people go to: "the Weld Works trade school" comes with nothing. */
+const house =
+  /\b(?:academy|agency|bakery|bar|cafe|café|clinic|company|firm|gym|hotel|museum|park|restaurant|salon|school|shop|store|studio|theater|venue)$/i;
+
+/** A lamp comes with a dimmer, a hotel has a pool, and a law firm offers payment plans. */
+export function having(fact: Phrase | undefined, product: Product): 'comesWith' | 'offers' | 'has' {
+  if (isThing(product) && !house.test(product.product)) return 'comesWith';
+  return isOffered(fact) ? 'offers' : 'has';
+}

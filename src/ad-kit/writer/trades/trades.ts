@@ -94,7 +94,7 @@ const partsOfNames = (product: string): string =>
 export const withoutHelpers = (benefit: string): string =>
   benefit.slice(0, longestText).replace(/\S(?:ed|en|t) by (?:\p{L}+ )?\p{L}+s\b/iu, '');
 
-/** Yoga mats are no yoga, and who removes tattoos is asked for none: words that make another business of the one before. */
+/** Words that make another business of the one before them: who sells yoga mats gives no classes. */
 const turning = new Set(
   (
     'app apps consulting equipment franchise insurance jobs kit kits lab labs machine machines marketing mat mats parts platform ' +

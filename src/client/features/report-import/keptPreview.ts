@@ -11,8 +11,7 @@ type Kept = Preview & { owner: string };
 
 /**
  * The preview that was open when its page was left, shown again when the person returns; a file that was being read is
- * read on in the meantime. Files aren't serializable, so
- * it isn't in the store; but it belongs to one.
+ * read on in the meantime. Files aren't serializable, so it isn't in the store; but it belongs to one.
  */
 const kept = new WeakMap<AppDispatch, Kept>();
 

@@ -3,7 +3,15 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { runCommand } from '../run-command';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The shell first: the same engine without the parts of a window, so that a test takes little more than half the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 /**
  * Finds a Chromium: `CHROME_PATH`, one on the PATH, Playwright's own. Where there is none it installs one by what the
@@ -30,7 +38,7 @@ async function installBrowser(): Promise<void> {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (isRootOnDebian) {
     await runCommand('apt-get', ['update', '--quiet']);
-    await runCommand('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {
+    await runCommand('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell'], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   } else {

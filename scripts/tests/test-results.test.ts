@@ -30,6 +30,16 @@ describe('the outcome of Jest', () => {
     });
   });
 
+  it('says the first lines of why a test failed, without colors', () => {
+    const file = fileOf('src/a.test.ts', 1, ['an ad is found']);
+    const failureMessages = [`\u001B[31mError: no ad\u001B[39m\n\n  expected 2${'\n    at line'.repeat(30)}`];
+    const assertionResults = [{ status: 'failed', fullName: 'an ad is found', failureMessages }];
+    const [failure = ''] = outcomeOfJest(jestReport({ ...file, assertionResults })).failures;
+    const [name, ...said] = failure.split('\n').map((line) => line.trim());
+    expect(name).toBe('src/a.test.ts: an ad is found');
+    expect(said).toEqual(['Error: no ad', 'expected 2', ...Array<string>(4).fill('at line')]);
+  });
+
   it('names a file that could not be run, with the reason', () => {
     const report = jestReport(
       fileOf('src/a.test.ts', 1, [], '\u001B[1m  ● \u001B[22m\n\n  Cannot find module ./x\n at y'),
@@ -64,6 +74,13 @@ describe('the outcome of the browser tests', () => {
       passed: 1,
       failures: ['src/browser-tests/ads.browser.ts: opens', 'src/browser-tests/ads.browser.ts: prints'],
     });
+  });
+
+  it('says the first lines of why a test failed', () => {
+    const errors = [{ message: 'Error: not visible\n\nCall log:' }];
+    const failed = { ...spec('opens', 'unexpected'), tests: [{ status: 'unexpected', results: [{ errors }, {}] }] };
+    const { failures } = outcomeOfBrowser({ stats: { expected: 0 }, suites: [{ specs: [failed] }] });
+    expect(failures).toEqual(['src/browser-tests/ads.browser.ts: opens\n      Error: not visible\n      Call log:']);
   });
 
   it('names what kept them from running', () => {

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** What a run of tests came to. */
 export interface Outcome {
   passed: number;
-  /** One line for each failure: the file and the test's full name. */
+  /** For each failure the file, the test's full name, and the first lines of what it said. */
   failures: string[];
 }
 
@@ -22,12 +22,17 @@ export interface JestReport {
     message: string;
     startTime: number;
     endTime: number;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 }
 
+interface BrowserTest {
+  status: string;
+  results?: { errors?: { message?: string }[] }[];
+}
+
 interface BrowserSuite {
-  specs: { file: string; title: string; tests: { status: string }[] }[];
+  specs: { file: string; title: string; tests: BrowserTest[] }[];
   suites?: BrowserSuite[];
 }
 
@@ -42,7 +47,7 @@ export function outcomeOfJest({ numPassedTests, testResults }: JestReport): Outc
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (failed.length === 0 && status === 'failed') return [`${shown(name)}: ${firstLine(message)}`];
-    return failed.map(({ fullName }) => `${shown(name)}: ${fullName}`);
+    return failed.map(({ fullName, failureMessages }) => `${shown(name)}: ${fullName}${saying(failureMessages)}`);
   });
   return { passed: numPassedTests, failures };
 }
@@ -54,7 +59,7 @@ export function outcomeOfBrowser({ stats, errors = [], suites }: BrowserReport):
   return {
     passed: stats.expected,
     failures: [
-      ...failed.map(({ file, title }) => `src/browser-tests/${file}: ${title}`),
+      ...failed.map(({ file, title, tests }) => `src/browser-tests/${file}: ${title}${saying(messagesOf(tests))}`),
       ...errors.map(({ message = '' }) => `browser tests: ${firstLine(message)}`),
     ],
   };
@@ -77,6 +82,18 @@ export const secondsOfJest = ({ startTime, testResults }: JestReport): number =>
   (Math.max(startTime, ...testResults.map(({ endTime }) => endTime)) - startTime) / 1000;
 
 const specsOf = ({ specs, suites = [] }: BrowserSuite): BrowserSuite['specs'] => [...specs, ...suites.flatMap(specsOf)];
+
+const messagesOf = (tests: BrowserTest[]): string[] =>
+  tests.flatMap(({ results = [] }) => results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)));
+
+/** The most lines of a failure that are printed beside its name. The whole of it stands where the test ran. */
+const linesSaid = 6;
+
+function saying(messages: string[] = []): string {
+  const lines = stripVTControlCharacters(messages.join('\n')).split('\n');
+  const said = lines.filter((line) => line.trim() !== '').slice(0, linesSaid);
+  return said.map((line) => `\n      ${line.trim()}`).join('');
+}
 
 const shown = (file: string): string => path.relative(process.cwd(), file);
 

@@ -20,6 +20,10 @@ const nodeProject = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: swc('es6'),
+  moduleNameMapper: {
+    // Its build of one file in place of 436: half a second less for each file of tests.
+    '^compromise$': '<rootDir>/node_modules/compromise/builds/three/compromise-three.mjs',
+  },
 };
 
 const config: Config = {

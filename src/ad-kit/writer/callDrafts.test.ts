@@ -22,6 +22,15 @@ describe('a brief without a call', () => {
     expect(written({}).callToAction.slice(0, 2)).toEqual(['Book now', 'Book your stay']);
   });
 
+  it('sells a thing that may be tried at home, where one signs up for a service', () => {
+    const keyBenefits = ['100-night trial', 'Sleeps cool', 'Free returns'];
+    const { callToAction } = written({ productName: 'mattress in a box', targetAudience: 'hot sleepers', keyBenefits });
+    expect(callToAction).toContain('Shop now');
+    expect(callToAction).not.toContain('Sign up');
+    const app = written({ productName: 'TrailMapper app', keyBenefits: ['14-day free trial', 'Works offline'] });
+    expect(app.callToAction).toContain('Sign up');
+  });
+
   it('takes the words where the platform has no buttons', () => {
     expect(written({ platform: 'twitter' }).callToAction.slice(0, 2)).toEqual(['Book your stay', 'Book now']);
   });

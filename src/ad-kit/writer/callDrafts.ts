@@ -12,7 +12,7 @@ import { byStrength, fillForm } from './slots';
 import { articleFor } from './words/article';
 import { wantsArticle } from './words/sorts';
 import { withoutHelpers } from './trades/trades';
-import { isWare } from './wares';
+import { isThing, isWare } from './wares';
 import { sentenceCase } from './words/casing';
 
 /** Words for buttons, as sentences have them. */
@@ -28,7 +28,10 @@ export function callDrafts(writing: Writing): Calls {
   const own = material.ownCall;
   const topical = topicCalls(writing);
   const sure = [...sureCalls(writing), ...(callsToAction[brief.platform].length === 0 ? topical : [])];
-  const buttons = withoutTwice([...sure, ...topical].flatMap((call) => buttonFor(call, brief) ?? [])).filter(
+  // One signs up for a service on trial; a mattress is bought first.
+  const pressed = (call: string) =>
+    /\btrial$/.test(call) && isThing(material) && material.trade?.industry !== 'software' ? 'Shop now' : call;
+  const buttons = withoutTwice([...sure, ...topical].flatMap((call) => buttonFor(pressed(call), brief) ?? [])).filter(
     (button) => !general.has(button),
   );
   const fitting =

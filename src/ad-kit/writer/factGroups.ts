@@ -17,6 +17,9 @@ export type Group = {
 /** So often every fact leads again, each time beside another one. */
 const groupings = 5;
 
+/** So often a fact is told before the others had their turn. */
+const mostTellings = 2;
+
 /** Up to so many facts get a description each. */
 const mostAlone = usual.description;
 
@@ -38,6 +41,7 @@ export function* groupsOf(
   // The strongest leads first; the others take turns, so that another answer is another one.
   const leads = [...leading.slice(0, 1), ...rotated(leading.slice(1), start)];
   const weaker = told.length > mostAlone ? told.slice(half) : [];
+  const tellings = new Map<Phrase, number>();
   for (const [index, lead] of leads.entries()) {
     const paired = weaker.find((other) => joins(lead, other)) ?? weaker[0];
     if (paired) weaker.splice(weaker.indexOf(paired), 1);
@@ -47,9 +51,14 @@ export function* groupsOf(
       told.filter((fact) => fact !== lead),
       index + start,
     );
+    // A fact that stands in every text reads as the answer to everything.
+    const fresh = rest.filter((other) => (tellings.get(other) ?? 0) < mostTellings);
+    const found = fresh.find((other) => joins(lead, other)) ?? fresh[0] ?? rest[0];
+    const other = partner ?? found;
+    for (const fact of [lead, other]) if (fact) tellings.set(fact, (tellings.get(fact) ?? 0) + 1);
     yield {
       lead,
-      partner: partner ?? rest.find((other) => joins(lead, other)) ?? rest[0],
+      partner: other,
       third: undefined,
       turn: index,
       mustPair,

@@ -96,7 +96,7 @@ const freeThings = new WeakMap<Phrase, { thing?: string | undefined }>();
 
 /** "A free quote from a photo", "free swatches": what one can get for nothing. Remembered: tagging takes long. */
 export function freeThingOf(fact: Phrase | undefined): string | undefined {
-  if (fact?.kind !== 'offer' || !aFreeThing.test(fact.plain)) return undefined;
+  if (fact?.kind !== 'offer' || !aFreeThing.test(fact.plain) || there.test(fact.plain)) return undefined;
   const found = freeThings.get(fact) ?? thingOf(fact.plain, taggedWords(fact.plain));
   freeThings.set(fact, found);
   return found.thing;
@@ -105,6 +105,9 @@ export function freeThingOf(fact: Phrase | undefined): string | undefined {
 /** "Free until you pass" and "free for 3 users" are no things. */
 const aFreeThing =
   /^(?:free|complimentary) (?!(?:all|and|at|every|first|for|forever|from|if|in|of|on|over|same|the|to|until|when|while|with|your)\b)[^,;:.!?$€£]+$/;
+
+/** One finds parking and may return things; nobody gets them. */
+const there = /\b(?:admission|entry|parking|returns|wi-?fi)$/i;
 
 /** What a visitor chooses from: "over 2,000 fabrics". */
 export const choiceOf = (fact: Phrase | undefined): string | undefined =>

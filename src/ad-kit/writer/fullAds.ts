@@ -122,8 +122,8 @@ function* storiesOf(writing: Writing): Generator<Story> {
   if (liked !== undefined && line !== undefined) yield { hook: line, answer: liked, more: [] };
   const used = new Set<string>(liked === undefined ? [] : [line ?? '']);
   const tails = createTails();
-  const [own, , other] = hooks;
-  const openings = hooks.length === 0 ? [undefined, crowd[0]] : [own, crowd[0] ?? other, crowd[0] && other];
+  const [own, second, other] = hooks;
+  const openings = hooks.length === 0 ? [undefined, crowd[0]] : [own, crowd[0] ?? other, crowd[0] ? other : second];
   for (let turn = 0; turn < mostStories; turn += 1) {
     const fact = answers[(turn + writing.start) % Math.max(1, answers.length)];
     if (!fact) break;

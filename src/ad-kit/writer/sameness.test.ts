@@ -45,3 +45,20 @@ it('lets no fact stand in three headlines, and none twice with a garnish alone',
     ).toBeLessThan(2);
   }
 });
+
+it('lets no fact stand beside all the others', () => {
+  const facts = ['Dims with a tap', '3 color temperatures', 'USB-C charging port', '2-year warranty'];
+  const lamp: CopyBrief = { ...paella, ...brief('LumaDesk lamp', 'night owls', facts), tone: 'exciting' };
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const { description } = writeCopy(lamp, seed);
+    expect(description.some((text) => !/warranty|covered/.test(text))).toBe(true);
+  }
+});
+
+it('gets nobody what is only there', () => {
+  const facts = ['Free parking', 'Free returns', 'Free swatches'];
+  const shop: CopyBrief = { ...paella, ...brief('Willow & Thread', 'women who sew', facts) };
+  const texts = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) => Object.values(writeCopy(shop, seed)).flat());
+  expect(texts.filter((text) => /get free (?:parking|returns)/i.test(text))).toEqual([]);
+  expect(texts.some((text) => /get free swatches/i.test(text))).toBe(true);
+});

@@ -3,6 +3,7 @@ import { beginWriting } from './drafts';
 import { hookSentence, tradeHooksOf } from './tradeHooks';
 import { hooksByTrade } from './trades/hooks/hooks';
 import { noVoice } from './voice';
+import { writeCopy } from './writeCopy';
 
 const briefOf = (productName: string, targetAudience: string, changes: Partial<CopyBrief> = {}): CopyBrief => ({
   productName,
@@ -56,6 +57,14 @@ describe('the hooks of a brief', () => {
     expect(hooksOf(briefOf('Cubicle Movers', 'renters'))[0]).toBe(own('moving')?.casual);
     expect(hooksOf(briefOf('Bright Path Funeral Home', 'families'))).toEqual([own('funeral_home')?.professional]);
   });
+});
+
+it('each ad begins with a line of its own where the facts are plain', () => {
+  const keyBenefits = ['Eggs laid this week', 'Free to roam, never caged', 'Pickup Tues & Sat'];
+  const hooks = own('any['Youcantastewhereit’sfrom','Breakfastcomesfromsomewhere'],');
+  const lines = [hooks?.casual ?? '', ...(hooks?.any ?? [])].map(hookSentence);
+  const { fullAd } = writeCopy(briefOf('Happy Hen Farm', 'home cooks', { keyBenefits }), 'a seed');
+  expect(fullAd.map((ad) => ad.split('\n')[0]).toSorted()).toEqual(lines.toSorted());
 });
 
 it('a hook gets a full stop where it has no end of its own', () => {

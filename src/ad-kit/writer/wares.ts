@@ -11,7 +11,7 @@ type Product = {
 };
 
 /** A lamp comes with a dimmer, where a hotel has a pool. */
-const isThing = ({ isMany, spoken, product }: Product): boolean => isMany || spoken !== product;
+export const isThing = ({ isMany, spoken, product }: Product): boolean => isMany || spoken !== product;
 
 /** What is sold, and no name of a business. */
 export const isWare = (product: Product): boolean => isThing(product) || product.trade?.industry === 'software';

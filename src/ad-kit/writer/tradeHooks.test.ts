@@ -61,7 +61,7 @@ describe('the hooks of a brief', () => {
 
 it('each ad begins with a line of its own where the facts are plain', () => {
   const keyBenefits = ['Eggs laid this week', 'Free to roam, never caged', 'Pickup Tues & Sat'];
-  const hooks = own('any['Youcantastewhereit’sfrom','Breakfastcomesfromsomewhere'],');
+  const hooks = own('farm_shop');
   const lines = [hooks?.casual ?? '', ...(hooks?.any ?? [])].map(hookSentence);
   const { fullAd } = writeCopy(briefOf('Happy Hen Farm', 'home cooks', { keyBenefits }), 'a seed');
   expect(fullAd.map((ad) => ad.split('\n')[0]).toSorted()).toEqual(lines.toSorted());

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { keyframes, styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import { BusyButton } from '../../components/BusyButton';
@@ -27,20 +27,14 @@ import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { tokens } from '../../theme/tokens';
 import { FileList } from './FileList';
 import { afterCurrent, type FileQueue, mostFiles, noFiles, storedIn, withFiles, withoutWaiting } from './fileQueue';
+import { keepReview, takeReview } from './fileReview';
 import { ImportDone } from './ImportDone';
 import { ImportRunPanel } from './ImportRunPanel';
 import { importClosed, importPageLeft, importPageOpened, isUnderWay, selectImportRun } from './importSlice';
 import { storeFile } from './importThunks';
-import { keepPreview, type Preview, takePreview } from './keptPreview';
 import { PastImports } from './PastImports';
 import { effectiveOf } from './targets';
-import {
-  type Choices,
-  type ChosenReport,
-  createReportReader,
-  partsToStore,
-  type ReadingProgress,
-} from './reportReader';
+import { type Choices, type ChosenReport, partsToStore, type ReadingProgress } from './reportReader';
 
 const CampaignTargets = lazyPart(
   async () => (await import(/* webpackChunkName: "report-campaigns" */ './CampaignTargets')).CampaignTargets,
@@ -53,6 +47,7 @@ const back = { to: paths.campaigns, label: 'Campaigns' };
 export function ImportReportPage() {
   const { isOpen } = useHasAnalytics();
   const mayImport = useMay('importReport');
+  const { teamId } = useWorkspace();
   if (!isOpen) {
     return (
       <Stack gap={16}>
@@ -72,7 +67,7 @@ export function ImportReportPage() {
       />
       <WorkspaceNotice />
       <Stack gap={16}>
-        {mayImport && <Import />}
+        {mayImport && <Import key={teamId ?? 'own'} />}
         <PastImports />
       </Stack>
     </>
@@ -82,29 +77,26 @@ export function ImportReportPage() {
 function Import() {
   const workspace = useWorkspace();
   const dispatch = useAppDispatch();
-  const run = useAppSelector(selectImportRun);
-  const [before] = useState(() => takePreview(dispatch));
-  const [reader] = useState(() => before?.reader ?? createReportReader(dispatch));
+  const [review] = useState(() => takeReview(dispatch));
+  const { reader } = review;
   const { chosen, problem, progress } = useSyncExternalStore(reader.subscribe, reader.reading);
-  const [queue, setQueue] = useState(before?.queue ?? noFiles);
-  usePreviewKept(queue.current && run === null ? { queue, reader } : undefined);
+  const queue = useSyncExternalStore(review.subscribe, review.queue);
+  const shownRun = useAppSelector(selectImportRun);
+  const isElsewhere = shownRun !== null && shownRun.teamId !== (workspace.teamId ?? null);
+  const run = isElsewhere ? null : shownRun;
   useUnloadQuestion(run === null && (chosen ?? progress ?? queue.waiting[0]) !== undefined);
-  const isHere = useRef(false);
   useEffect(() => {
-    isHere.current = true;
     dispatch(importPageOpened());
     return () => {
-      isHere.current = false;
       dispatch(importPageLeft());
+      // Nobody loses what they looked at: other pages and workspaces lead back to it.
+      if (review.hasFile()) keepReview(dispatch, review);
     };
-  }, [dispatch]);
+  }, [dispatch, review]);
 
   const goOn = (next: FileQueue) => {
     dispatch(importClosed());
-    // With nothing stored and no file left, the page is as it was at first.
-    setQueue(next.current || storedIn(next).length > 0 ? next : noFiles);
-    if (next.current) void reader.readFile(next.current);
-    else reader.clear();
+    review.goOn(next);
   };
   const handleFiles = (files: File[]) => {
     const next = withFiles(queue, files);
@@ -117,13 +109,14 @@ function Import() {
     const { name: fileName, reading, choices } = chosen;
     const file = { fileName, parts: partsToStore(chosen), reading, targets: choices.targets ?? [], workspace };
     const result = await dispatch(storeFile({ ...file, continued: run?.id })).unwrap();
-    // Whoever comes back later finds what was stored.
-    if (result && isHere.current) goOn(afterCurrent(queue, result));
+    // Also while another page is open: whoever comes back finds what was stored, and the next file.
+    if (result) goOn(afterCurrent(review.queue(), result));
   };
   const stored = storedIn(queue);
   const isStoring = run !== null && isUnderWay(run);
   const isLong = run !== null && run.parts > 1;
-  if (run?.status === 'done' && !chosen) return <ImportDone results={[run]} onAnother={() => goOn(noFiles)} />;
+  // One import at a time.
+  if (isElsewhere && isUnderWay(shownRun)) return <ImportRunPanel run={shownRun} onContinue={undefined} />;
   if (isLong) {
     const goesOn = chosen ? () => void handleImport() : undefined;
     return <ImportRunPanel run={run} onContinue={goesOn} />;
@@ -142,9 +135,7 @@ function Import() {
           onFiles={handleFiles}
         />
         {progress && !chosen && <ReadingBar progress={progress} onCancel={() => goOn(noFiles)} />}
-        {isOneOfSeveral && (
-          <FileList queue={queue} onRemove={(file) => setQueue((before) => withoutWaiting(before, file))} />
-        )}
+        {isOneOfSeveral && <FileList queue={queue} onRemove={(file) => review.change(withoutWaiting(queue, file))} />}
         {!chosen && !progress && <Hint />}
       </Panel>
       {chosen && (
@@ -180,16 +171,6 @@ function Import() {
       )}
     </Stack>
   );
-}
-
-/** Nobody loses what they looked at: other pages lead back to it. */
-function usePreviewKept(preview: Preview | undefined): void {
-  const dispatch = useAppDispatch();
-  const latest = useRef(preview);
-  useEffect(() => {
-    latest.current = preview;
-  });
-  useEffect(() => () => keepPreview(dispatch, latest.current), [dispatch]);
 }
 
 /** A file that takes a while to look at: how far it is, and the way out. */

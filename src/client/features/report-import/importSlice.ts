@@ -9,6 +9,8 @@ export type ImportRun = {
   /** The import's id; all parts have it. */
   id: string;
   fileName: string;
+  /** The team whose numbers they are; null for the person's own. */
+  teamId: string | null;
   /** `waiting`: the server can't be reached, and will be asked again. */
   status: 'running' | 'waiting' | 'stopped' | 'failed' | 'done';
   parts: number;
@@ -42,7 +44,7 @@ const importSlice = createSlice({
       state.isShown = false;
     },
     /** Begins, or goes on where it stopped. */
-    importStarted(state, { payload }: PayloadAction<Pick<ImportRun, 'id' | 'fileName' | 'parts' | 'rows'>>) {
+    importStarted(state, { payload }: PayloadAction<Pick<ImportRun, 'id' | 'fileName' | 'teamId' | 'parts' | 'rows'>>) {
       if (state.run?.id === payload.id) {
         state.run.status = 'running';
         state.run.problem = null;

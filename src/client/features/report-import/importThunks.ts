@@ -2,7 +2,7 @@ import { v7 as newUuid } from 'uuid';
 import type { ReportPart } from '../../../ad-kit/reports/reportParts';
 import { type ReportImport, type ReportImportResult, type ReportTarget, metricsApi } from '../../api/metricsApi';
 import { type Problem, isPlanRefusal, toProblem } from '../../api/problem';
-import type { Workspace } from '../../domain/teams/teamsSlice';
+import { selectWorkspaceTeamId, type Workspace } from '../../domain/teams/teamsSlice';
 import { countOf } from '../../lib/text';
 import { createAppAsyncThunk } from '../../redux/createAppAsyncThunk';
 import { toastShown } from '../../redux/toastsSlice';
@@ -42,7 +42,9 @@ export const storeFile = createAppAsyncThunk<StoredFile | null, FileToStore & { 
     const { parts, fileName } = file;
     const id = continued ?? newUuid();
     const rows = parts.reduce((sum, part) => sum + part.rows, 0);
-    dispatch(importStarted({ id, fileName, parts: parts.length, rows }));
+    const teamId = file.workspace.teamId ?? null;
+    const isShown = () => selectIsImportShown(getState()) && selectWorkspaceTeamId(getState()) === teamId;
+    dispatch(importStarted({ id, fileName, teamId, parts: parts.length, rows }));
     for (const part of parts.slice(runOf(getState(), id)?.storedParts)) {
       const stored = await storePart(file, { id, part }, { dispatch, getState });
       const run = runOf(getState(), id);
@@ -50,7 +52,7 @@ export const storeFile = createAppAsyncThunk<StoredFile | null, FileToStore & { 
       if ('failure' in stored) {
         dispatch(importFailed(stored.failure));
         // Of a plan that doesn't allow it, every page tells.
-        const isTold = selectIsImportShown(getState()) || isPlanRefusal(stored.failure);
+        const isTold = isShown() || isPlanRefusal(stored.failure);
         if (!isTold) dispatch(toastShown(failedToast(fileName, stored.failure)));
         return null;
       }
@@ -58,7 +60,7 @@ export const storeFile = createAppAsyncThunk<StoredFile | null, FileToStore & { 
     }
     const done = runOf(getState(), id);
     if (done?.status !== 'done') return null;
-    if (!selectIsImportShown(getState())) dispatch(toastShown(doneToast(done)));
+    if (!isShown()) dispatch(toastShown(doneToast(done)));
     return { campaigns: done.campaigns };
   },
 );

@@ -19,7 +19,7 @@ export const forVisitors: Screen[] = [
     show: async (page) => {
       await page.goto('/sign-in-link?token=unknown');
       await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-      await expect(page.getByRole('button', { name: 'Email me a new link' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Request a new link' })).toBeVisible();
     },
   },
   { name: 'not found', show: async (page) => void (await page.goto('/no/such/page')) },

@@ -66,6 +66,7 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
   logRequests(app);
   endConnectionsOnClose(app);
   const isHttps = config.publicUrl.startsWith('https:');
+  const sendsMail = config.smtpUrl !== undefined;
   await addSecurityHeaders(app, isHttps);
   await app.register(compress, {
     threshold: 1_024,
@@ -83,7 +84,7 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
       });
       await contractPlugin(api, {
         document,
-        handlers: createHandlers(services, { productName: config.productName, isHttps }),
+        handlers: createHandlers(services, { productName: config.productName, isHttps, sendsMail }),
         authentication: createAuthentication(services),
         reach: services.reach,
         refuseReadOnly: (scope) => services.plans.refuseReadOnly(scope),
@@ -95,8 +96,8 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
     { prefix: '/api' },
   );
   await serveApiDocs(app, resources.contract, document);
-  const { productName, demo, smtpUrl } = config;
-  await serveClient(app, { clientDir: resources.client, productName, demo, mail: smtpUrl !== undefined });
+  const { productName, demo } = config;
+  await serveClient(app, { clientDir: resources.client, productName, demo, mail: sendsMail });
   return app;
 }
 

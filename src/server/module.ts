@@ -30,10 +30,11 @@ export interface ServerModule {
   itemKinds: Record<string, ItemTable>;
 }
 
-/** Where browsers find the product, and what it is called there. */
+/** Where browsers find the product, what it is called there, and whether its emails go out. */
 export interface Site {
   productName: string;
   isHttps: boolean;
+  sendsMail: boolean;
 }
 
 export type ModuleActivity = ActivityTable<WireTypes['TeamActivityKind'], WireTypes['TeamActivityAction']>;

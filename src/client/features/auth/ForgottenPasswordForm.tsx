@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRequestPasswordResetMutation } from '../../api/api';
 import { TextField } from '../../components/TextField';
 import { useFormFaults } from '../../domain/forms/useFormFaults';
+import { isMailSent } from '../../lib/pageSettings';
 import { AuthForm, TextAction } from './AuthForm';
 
 type Props = {
@@ -9,6 +10,8 @@ type Props = {
   initialEmail: string;
   onBack: () => void;
 };
+
+const notMailed = 'Email isn’t set up here, so the person who runs this site will have your link';
 
 /** Asks for the link that sets a new password. The answer tells nobody whether the address has an account. */
 export function ForgottenPasswordForm({ initialEmail, onBack }: Props) {
@@ -18,11 +21,11 @@ export function ForgottenPasswordForm({ initialEmail, onBack }: Props) {
   return (
     <AuthForm
       title="Reset your password"
-      text="We’ll email you a link. It works once, for one hour."
+      text={`${isMailSent() ? 'We’ll email you a link' : notMailed}. It works once, for one hour.`}
       faults={faults}
       done={data?.message}
-      submitLabel="Send link"
-      busyLabel="Sending..."
+      submitLabel={isMailSent() ? 'Send link' : 'Request link'}
+      busyLabel={isMailSent() ? 'Sending...' : 'Requesting...'}
       busy={isLoading}
       onSubmit={() => void requestReset({ passwordResetRequest: { email } })}
       footer={

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { setPageSetting } from '../../testing/pageSettings';
 import { renderApp } from '../../testing/renderApp';
 
 async function openDialog() {
@@ -169,6 +170,23 @@ describe('the sign-in dialog', () => {
     await user.click(dialog.getByRole('button', { name: 'Send link' }));
     expect(await dialog.findByText('If this address has an account, a link is on its way to it.')).toBeVisible();
     expect(fake.countCalls('requestPasswordReset')).toBe(1);
+  });
+
+  describe('where no email goes out', () => {
+    beforeEach(() => setPageSetting('mail', 'off'));
+    afterEach(() => setPageSetting('mail', 'on'));
+
+    it('promises none', async () => {
+      const { user, dialog, fake } = await openDialog();
+      fake.answerNext('logIn', { status: 429, detail: 'Too many sign-in attempts.', code: 'rate_limited' });
+      await user.type(dialog.getByLabelText('Email'), 'mara@northfold.example');
+      await user.type(dialog.getByLabelText('Password'), 'secret1{Enter}');
+      expect(await dialog.findByRole('button', { name: 'Request a sign-in link' })).toBeVisible();
+      await user.click(dialog.getByRole('button', { name: 'Forgot your password?' }));
+      expect(dialog.getByText(/^Email isn’t set up here/)).toBeVisible();
+      expect(dialog.queryByText(/email you/)).not.toBeInTheDocument();
+      expect(dialog.getByRole('button', { name: 'Request link' })).toBeVisible();
+    });
   });
 });
 

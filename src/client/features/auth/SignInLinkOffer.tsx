@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRequestSignInLinkMutation } from '../../api/api';
 import { Notice } from '../../components/Notice';
+import { isMailSent } from '../../lib/pageSettings';
 import { tokens } from '../../theme/tokens';
 import { TextAction } from './AuthForm';
 
@@ -21,7 +22,7 @@ export function SignInLinkOffer({ email }: { email: string }) {
     <Row>
       <span>Don’t want to wait?</span>
       <TextAction type="button" aria-disabled={isLoading} onClick={handleRequest}>
-        {isLoading ? 'Sending...' : 'Email me a sign-in link'}
+        {isLoading ? 'Sending...' : isMailSent() ? 'Email me a sign-in link' : 'Request a sign-in link'}
       </TextAction>
     </Row>
   );

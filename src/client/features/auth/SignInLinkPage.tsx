@@ -10,7 +10,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { TextField } from '../../components/TextField';
 import { useFormFaults } from '../../domain/forms/useFormFaults';
-import { productName } from '../../lib/pageSettings';
+import { isMailSent, productName } from '../../lib/pageSettings';
 import { paths } from '../../lib/paths';
 import { useAppSelector } from '../../redux/hooks';
 import { AuthForm } from './AuthForm';
@@ -83,7 +83,7 @@ function AnotherLink({ why }: { why: string }) {
       // A toast tells it.
       faults={{ above: undefined, refusal: faults.refusal }}
       done={data?.message}
-      submitLabel="Email me a new link"
+      submitLabel={isMailSent() ? 'Email me a new link' : 'Request a new link'}
       busyLabel="Sending..."
       busy={isLoading}
       onSubmit={() => void requestLink({ signInLinkRequest: { email } })}

@@ -165,7 +165,7 @@ export interface paths {
     put?: never;
     /**
      * Email a link to set a new password.
-     * @description The link works once and expires after an hour. The answer is the same whether or not the address has an account.
+     * @description The link works once and expires after an hour. The answer is the same whether or not the address has an account. Where email isn't set up, its message says so.
      */
     post: operations['requestPasswordReset'];
     delete?: never;
@@ -207,7 +207,8 @@ export interface paths {
      * Email a sign-in link.
      * @description For people who can't use their password right now because someone else has guessed it too many times. The link
      *     works once, expires after 15 minutes, and stops working when the password changes. The answer is the same
-     *     whether or not the address has an account. Demo accounts don't get one.
+     *     whether or not the address has an account. Where email isn't set up, its message says so. Demo accounts don't get
+     *     one.
      */
     post: operations['requestSignInLink'];
     delete?: never;

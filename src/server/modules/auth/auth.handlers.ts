@@ -61,7 +61,19 @@ type AuthHandlers = Pick<
   | 'deleteAccount'
 >;
 
-export function createAuthHandlers(services: AuthServices, { isHttps }: Site): AuthHandlers {
+const messages = {
+  reset: 'If this email has an account, a link is on its way.',
+  signIn: 'Check your email. The link works once, for 15 minutes.',
+};
+
+/** Links then wait where whoever runs the product finds them. Nobody is told that one is on its way. */
+const withoutMail = {
+  reset: 'Email isn’t set up here. If this email has an account, ask the person who runs this site for your link.',
+  signIn: 'Email isn’t set up here. Ask the person who runs this site for your link. It works once, for 15 minutes.',
+  verification: 'Email isn’t set up here. Ask the person who runs this site for your link.',
+};
+
+export function createAuthHandlers(services: AuthServices, { isHttps, sendsMail }: Site): AuthHandlers {
   const { auth, account, passwords, signInLinks, secondStep, twoStep, sessions, verification } = services;
   const { plans, storage, exportedThings } = services;
   const userOf = async (of: Account) => toWireUser(of, await plans.accessOf(of.id));
@@ -99,7 +111,7 @@ export function createAuthHandlers(services: AuthServices, { isHttps }: Site): A
     },
     requestPasswordReset: async ({ body, client }) => {
       await passwords.requestReset(body.email, client);
-      return { status: 202, body: { message: 'If this email has an account, a link is on its way.' } };
+      return { status: 202, body: { message: sendsMail ? messages.reset : withoutMail.reset } };
     },
     confirmPasswordReset: async ({ body, client }) => {
       const deviceToken = await passwords.confirmReset(body.token, body.password, client);
@@ -107,12 +119,13 @@ export function createAuthHandlers(services: AuthServices, { isHttps }: Site): A
     },
     requestSignInLink: async ({ body, client }) => {
       await signInLinks.request(body.email, client);
-      return { status: 202, body: { message: 'Check your email. The link works once, for 15 minutes.' } };
+      return { status: 202, body: { message: sendsMail ? messages.signIn : withoutMail.signIn } };
     },
     confirmSignInLink: async ({ body, client }) => signedIn(200, await signInLinks.confirm(body.token, client)),
     requestEmailVerification: async ({ caller }) => {
       await verification.request(caller);
-      return { status: 202, body: { message: `A link is on its way to ${caller.account.email}.` } };
+      const message = sendsMail ? `A link is on its way to ${caller.account.email}.` : withoutMail.verification;
+      return { status: 202, body: { message } };
     },
     confirmEmailVerification: async ({ body, client }) => {
       await verification.confirm(body.token, client);

@@ -7,6 +7,8 @@ import { useTestServer } from '../../testing/testServer';
 const password = 'correct horse';
 const server = useTestServer();
 
+const withoutMail = useTestServer({ config: { smtpUrl: undefined } });
+
 const ask = (email: string) => server.call('POST', '/auth/sign-in-link', { body: { email } });
 const confirm = (token: string) => server.call('POST', '/auth/sign-in-link/confirm', { body: { token } });
 const logIn = (email: string, given: string, headers: Record<string, string> = {}) =>
@@ -110,6 +112,21 @@ describe('a mailed link to sign in', () => {
 });
 
 describe('asking for a link', () => {
+  it('promises no email where none is sent', async () => {
+    const registration = await withoutMail.call('POST', '/auth/register', { body: aRegistration() });
+    const { access_token: token, user } = sessionOf(registration);
+    const told = async (path: string, options: { token?: string; body?: object }) => {
+      const answer = await withoutMail.call('POST', path, options);
+      expect(answer.statusCode).toBe(202);
+      return answer.json<WireTypes['Message']>().message;
+    };
+    const body = { email: user.email };
+    const notMailed = /^Email isn’t set up here\. .*ask the person who runs this site for your link\./i;
+    expect(await told('/auth/sign-in-link', { body })).toMatch(notMailed);
+    expect(await told('/auth/password-reset', { body })).toMatch(notMailed);
+    expect(await told('/auth/email-verification', { token })).toMatch(notMailed);
+  });
+
   it('is the same answer and the same work whether or not there is an account', async () => {
     const { user } = await signUp(server);
     const demo = sessionOf(await server.call('POST', '/auth/demo'));

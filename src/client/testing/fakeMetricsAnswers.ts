@@ -15,7 +15,7 @@ import {
   toPastImport,
   whyStays,
 } from './fakeImports';
-import { readAds, type ReadRow, readReport, readReports } from './fakeReports';
+import { readAds, type ReadRow, readReport, readReports, takenRows } from './fakeReports';
 import { type FakeAnswers, FakeRefusal, notFound, pageOf } from './fakeState';
 import type { FakeImport, FakeWorkspace } from './fakeWorkspace';
 import { workspaceNamed, workspaceOf, workspaceToChange, workspaceToFill } from './fakeTeams';
@@ -69,7 +69,8 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
     const campaign = findCampaign(workspace, params.id);
     refuseCompleted(campaign);
     const days = daysOf(workspace, campaign.id);
-    const { file, problem, rows: read } = readReport(campaign.name, body, todayInUtc(state.now()));
+    const { file, problem, rows: all } = readReport(campaign.name, body, todayInUtc(state.now()));
+    const read = takenRows(all, days, body.new_days);
     const ads = readAds(read, adsIn(workspace, campaign.id));
     const rows = read.map((row) => toImportRow(row, days));
     const stored = body.dry_run !== true;
@@ -101,7 +102,7 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
     const { days_of: daysOfOne } = body;
     const looked = daysOfOne ? reports.filter(({ name }) => name === daysOfOne.campaign) : reports;
     let days: MetricsImportRow[] = [];
-    const campaigns = looked.map(({ name, rows }): ReportImportCampaign => {
+    const campaigns = looked.map(({ name, rows: all }): ReportImportCampaign => {
       const wish = body.targets?.find(({ campaign }) => campaign === name);
       const isNew = wish?.new_platform !== undefined;
       const memory = wish ? undefined : workspace.rememberedTargets.get(nameKey(name));
@@ -116,6 +117,7 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
       const target = found ?? made;
       const isCompleted = found?.status === 'completed';
       const known = target ? daysOf(workspace, target.id) : new Map<string, DailyMetrics>();
+      const rows = takenRows(all, known, body.new_days);
       const isTaken = (target !== undefined || isNew) && !isCompleted;
       const read = isTaken ? rows.flatMap(({ figures }) => (figures ? [figures] : [])) : [];
       const wanted = read.map((figures) => ({ ...emptyDay, ...known.get(figures.date), ...figures }));

@@ -1,12 +1,20 @@
 import { adFinder, type KnownAd } from '../../ad-kit/bulk-files/adFinder';
 import { nameOfMark } from '../../ad-kit/reports/adMarks';
 import { type DailyReport, readCampaignReports, readDailyReport } from '../../ad-kit/reports/dailyReport';
+import { type NewDays, withoutHalfDays } from '../../ad-kit/reports/newDays';
 import type { ReportFigures } from '../../ad-kit/reports/reportFigures';
 import type { ReportFile } from '../../ad-kit/reports/reportFile';
 import type { MetricsImport, ReportAds, ReportImport } from '../api/metricsApi';
 import type { AdDailyMetrics, DailyMetrics } from '../api/api';
 import { reportChoicesOf, reportFileOf } from '../domain/report-import/reportFileOf';
 import { invalid } from './fakeState';
+
+/** The rows of a campaign as the server takes them. */
+export const takenRows = (
+  rows: DailyReport['rows'],
+  days: ReadonlyMap<string, unknown>,
+  newDays?: NewDays,
+): ReadRow[] => (newDays === 'leave_out' ? withoutHalfDays(rows, (date) => days.has(date)) : rows).map(toRow);
 
 export type ReadRow = Omit<DailyReport['rows'][number], 'metrics'> & {
   figures: ({ date: string } & Partial<DailyMetrics>) | null;
@@ -20,14 +28,14 @@ export function readReport(campaignName: string, body: MetricsImport, today: str
     choices: { ...reportChoicesOf(body), campaign: body.campaign },
   });
   const file = fileOf(report, body);
-  return { file: reportFileOf(file), problem: report.problem, rows: report.rows.map(toRow) };
+  return { file: reportFileOf(file), problem: report.problem, rows: report.rows };
 }
 
 /** The same for a file of several campaigns. */
 export function readReports(body: ReportImport, today: string) {
   const { reports, ...report } = readCampaignReports(body.csv, { today, choices: reportChoicesOf(body) });
   const file = reportFileOf(fileOf(report, body));
-  return { file, problem: report.problem, reports: reports.map(({ name, rows }) => ({ name, rows: rows.map(toRow) })) };
+  return { file, problem: report.problem, reports };
 }
 
 type Read = { file: ReportFile | null; problem: string | null };

@@ -439,6 +439,9 @@ export type SortDirection = (typeof sortDirectionValues)[number];
 /** Every BulkAction of the contract, in its order. */
 export const bulkActionValues = ['pause', 'resume', 'complete', 'delete'] as const;
 export type BulkAction = (typeof bulkActionValues)[number];
+/** Every NewDays of the contract, in its order. */
+export const newDaysValues = ['leave_out', 'zero'] as const;
+export type NewDays = (typeof newDaysValues)[number];
 /** Every DecimalSign of the contract, in its order. */
 export const decimalSignValues = ['.', ','] as const;
 export type DecimalSign = (typeof decimalSignValues)[number];

@@ -450,6 +450,7 @@ export type MetricsImportReport = {
 };
 export type ReportFileName = string;
 export type DecimalSign = "." | ",";
+export type NewDays = "leave_out" | "zero";
 export type MetricsImport = {
   /** The file's text, at most 5,000 rows. */
   csv: string;
@@ -467,6 +468,7 @@ export type MetricsImport = {
   decimal_sign?: DecimalSign;
   /** The factor that amounts of money are multiplied by; 1 keeps them unchanged. Required if the file names a currency other than US dollars. */
   rate?: number;
+  new_days?: NewDays;
 };
 export type ReportImportCampaign = {
   totals: ReportCampaign;
@@ -550,6 +552,7 @@ export type ReportImport = {
   decimal_sign?: DecimalSign;
   /** The factor that amounts of money are multiplied by; 1 keeps them unchanged. Required if the file names a currency other than US dollars. */
   rate?: number;
+  new_days?: NewDays;
   /** Where campaigns of the file go, each at most once. */
   targets?: ReportTarget[];
   days_of?: ReportDaysOf;

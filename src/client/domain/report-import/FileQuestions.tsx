@@ -2,16 +2,17 @@ import type { MetricsImport, ReportFile } from '../../api/metricsApi';
 import { formatConversions } from '../../../ad-kit/reports/figureFormats';
 import { ChoiceList } from './ChoiceList';
 import { CurrencyQuestion } from './CurrencyQuestion';
-import { isForeign, kindName } from './reportWords';
+import { isForeign, kindName, missingDelivery } from './reportWords';
 
 /** What can be answered about a file, whichever of its campaigns are meant. */
-type FileAnswers = Pick<MetricsImport, 'result_kind' | 'date_order' | 'rate'>;
+type FileAnswers = Pick<MetricsImport, 'result_kind' | 'date_order' | 'rate' | 'new_days'>;
 
 type Props = { file: ReportFile; choices: FileAnswers; onAnswer: (answers: FileAnswers) => void };
 
-/** What a file leaves open and what was answered: kind of results, dates and currency. */
+/** What a file leaves open and what was answered: kind of results, dates, what it lacks, and currency. */
 export function FileQuestions({ file, choices, onAnswer }: Props) {
   const { result_kinds: kinds, currency } = file;
+  const missing = missingDelivery(file);
   return (
     <>
       {(kinds.length > 1 || file.questions.includes('result_kind')) && (
@@ -38,6 +39,21 @@ export function FileQuestions({ file, choices, onAnswer }: Props) {
             { value: 'day_first', label: 'Day first', detail: '11/1/2026 is January 11' },
           ]}
           onChange={(order) => onAnswer({ date_order: order })}
+        />
+      )}
+      {missing !== undefined && (
+        <ChoiceList
+          legend={`This file has no ${missing}. What about days that have no numbers yet?`}
+          value={choices.new_days ?? 'leave_out'}
+          options={[
+            {
+              value: 'leave_out',
+              label: 'Leave those days out',
+              detail: 'Add what’s missing to your report to import them',
+            },
+            { value: 'zero', label: 'Count what’s missing as 0', detail: 'Only if there really was none' },
+          ]}
+          onChange={(newDays) => onAnswer({ new_days: newDays })}
         />
       )}
       {isForeign(currency) && (

@@ -1,4 +1,4 @@
-import { adsText, kindName, missingSentence } from './reportWords';
+import { adsText, kindName, missingDelivery, missingSentence } from './reportWords';
 
 const columns = { date: 1, spend: 2, impressions: 3, clicks: 4, conversions: 5, revenue: 6 };
 const sentence = (...without: (keyof typeof columns)[]) =>
@@ -7,13 +7,21 @@ const sentence = (...without: (keyof typeof columns)[]) =>
 it('says what a file has no column for', () => {
   expect(sentence()).toBeUndefined();
   expect(sentence('revenue')).toBe('Revenue isn’t in this file, so current values stay.');
-  expect(sentence('clicks')).toBe('Clicks aren’t in this file, so current values stay. On new days, clicks will be 0.');
+  expect(sentence('clicks')).toBe('Clicks aren’t in this file, so current values stay.');
   expect(sentence('conversions', 'revenue')).toBe(
     'Conversions and revenue aren’t in this file, so current values stay.',
   );
   expect(sentence('spend', 'clicks', 'revenue')).toBe(
-    'Spend, clicks, and revenue aren’t in this file, so current values stay. On new days, spend and clicks will be 0.',
+    'Spend, clicks, and revenue aren’t in this file, so current values stay.',
   );
+});
+
+it('says what every day has and a file lacks', () => {
+  const missing = (...without: (keyof typeof columns)[]) =>
+    missingDelivery({ columns: { ...columns, ...Object.fromEntries(without.map((field) => [field, null])) } });
+  expect(missing('conversions', 'revenue')).toBeUndefined();
+  expect(missing('clicks', 'revenue')).toBe('clicks');
+  expect(missing('impressions', 'spend')).toBe('spend or impressions');
 });
 
 it.each([

@@ -16,18 +16,25 @@ const figureNames = {
 
 type FigureName = keyof typeof figureNames;
 
-/** What a day without numbers has none of, instead of 0, when no file tells it. */
-const unreported: ReadonlySet<FigureName> = new Set(['conversions', 'revenue']);
+/** What every day has: a day that lacks conversions or revenue doesn't report them. */
+const delivery: ReadonlySet<FigureName> = new Set(['spend', 'impressions', 'clicks']);
+
+const missingIn = ({ columns }: Pick<ReportFile, 'columns'>): FigureName[] =>
+  (Object.keys(figureNames) as FigureName[]).filter((field) => !columns[field]);
+
+/** What every day has and this file has no column for: "impressions or clicks"; `undefined` where it has all. */
+export function missingDelivery(file: Pick<ReportFile, 'columns'>): string | undefined {
+  const missing = missingIn(file).filter((field) => delivery.has(field));
+  return missing.length === 0 ? undefined : listed(missing, 'or');
+}
 
 /** What of a day the file has no column for, and what becomes of it; `undefined` where it has all. */
-export function missingSentence({ columns }: Pick<ReportFile, 'columns'>): string | undefined {
-  const missing = (Object.keys(figureNames) as FigureName[]).filter((field) => !columns[field]);
+export function missingSentence(file: Pick<ReportFile, 'columns'>): string | undefined {
+  const missing = missingIn(file);
   if (missing.length === 0) return undefined;
   const names = namesOf(missing);
   const isOne = missing.length === 1 && (names === 'spend' || names === 'revenue');
-  const stay = `${names.charAt(0).toUpperCase()}${names.slice(1)} ${isOne ? 'isn’t' : 'aren’t'} in this file, so current values stay.`;
-  const zero = missing.filter((field) => !unreported.has(field));
-  return zero.length === 0 ? stay : `${stay} On new days, ${namesOf(zero)} will be 0.`;
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${isOne ? 'isn’t' : 'aren’t'} in this file, so current values stay.`;
 }
 
 const namesOf = (fields: readonly FigureName[]): string => listed(fields.map((field) => figureNames[field]));

@@ -66,8 +66,8 @@ describe('importing a report of several campaigns', () => {
   it('says how much of it is by ad', async () => {
     const { fake, brand } = aFake();
     fake.account.ads = [aSavedAd({ name: 'Fresh beans', campaign_id: brand.id })];
-    const rows = ['Fresh beans', 'Unknown', 'Another'].map((ad) => `2026-11-01,Brand Search,${ad},10`);
-    await open(fake, ['Day,Campaign,Ad name,Clicks', ...rows].join('\n'));
+    const rows = ['Fresh beans', 'Unknown', 'Another'].map((ad) => `2026-11-01,Brand Search,${ad},10,900,5`);
+    await open(fake, ['Day,Campaign,Ad name,Clicks,Impr.,Cost', ...rows].join('\n'));
     await screen.findByRole('table', { name: 'Campaigns in this file' });
     expect(rowOf('Brand Search').getByText('1 ad, 2 not recognized')).toBeVisible();
   });
@@ -177,12 +177,34 @@ describe('importing a report of several campaigns', () => {
   it('asks what the file leaves open before anything can be imported', async () => {
     const { user } = await open(
       aFake().fake,
-      'date,campaign,clicks\n11/1/2026,Brand Search,5\n11/2/2026,Brand Search,6',
+      'date,campaign,clicks,impressions,spend\n11/1/2026,Brand Search,5,9,1\n11/2/2026,Brand Search,6,9,1',
     );
     expect(await screen.findByText('How should we read the dates?')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
     await user.click(screen.getByRole('radio', { name: /Month first/ }));
     expect(await screen.findByRole('button', { name: 'Import 1 campaign' })).toBeEnabled();
+  });
+
+  it('begins no day without its impressions, unless somebody says that there were none', async () => {
+    const { fake, brand } = aFake();
+    fake.account.days.set(
+      brand.id,
+      new Map([
+        ['2026-11-01', { date: '2026-11-01', impressions: 9, clicks: 1, conversions: null, spent: 1, revenue: null }],
+      ]),
+    );
+    const rows = '2026-11-01,Brand Search,50,25.50\n2026-11-02,Brand Search,40,20.00';
+    const { user } = await open(fake, `Day,Campaign,Clicks,Cost\n${rows}`);
+    expect(await screen.findByText(/^This file has no impressions/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Leave those days out/ })).toBeChecked();
+    expect(daysIn('Brand Search')).toEqual(['0', '1', '0', '1']);
+    await user.click(screen.getByRole('radio', { name: /^Count what’s missing as 0/ }));
+    await waitFor(() => expect(daysIn('Brand Search')).toEqual(['1', '1', '0', '0']));
+    await user.click(screen.getByRole('radio', { name: /^Leave those days out/ }));
+    await waitFor(() => expect(daysIn('Brand Search')).toEqual(['0', '1', '0', '1']));
+    await user.click(screen.getByRole('button', { name: 'Import 1 campaign' }));
+    expect(await screen.findByText('0 days added, 1 changed.')).toBeVisible();
+    expect([...(fake.account.days.get(brand.id)?.values() ?? [])]).toMatchObject([{ impressions: 9, clicks: 50 }]);
   });
 
   it('says why a file can’t be read, and takes another one', async () => {
@@ -193,7 +215,7 @@ describe('importing a report of several campaigns', () => {
   });
 
   it('lets the campaign column be chosen where the file has another name for it', async () => {
-    const { user } = await open(aFake().fake, 'date,Promotion,clicks\n2026-11-01,Brand Search,5');
+    const { user } = await open(aFake().fake, 'date,Promotion,clicks,impressions,spend\n2026-11-01,Brand Search,5,9,1');
     expect(await screen.findByText(/This file doesn’t name its campaigns/)).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Campaign' }), 'Promotion · Brand Search');
     expect(await screen.findByRole('button', { name: 'Import 1 campaign' })).toBeEnabled();
@@ -269,7 +291,7 @@ describe('importing a report of several campaigns', () => {
   });
 
   describe('of several files', () => {
-    const second = ['Day,Campaign,Clicks,Cost', '2026-11-03,Brand Search,30,15.00'].join('\n');
+    const second = ['Day,Campaign,Impr.,Clicks,Cost', '2026-11-03,Brand Search,900,30,15.00'].join('\n');
     const entries = () => within(screen.getByRole('list', { name: 'Files' })).getAllByRole('listitem');
 
     async function openTwo(texts = [csv, second]) {

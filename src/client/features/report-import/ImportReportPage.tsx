@@ -227,7 +227,8 @@ function importLabel(report: ChosenReport['report']): string {
   if (problem !== null || file.questions.length > 0) return 'Import';
   const count = effectiveOf(report).length;
   if (count > 0) return `Import ${countOf(count, 'campaign')}`;
-  return campaigns.some(({ unchanged }) => unchanged > 0) ? 'Nothing new to import' : 'Choose where campaigns go';
+  if (campaigns.some(({ unchanged }) => unchanged > 0)) return 'Nothing new to import';
+  return campaigns.some(({ refused }) => refused > 0) ? 'Nothing to import' : 'Choose where campaigns go';
 }
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

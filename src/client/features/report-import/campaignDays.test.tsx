@@ -5,13 +5,13 @@ import { renderApp } from '../../testing/renderApp';
 import { forgetScreenWidth, onAPhone } from '../../testing/screenWidth';
 
 const csv = [
-  'date,campaign,clicks,spend',
-  '2026-11-01,Brand,50,25.50',
-  '2026-11-02,Brand,40,20.00',
-  '2026-11-03,Brand,30,ten',
-  '2026-11-04,Brand,20,5.00',
-  '2026-11-01,Retargeting,10,60.00',
-  '2026-11-01,Summer,9,1.00',
+  'date,campaign,impressions,clicks,spend',
+  '2026-11-01,Brand,1000,50,25.50',
+  '2026-11-02,Brand,1000,40,20.00',
+  '2026-11-03,Brand,1000,30,ten',
+  '2026-11-04,Brand,1000,20,5.00',
+  '2026-11-01,Retargeting,1000,10,60.00',
+  '2026-11-01,Summer,1000,9,1.00',
 ].join('\n');
 
 async function open(path = '/reports/import') {

@@ -5,9 +5,12 @@ import { renderApp } from '../../testing/renderApp';
 
 const day = (index: number) => new Date(Date.UTC(2008, 0, 1 + index)).toISOString().slice(0, 10);
 
-const rowsOf = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${day(index)},${name},1`);
+const rowsOf = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${day(index)},${name},1,9,1`);
 
-const text = ['date,campaign,clicks', ...rowsOf('Brand', 1_500), ...rowsOf('Win-back', 4_000)].join('\n');
+const text = ['date,campaign,clicks,impressions,spend', ...rowsOf('Brand', 1_500), ...rowsOf('Win-back', 4_000)].join(
+  '\n',
+);
 
 async function openWith(csv = text) {
   const fake = createFakeApi({ user: aProAccount() });
@@ -129,7 +132,7 @@ it('says why it stopped, and lets go of it', async () => {
 
 it('sends two campaigns that would go to one to it only once, though they are in two parts', async () => {
   const { brand, fake } = await openWith(
-    ['date,campaign,clicks', ...rowsOf('Brand', 1_500), ...rowsOf('brand', 4_000)].join('\n'),
+    ['date,campaign,clicks,impressions,spend', ...rowsOf('Brand', 1_500), ...rowsOf('brand', 4_000)].join('\n'),
   );
   const table = await screen.findByRole('table', { name: 'Campaigns in this file' }, { timeout: 5_000 });
   const rows = within(table).getAllByRole('combobox');

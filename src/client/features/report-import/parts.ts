@@ -2,7 +2,7 @@ import type { ReportPart } from '../../../ad-kit/reports/reportParts';
 import type { ReportCampaign, ReportImport, ReportImportCampaign, ReportTarget } from '../../api/metricsApi';
 
 /** How all parts of a file are read. */
-export type PartReading = Pick<ReportImport, 'date_order' | 'decimal_sign' | 'rate'>;
+export type PartReading = Pick<ReportImport, 'date_order' | 'decimal_sign' | 'rate' | 'new_days'>;
 
 /** What asks for a part, except for what it is part of. */
 export const partRequest = (

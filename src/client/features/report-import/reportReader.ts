@@ -19,7 +19,7 @@ import { readInParts } from './readInParts';
 import { effectiveOf } from './targets';
 
 /** What was answered about a file, as it goes on the wire. */
-export type Choices = Pick<ReportImport, 'columns' | 'result_kind' | 'date_order' | 'rate' | 'targets'>;
+export type Choices = Pick<ReportImport, 'columns' | 'result_kind' | 'date_order' | 'rate' | 'new_days' | 'targets'>;
 
 /** A file, what was answered about it, and what it would do. */
 export type ChosenReport = {
@@ -137,7 +137,12 @@ export function createReportReader(dispatch: AppDispatch) {
         name,
         text,
         choices,
-        reading: { date_order: reading.dateOrder, decimal_sign: reading.decimalSign, rate: reading.rate },
+        reading: {
+          date_order: reading.dateOrder,
+          decimal_sign: reading.decimalSign,
+          rate: reading.rate,
+          new_days: choices.new_days ?? 'leave_out',
+        },
         parts: parts.map((part) => ({ ...part, targets: '', campaignsRead: [] })),
         report: { file: reportFileOf(file), problem: why, campaigns: [] },
       },

@@ -5716,7 +5716,14 @@ export interface components {
       decimal_sign?: components['schemas']['DecimalSign'];
       /** @description The factor that amounts of money are multiplied by; 1 keeps them unchanged. Required if the file names a currency other than US dollars. */
       rate?: number;
+      new_days?: components['schemas']['NewDays'];
     };
+    /**
+     * @description What becomes of days that have no numbers yet, if the file has no column for impressions, clicks, or spend: `leave_out` skips them and says so, `zero` stores 0 for what the file lacks.
+     * @default zero
+     * @enum {string}
+     */
+    NewDays: 'leave_out' | 'zero';
     /**
      * @description The file's decimal separator. If left out, it's detected from the numbers, which part of a longer file may not reveal.
      * @enum {string}
@@ -5881,6 +5888,7 @@ export interface components {
       decimal_sign?: components['schemas']['DecimalSign'];
       /** @description The factor that amounts of money are multiplied by; 1 keeps them unchanged. Required if the file names a currency other than US dollars. */
       rate?: number;
+      new_days?: components['schemas']['NewDays'];
       /** @description Where campaigns of the file go, each at most once. */
       targets?: components['schemas']['ReportTarget'][];
       days_of?: components['schemas']['ReportDaysOf'];

@@ -1,3 +1,4 @@
+import { type NewDays, withoutHalfDays } from '../../../ad-kit/reports/newDays';
 import type { DailyReportRow } from '../../../ad-kit/reports/reportRows';
 import type { Day } from '../../lib/days';
 import { groupBy } from '../../lib/groupBy';
@@ -79,6 +80,13 @@ export function tally(changes: DayChange[]) {
   const counts = { added: 0, changed: 0, unchanged: 0 };
   for (const { outcome } of changes) counts[outcome] += 1;
   return counts;
+}
+
+/** The rows of a file; where a day may not begin without its delivery, those that would are refused. */
+export function takenRows(rows: DailyReportRow[], existing: readonly DayNumbers[], newDays: NewDays): DailyReportRow[] {
+  if (newDays === 'zero') return rows;
+  const days = new Set(existing.map(({ day }) => day));
+  return withoutHalfDays(rows, (date) => days.has(date));
 }
 
 /** The days of a file that can be read; `ads` are those that it tells apart, if any. */

@@ -54,6 +54,7 @@ export function createMetricsHandlers({ metrics, reportImports, pastImports }: M
         csv: body.csv,
         fileName: body.file_name ?? null,
         choices,
+        newDays: body.new_days ?? 'zero',
         dryRun,
       });
       return {
@@ -81,6 +82,7 @@ export function createMetricsHandlers({ metrics, reportImports, pastImports }: M
         importId: body.import_id?.toLowerCase(),
         moreFollows: body.more_follows ?? false,
         choices: fromWireChoices(body),
+        newDays: body.new_days ?? 'zero',
         targets,
         dryRun,
         daysOf: body.days_of && { outcome: undefined, ...body.days_of },

@@ -1,4 +1,5 @@
 import { readDailyReport } from '../../../ad-kit/reports/dailyReport';
+import type { NewDays } from '../../../ad-kit/reports/newDays';
 import { firstDay } from '../../../ad-kit/reports/reportDates';
 import type { ReportChoices, ReportFile } from '../../../ad-kit/reports/reportFile';
 import type { UnitOfWork } from '../../db/unitOfWork';
@@ -15,7 +16,7 @@ import { adsOfReport, type ReportAdCounts, tellsAds } from './adsOfReport';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { Campaign, DayNumbers, DayNumbersChange, DaySums } from './campaigns.types';
 import { campaignCompleted } from './campaignStatus';
-import { compareDays, type DayChange, isEffective, tally, type WantedDay, wantedOf } from './dayChanges';
+import { compareDays, type DayChange, isEffective, takenRows, tally, type WantedDay, wantedOf } from './dayChanges';
 import type { DayRange, DaysRepository, Step } from './days.repository';
 import { type ImportRow, importRows } from './importRows';
 import type { NewImport } from './pastImports.types';
@@ -38,6 +39,7 @@ export interface ImportWish {
   csv: string;
   fileName: string | null;
   choices: ReportChoices;
+  newDays: NewDays;
   dryRun: boolean;
 }
 
@@ -94,7 +96,8 @@ export function createMetricsService(
       refuseBadDays(wanted, addDays(dayOf(clock.now()), 1));
       return unitOfWork(asked, async (tx, scope) => {
         const campaign = await lockWritable(tx, scope, campaignId);
-        const changes = await compare(tx, scope, campaignId, wanted);
+        const existing = await existingOf(tx, scope, campaignId, wanted);
+        const changes = compareDays(existing.days, existing.ads, wanted);
         await storeDays(tx, scope, [{ ...campaign, days: changes.filter(isEffective) }], clock.now());
         return changes;
       });
@@ -107,7 +110,7 @@ export function createMetricsService(
     async importReport(
       asked: Scope,
       campaignId: string,
-      { csv, fileName, choices, dryRun }: ImportWish,
+      { csv, fileName, choices, newDays, dryRun }: ImportWish,
     ): Promise<Import> {
       const read = await campaigns.find(asked.workspaceId, campaignId);
       if (!read) throw notFound('campaign');
@@ -117,10 +120,12 @@ export function createMetricsService(
       if (!dryRun) refuseOpenQuestions(file);
       return unitOfWork(asked, async (tx, scope) => {
         const campaign = await lockWritable(tx, scope, campaignId);
-        const known = tellsAds(report.rows) ? await adsOfCampaigns(tx, scope.workspaceId, [campaignId]) : [];
-        const ads = adsOfReport(report.rows, known);
-        const changes = await compare(tx, scope, campaignId, wantedOf(report.rows, ads));
-        const refused = report.rows.filter(({ message }) => message !== null).length;
+        const existing = await existingOf(tx, scope, campaignId, wantedOf(report.rows));
+        const taken = takenRows(report.rows, existing.days, newDays);
+        const known = tellsAds(taken) ? await adsOfCampaigns(tx, scope.workspaceId, [campaignId]) : [];
+        const ads = adsOfReport(taken, known);
+        const changes = compareDays(existing.days, existing.ads, wantedOf(taken, ads));
+        const refused = taken.filter(({ message }) => message !== null).length;
         const counts = { ...tally(changes), refused };
         if (!dryRun) {
           const now = clock.now();
@@ -131,7 +136,7 @@ export function createMetricsService(
           );
           await storeDays(tx, scope, [{ ...campaign, days: changes.filter(isEffective) }], now, importId);
         }
-        const rows = importRows(report.rows, changes);
+        const rows = importRows(taken, changes);
         return { rows, counts, ads, problem, file };
       });
     },
@@ -157,14 +162,10 @@ async function lockWritable(tx: Repositories & { locks: Locks }, scope: Scope, c
   return campaign;
 }
 
-async function compare(
-  tx: Repositories,
-  { workspaceId }: Scope,
-  campaignId: string,
-  wanted: WantedDay[],
-): Promise<DayChange[]> {
+/** What is there of days that are to be written. */
+async function existingOf(tx: Repositories, { workspaceId }: Scope, campaignId: string, wanted: WantedDay[]) {
   const days = wanted.map(({ day }) => ({ campaignId, day }));
-  return compareDays(await tx.days.find(workspaceId, days), await tx.adDays.find(workspaceId, days), wanted);
+  return { days: await tx.days.find(workspaceId, days), ads: await tx.adDays.find(workspaceId, days) };
 }
 
 function refuseBadDays(rows: DayNumbersChange[], lastDay: Day): void {

@@ -132,6 +132,56 @@ describe('a file without conversions and revenue', () => {
   });
 });
 
+describe('a file without impressions, clicks, or spend', () => {
+  const sales = 'date,campaign,conversions,revenue\n2026-11-01,Brand,3,150.25\n2026-11-02,Brand,1,40';
+  const why = 'This day has no numbers yet, and the file doesn’t have its spend, impressions, and clicks.';
+
+  async function startWithOneDay() {
+    const started = await start();
+    await record(started.token, started.id, [{ date: '2026-11-01', impressions: 1_000, clicks: 50, spent: 25.5 }]);
+    return started;
+  }
+
+  it('begins no day where it is asked not to, and completes those that are there', async () => {
+    const { token, id } = await startWithOneDay();
+    const body = { csv: sales, new_days: 'leave_out' };
+    const answer = await server.call('POST', `/campaigns/${id}/metrics/import`, { token, body });
+    expect(answer.json()).toMatchObject({
+      added: 0,
+      changed: 1,
+      refused: 1,
+      rows: [
+        { outcome: 'changed', message: null },
+        { outcome: 'refused', metrics: null, message: why },
+      ],
+    });
+    expect(await daysOf(token, id)).toEqual([
+      { date: '2026-11-01', impressions: 1_000, clicks: 50, conversions: 3, spent: 25.5, revenue: 150.25 },
+    ]);
+  });
+
+  it('does the same for several campaigns, in a dry run and out of it', async () => {
+    const { token, id } = await startWithOneDay();
+    for (const dry_run of [true, false]) {
+      const body = { csv: sales, new_days: 'leave_out', dry_run };
+      const answer = await server.call('POST', '/reports/import', { token, body });
+      const [campaign] = answer.json<WireTypes['ReportImportResult']>().campaigns;
+      expect(campaign).toMatchObject({ added: 0, changed: 1, refused: 1, faults: [{ line: 3, message: why }] });
+    }
+    expect((await daysOf(token, id)).map(({ date }) => date)).toEqual(['2026-11-01']);
+    const [kept] = await read<WireTypes['PastImport'][]>(token, '/reports/imports');
+    expect(kept).toMatchObject({ added: 0, changed: 1, refused: 1 });
+  });
+
+  it('begins them with 0 where a person says that there was none', async () => {
+    const { token, id } = await startWithOneDay();
+    const body = { csv: sales, new_days: 'zero' };
+    const answer = await server.call('POST', '/reports/import', { token, body });
+    expect(answer.json()).toMatchObject({ campaigns: [{ added: 1, changed: 1, refused: 0 }] });
+    expect((await daysOf(token, id))[0]).toMatchObject({ date: '2026-11-02', impressions: 0, clicks: 0, spent: 0 });
+  });
+});
+
 describe('sums of days of which some report revenue', () => {
   it('are those of the period alone, even where it is told as a month less a day', async () => {
     const { token, id } = await start();

@@ -58,7 +58,10 @@ export function createReportImportService({ unitOfWork, plans, clock }: ImportDe
      * `Refusal('plan_limit')` where new campaigns are too many, and `Refusal('validation_failed')` if the file can't be
      * read at all and, unless `dryRun`, if it leaves something open.
      */
-    async import(asked: Scope, { csv, targets, dryRun, daysOf, ...wish }: ReportImportWish): Promise<ReportImported> {
+    async import(
+      asked: Scope,
+      { csv, targets, newDays, dryRun, daysOf, ...wish }: ReportImportWish,
+    ): Promise<ReportImported> {
       refuseBadTargets(targets);
       if (daysOf && !dryRun) throw invalidField('days_of', 'Days are told one by one in a dry run only.');
       const { reports, file, problem } = readCampaignReports(csv, {
@@ -71,7 +74,7 @@ export function createReportImportService({ unitOfWork, plans, clock }: ImportDe
         const plan = await plans.requireFeature(tx, scope.payerId, 'hasAdvancedAnalytics');
         await tx.locks.workspace(scope.workspaceId);
         const looked = daysOf ? reports.filter(({ name }) => name === daysOf.campaign) : reports;
-        const planned = await planImport(tx, scope, { reports: looked, file, targets });
+        const planned = await planImport(tx, scope, { reports: looked, file, targets, newDays });
         const campaigns = dryRun ? planned : await store(tx, scope, { ...wish, planned, targets }, plan, clock.now());
         return { campaigns, days: daysOf ? daysIn(planned, daysOf) : [], problem, file };
       });

@@ -1,5 +1,6 @@
 import { cleanUtmValue } from '../../../ad-kit/linkBuilder';
 import type { CampaignReport } from '../../../ad-kit/reports/dailyReport';
+import type { NewDays } from '../../../ad-kit/reports/newDays';
 import type { ReportCampaign } from '../../../ad-kit/reports/reportFacts';
 import { nameKey } from '../../../ad-kit/reports/reportFacts';
 import type { ReportFile } from '../../../ad-kit/reports/reportFile';
@@ -12,7 +13,7 @@ import type { AdDaysRepository } from './adDays.repository';
 import { adsOfReport, type ReportAdCounts, tellsAds } from './adsOfReport';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { Campaign, Platform } from './campaigns.types';
-import { compareDays, type DayChange, wantedOf } from './dayChanges';
+import { compareDays, type DayChange, takenRows, wantedOf } from './dayChanges';
 import type { DaysRepository } from './days.repository';
 import type { ReportMemoryRepository } from './reportMemory.repository';
 
@@ -42,6 +43,13 @@ export interface ImportedCampaign {
   problem: string | null;
 }
 
+interface PlanWish {
+  reports: CampaignReport[];
+  file: ReportFile;
+  targets: ReportTarget[];
+  newDays: NewDays;
+}
+
 /** Of more campaigns, the newest are looked for in links: all that can be in less than a tenth of a second. */
 const mostNamed = 10_000;
 
@@ -62,7 +70,7 @@ const totalsOf = ({ campaigns }: ReportFile, name: string): ReportCampaign =>
 export async function planImport(
   tx: PlanTx,
   scope: Scope,
-  { reports, file, targets }: { reports: CampaignReport[]; file: ReportFile; targets: ReportTarget[] },
+  { reports, file, targets, newDays }: PlanWish,
 ): Promise<ImportedCampaign[]> {
   const matched = await match(tx, scope, reports, targets);
   const planned = matched.map((one) => ({
@@ -77,7 +85,7 @@ export async function planImport(
   const existingAds = groupBy(await tx.adDays.find(scope.workspaceId, wanted), ({ campaignId }) => campaignId);
   const withAds = planned.flatMap(({ found, rows }) => (found && tellsAds(rows) ? found.id : []));
   const knownAds = groupBy(await adsOfCampaigns(tx, scope.workspaceId, withAds), ({ campaignId }) => campaignId);
-  return planned.map(({ name, rows, totals, found, platform, matchedBy, problem }) => {
+  return planned.map(({ name, rows: read, totals, found, platform, matchedBy, problem }) => {
     const target = found
       ? { id: found.id, name: found.name, platform: null }
       : platform
@@ -85,12 +93,14 @@ export async function planImport(
         : null;
     const isOpen = target !== null && problem === null;
     const id = found?.id ?? '';
+    const before = existing.get(id) ?? [];
+    const rows = takenRows(read, before, newDays);
     const ads = isOpen ? adsOfReport(rows, knownAds.get(id) ?? []) : null;
     return {
       totals,
       target,
       matchedBy,
-      changes: isOpen ? compareDays(existing.get(id) ?? [], existingAds.get(id) ?? [], wantedOf(rows, ads)) : [],
+      changes: isOpen ? compareDays(before, existingAds.get(id) ?? [], wantedOf(rows, ads)) : [],
       rows: isOpen ? rows : [],
       refused: isOpen ? rows.filter(({ message }) => message !== null) : [],
       ads,

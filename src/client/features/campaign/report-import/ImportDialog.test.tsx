@@ -22,6 +22,8 @@ const mixedCsv = [
   '2026-11-03,500,20,1,9.99,0',
   'never,1,1,1,1,1',
 ].join('\n');
+const oneDay = 'date,impressions,clicks,spend\n2026-11-02,9,2,1';
+
 const storedDays = [aDay({ date: '2026-11-01' }), aDay({ date: '2026-11-02' })];
 
 function csvFile(text: BlobPart, name = 'report.csv') {
@@ -80,17 +82,27 @@ describe('the preview of a report', () => {
       ['5', 'Skipped', 'Unreadable', expect.stringContaining('"never" isn’t a valid date')],
     ]);
     expect(view.dialog.getByText('50', { selector: 'del' })).toBeVisible();
-    expect(imports(view)).toEqual([{ csv: mixedCsv, dry_run: true }]);
+    expect(imports(view)).toEqual([{ csv: mixedCsv, dry_run: true, new_days: 'leave_out' }]);
     expect(view.stored.size).toBe(2);
   });
 
   it('shows as not reported what the file has no column for, and as it is where a day has it', async () => {
     const view = await openImport([aDay({ date: '2026-11-01' })]);
-    await preview(view, 'date,clicks,spend\n2026-11-01,50,25.50\n2026-11-02,60,30');
+    await preview(view, 'date,impressions,clicks,spend\n2026-11-01,1000,50,25.50\n2026-11-02,900,60,30');
     expect(previewRows(view)).toEqual([
       ['2', 'Unchanged', 'Nov 1, 2026', '1,000', '50', '5', '$25.50', '$80.00'],
-      ['3', 'Added', 'Nov 2, 2026', '0', '60', '—No conversions reported', '$30.00', '—No revenue reported'],
+      ['3', 'Added', 'Nov 2, 2026', '900', '60', '—No conversions reported', '$30.00', '—No revenue reported'],
     ]);
+  });
+
+  it('begins no day without its impressions and spend, unless somebody says that there were none', async () => {
+    const view = await openImport(storedDays);
+    await preview(view, 'date,clicks\n2026-11-02,60\n2026-11-03,20');
+    const why = 'This day has no numbers yet, and the file doesn’t have its spend and impressions.';
+    expect(previewRows(view)[1]).toEqual(['3', 'Skipped', 'Nov 3, 2026', expect.stringContaining(why)]);
+    await view.user.click(view.dialog.getByRole('radio', { name: /^Count what’s missing as 0/ }));
+    await view.user.click(await view.dialog.findByRole('button', { name: 'Import 2 days' }));
+    await waitFor(() => expect(view.stored.get('2026-11-03')).toMatchObject({ impressions: 0, clicks: 20, spent: 0 }));
   });
 
   it('can be narrowed to the rows that were refused', async () => {
@@ -102,8 +114,8 @@ describe('the preview of a report', () => {
 
   it('has pages', async () => {
     const view = await openImport();
-    const lines = Array.from({ length: 51 }, (_, index) => `2026-0${index < 30 ? 1 : 2}-${(index % 30) + 1},1`);
-    const csv = ['date,clicks', ...lines.map((line) => line.replace(/-(\d),/, '-0$1,'))].join('\n');
+    const lines = Array.from({ length: 51 }, (_, index) => `2026-0${index < 30 ? 1 : 2}-${(index % 30) + 1},1,9,1`);
+    const csv = ['date,clicks,impressions,spend', ...lines.map((line) => line.replace(/-(\d),/, '-0$1,'))].join('\n');
     await preview(view, csv);
     expect(view.dialog.getByText('1–50 of 51')).toBeVisible();
     await view.user.click(view.dialog.getByRole('button', { name: 'Next' }));
@@ -124,7 +136,7 @@ describe('the preview of a report', () => {
     view.fake.answerNext('importCampaignMetrics', { after: first });
     choose(view, csvFile('date,clicks\n2026-11-01,1', 'first.csv'));
     await waitFor(() => expect(imports(view)).toHaveLength(1));
-    choose(view, csvFile('date,clicks\n2026-11-02,2', 'second.csv'));
+    choose(view, csvFile(oneDay, 'second.csv'));
     expect(await view.dialog.findByText('second.csv')).toBeVisible();
     await act(async () => {
       answerFirst(undefined);
@@ -187,7 +199,7 @@ describe('a file that can’t be read', () => {
     const view = await openImport();
     choose(view, csvFile(''));
     await view.dialog.findByText('The file is empty.');
-    await preview(view, 'date,clicks\n2026-11-02,2');
+    await preview(view, oneDay);
     expect(view.dialog.queryByText('The file is empty.')).not.toBeInTheDocument();
     expect(fileField(view)).toBeValid();
   });
@@ -195,7 +207,7 @@ describe('a file that can’t be read', () => {
   it('is told apart from a server that is away', async () => {
     const view = await openImport();
     view.fake.answerNext('importCampaignMetrics', down);
-    choose(view, csvFile('date,clicks\n2026-11-02,2'));
+    choose(view, csvFile(oneDay));
     expect(await view.dialog.findByText('The database does not answer.')).toBeVisible();
   });
 
@@ -228,14 +240,14 @@ describe('how a report is read', () => {
   });
 
   it('changes at once with a column that is chosen by hand', async () => {
-    const view = await read('When,Orders,Clicks\n2026-11-01,2.5,9');
+    const view = await read('When,Orders,Clicks,Impressions,Spend\n2026-11-01,2.5,9,900,12.5');
     expect(view.dialog.getByText('Choose the date column.')).toBeVisible();
     await view.user.selectOptions(view.dialog.getByLabelText('Date'), 'When · 2026-11-01');
     await view.dialog.findByRole('table');
     await view.user.selectOptions(view.dialog.getByLabelText('Conversions'), 'Orders · 2.5');
     await waitFor(() =>
       expect(previewRows(view)).toEqual([
-        ['2', 'Added', 'Nov 1, 2026', '0', '9', '2.5', '$0.00', '—No revenue reported'],
+        ['2', 'Added', 'Nov 1, 2026', '900', '9', '2.5', '$12.50', '—No revenue reported'],
       ]),
     );
     await view.user.click(view.dialog.getByRole('button', { name: 'Import 1 day' }));
@@ -333,12 +345,12 @@ describe('the import', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByRole('row', { name: /Nov 3, 2026 500 20 1 \$9.99/ })).toBeVisible();
     expect(view.stored.get('2026-11-02')).toMatchObject({ clicks: 60 });
-    expect(imports(view).at(-1)).toEqual({ csv: mixedCsv, file_name: 'report.csv' });
+    expect(imports(view).at(-1)).toEqual({ csv: mixedCsv, file_name: 'report.csv', new_days: 'leave_out' });
   });
 
   it('keeps the preview when it is refused, and can be tried again', async () => {
     const view = await openImport();
-    await preview(view, 'date,clicks\n2026-11-02,2');
+    await preview(view, oneDay);
     view.fake.answerNext('importCampaignMetrics', down);
     const button = view.dialog.getByRole('button', { name: 'Import 1 day' });
     await view.user.click(button);
@@ -350,7 +362,7 @@ describe('the import', () => {
 
   it('says that the campaign was completed in the meantime', async () => {
     const view = await openImport();
-    await preview(view, 'date,clicks\n2026-11-02,2');
+    await preview(view, oneDay);
     for (const campaign of view.fake.account.campaigns) campaign.status = 'completed';
     await view.user.click(view.dialog.getByRole('button', { name: 'Import 1 day' }));
     expect(await view.dialog.findByText(/A completed campaign is read-only/)).toBeVisible();
@@ -359,7 +371,7 @@ describe('the import', () => {
 
   it('is made once, however often it is asked for', async () => {
     const view = await openImport();
-    await preview(view, 'date,clicks\n2026-11-02,2');
+    await preview(view, oneDay);
     view.fake.answerNext('importCampaignMetrics', 'no-answer');
     const button = view.dialog.getByRole('button', { name: 'Import 1 day' });
     await view.user.dblClick(button);

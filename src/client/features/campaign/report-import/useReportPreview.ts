@@ -12,6 +12,9 @@ import { readReportFile } from '../../../domain/report-import/reportFile';
 /** What was answered about a file, as it goes on the wire. */
 export type Choices = Omit<MetricsImport, 'csv' | 'dry_run'>;
 
+/** Nothing is stored as 0 that the file doesn't tell, unless somebody says so. */
+const atFirst: Choices = { new_days: 'leave_out' };
+
 /** A file, what was answered about it, and what it would do to the campaign. */
 export type ChosenReport = { name: string; text: string; choices: Choices; report: MetricsImportReport };
 
@@ -51,7 +54,7 @@ export function useReportPreview(campaignId: string) {
       const read = await readReportFile(file);
       if (latest.current !== file) return;
       if ('problem' in read) setProblem(read.problem);
-      else await ask(file, file.name.slice(0, bounds.MetricsImport.file_name.maxLength), read.text, {});
+      else await ask(file, file.name.slice(0, bounds.MetricsImport.file_name.maxLength), read.text, atFirst);
     },
     /** Takes answers, and takes them back where the server can't be asked. */
     answer: async (answers: Choices) => {

@@ -87,3 +87,12 @@ for (const width of widths) {
     for (const screen of screens) await expectNoViolation(page, screen);
   });
 }
+
+test('the API reference shows no example where a parameter has none', async ({ page }) => {
+  await page.goto('/api/docs#tag/campaigns/GET/campaigns');
+  const status = page.locator('.property').filter({ hasText: 'Only campaigns in this status.' }).first();
+  await expect(status).toBeVisible();
+  await expect(status.locator('.property-example').getByRole('button').first()).toBeHidden();
+  const label = page.locator('.property').filter({ hasText: 'Only campaigns with this label' }).first();
+  await expect(label.getByRole('button', { name: /^Examples?$/ })).toBeVisible();
+});

@@ -73,4 +73,7 @@ body { margin: 0; }
   --scalar-sidebar-search-border-color: #404148;
   --scalar-sidebar-search-color: #8f9096;
 }
+/* An example that is switched off keeps a parameter out of calls. Where it has no value, there is nothing to show. */
+.property-example-value[aria-label*='x-disabled'],
+.property-example:not(:has(.property-example-value:not([aria-label*='x-disabled']))) { display: none; }
 `;

@@ -4,7 +4,7 @@ import type { AppDispatch, RootState } from '../../redux/types';
 import { type FileQueue, noFiles, storedIn } from './fileQueue';
 import { createReportReader } from './reportReader';
 
-export type FileReview = ReturnType<typeof createFileReview>;
+type FileReview = ReturnType<typeof createFileReview>;
 
 /**
  * Files of one workspace that are looked at one after the other. A file is read and stored on while other pages are open,

@@ -53,8 +53,6 @@ export type ReportReading = {
 
 const nothingRead: ReportReading = { chosen: undefined, problem: undefined, progress: undefined };
 
-export type ReportReader = ReturnType<typeof createReportReader>;
-
 /**
  * Reads a report of several campaigns, and previews what it would do with the answers given so far, again after each
  * change and without storing anything. Only the last wish counts. It goes on while other pages are open, so it belongs

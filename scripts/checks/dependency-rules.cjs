@@ -16,6 +16,8 @@ const tablesOf = {
   labels: 'ads|campaigns',
   limits: 'rateLimits',
   mail: 'mails',
+  // Who made a link is listed with it.
+  proofs: 'accounts|proofs',
   // A team is a workspace, and its people are accounts: lists of either come in one statement with what they are called.
   teams: 'accounts|teams|workspaces',
   'template-library': 'templates',

@@ -17,6 +17,7 @@ import { limitsModule } from './modules/limits/limits.module';
 import { linksModule } from './modules/links/links.module';
 import { mailModule } from './modules/mail/mail.module';
 import { plansModule } from './modules/plans/plans.module';
+import { proofsModule } from './modules/proofs/proofs.module';
 import { storageModule } from './modules/storage/storage.module';
 import { systemModule } from './modules/system/system.module';
 import { teamsModule } from './modules/teams/teams.module';
@@ -39,6 +40,7 @@ export const modules = [
   templateLibraryModule,
   imagesModule,
   adsModule,
+  proofsModule,
   linksModule,
   bulkFilesModule,
   aiModule,

@@ -27,6 +27,8 @@ import { teamsApi } from './teamsApi';
 import { templateLibraryApi } from './templateLibraryApi';
 import { templatesApi } from './templatesApi';
 import { twoStepApi } from './twoStepApi';
+import { aUuid } from '../testing/builders';
+import { proofsApi } from './proofsApi';
 import { webhooksApi } from './webhooksApi';
 import { auditLogApi } from './auditLogApi';
 
@@ -43,7 +45,8 @@ type FileQuery =
   | 'exportBulkFile'
   | 'getBulkFilePreview'
   | 'getLibraryArtwork'
-  | 'getImage';
+  | 'getImage'
+  | 'getSharedImage';
 type OfType<Type> = {
   [Op in Operation]: `${WireDefinitions[Op]['type']}` extends Type ? Op : never;
 }[Operation];
@@ -92,6 +95,8 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   getStorageUse: () => ({}),
   listLinkPresets: () => ({}),
   listApiKeys: () => ({}),
+  listProofs: () => ({}),
+  getSharedProof: ({ proofToken }) => ({ token: proofToken }),
   listWebhooks: () => ({}),
   listAuditLog: () => ({}),
   listWebhookDeliveries: ({ webhook }) => ({ id: webhook.id }),
@@ -141,9 +146,16 @@ const figures: Query[] = [
 ];
 const oneCampaign: Query[] = [...figures, 'getCampaign'];
 const numbers: Query[] = [...oneCampaign, 'listCampaignMetrics', 'getCampaignFigures'];
-const adLists: Query[] = ['listAds', 'listLabels', 'getAnalyticsReport', 'getCampaignAdResults', 'compareCampaignAds'];
+const adLists: Query[] = [
+  'listAds',
+  'getSharedProof',
+  'listLabels',
+  'getAnalyticsReport',
+  'getCampaignAdResults',
+  'compareCampaignAds',
+];
 /** Ads outlive their campaign and then belong to none. */
-const fewerCampaigns: Query[] = [...figures, 'listAds', 'getAd'];
+const fewerCampaigns: Query[] = [...figures, 'listAds', 'getSharedProof', 'getAd'];
 const library: Query[] = [
   'getUsage',
   'listLibraryTemplates',
@@ -280,7 +292,7 @@ const changes: { [Op in Mutation]: Change<Op> } = {
   },
   changeCampaigns: {
     arg: ({ campaign }) => ({ bulkChange: { action: 'delete', ids: [campaign.id] } }),
-    asksAgain: [...oneCampaign, 'listAds', 'getAd'],
+    asksAgain: [...oneCampaign, 'listAds', 'getSharedProof', 'getAd'],
   },
   labelCampaigns: {
     arg: ({ campaign }) => ({ labelChange: { add: ['Halden'], ids: [campaign.id] } }),
@@ -306,7 +318,7 @@ const changes: { [Op in Mutation]: Change<Op> } = {
   deleteCampaign: { arg: ({ campaign }) => ({ id: campaign.id }), asksAgain: fewerCampaigns },
   moveCampaign: {
     arg: ({ campaign, team }) => ({ id: campaign.id, campaignMove: { team_id: team.id } }),
-    asksAgain: [...oneCampaign, 'listAds', 'getAd', 'listImages', 'getStorageUse'],
+    asksAgain: [...oneCampaign, 'listAds', 'getSharedProof', 'getAd', 'listImages', 'getStorageUse'],
   },
   duplicateCampaign: { arg: ({ campaign }) => ({ id: campaign.id }), asksAgain: figures },
   recordCampaignMetrics: {
@@ -376,6 +388,19 @@ const changes: { [Op in Mutation]: Change<Op> } = {
     before: paysForBusiness,
     arg: ({ apiKey }) => ({ id: apiKey.id, apiKeyRotation: { overlap_hours: 24 } }),
     asksAgain: ['listApiKeys'],
+  },
+  createProof: {
+    arg: ({ ad }) => ({ newProof: { name: 'Monday roast', ad_ids: [ad.id], expires_in_days: 7 } }),
+    asksAgain: ['listProofs', 'getSharedProof'],
+  },
+  revokeProof: { arg: ({ proof }) => ({ id: proof.id }), asksAgain: ['listProofs', 'getSharedProof'] },
+  unlockSharedProof: {
+    before: ({ fake, proof }) => {
+      const locked = { teamId: null, proof: { ...proof, id: aUuid() }, token: 'locked', passphrase: 'warm beans' };
+      fake.account.proofs = [...fake.account.proofs, locked];
+    },
+    arg: () => ({ token: 'locked', proofPassphrase: { passphrase: 'warm beans' } }),
+    asksAgain: [],
   },
   createWebhook: {
     before: paysForBusiness,
@@ -543,6 +568,7 @@ const endpoints = {
   ...labelsApi.endpoints,
   ...linksApi.endpoints,
   ...apiKeysApi.endpoints,
+  ...proofsApi.endpoints,
   ...webhooksApi.endpoints,
   ...auditLogApi.endpoints,
   ...twoStepApi.endpoints,

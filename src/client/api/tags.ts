@@ -29,6 +29,7 @@ const nouns = {
   LinkSettings: ['one'],
   PastImport: ['list'],
   Plan: [],
+  Proof: ['list'],
   Session: [],
   Subscription: [],
   Team: ['list', 'ofTeam'],

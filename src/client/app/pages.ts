@@ -126,6 +126,7 @@ export const pageLoaders: Record<PageName, PageLoader> = {
       .UnsubscribePage,
   invitation: async () =>
     (await import(/* webpackChunkName: "mailed-links" */ '../features/invitation/InvitationPage')).InvitationPage,
+  proof: async () => (await import(/* webpackChunkName: "proof" */ '../features/proof/ProofPage')).ProofPage,
   billing: async () => (await import(/* webpackChunkName: "billing" */ '../features/billing/BillingPage')).BillingPage,
   paymentResult: async () =>
     (await import(/* webpackChunkName: "payment" */ '../features/billing/PaymentResultPage')).PaymentResultPage,
@@ -206,6 +207,9 @@ export const openPages: readonly PageName[] = [
   'billing',
   'paymentCancelled',
 ];
+
+/** Pages for people who may know nothing of the product, which stand alone. */
+export const barePages: readonly PageName[] = ['proof'];
 
 /** Whether the page at a path needs an account. */
 export function isAccountPage(pathname: string): boolean {

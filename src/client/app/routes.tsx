@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { routePatterns } from '../lib/paths';
 import { AppLayout } from './AppLayout';
+import { BareLayout } from './BareLayout';
 import { HomePage } from './HomePage';
 import { LoadedPage } from './LoadedPage';
 import { NotFoundPage } from './NotFoundPage';
 import { PageBoundary } from './PageBoundary';
 import { RequireAccount } from './RequireAccount';
-import { type PageName, accountPages, openPages, pageLoaders } from './pages';
+import { type PageName, accountPages, barePages, openPages, pageLoaders } from './pages';
 
 function page(name: PageName): RouteObject {
   return { path: routePatterns[name], element: framed(<LoadedPage load={pageLoaders[name]} />) };
@@ -20,6 +21,7 @@ function framed(content: ReactNode) {
 
 /** Every address and its page. Pages are fetched when they are first opened. */
 export const routes: RouteObject[] = [
+  { element: <BareLayout />, children: barePages.map(page) },
   {
     element: <AppLayout />,
     children: [

@@ -9,6 +9,7 @@ import type { CheckoutStatus, Subscription } from '../api/billingApi';
 import type { BrandKit } from '../api/brandApi';
 import type { Image } from '../api/imagesApi';
 import type { LinkPreset, LinkSettings } from '../api/linksApi';
+import type { Proof } from '../api/proofsApi';
 import type { Template } from '../api/templatesApi';
 import type { TwoStep } from '../api/twoStepApi';
 import type { Webhook, WebhookDelivery } from '../api/webhooksApi';
@@ -64,6 +65,9 @@ export const twoStepOff = (): FakeTwoStep => ({
   isRemembered: false,
 });
 
+/** A link that shows ads, in a team or, with null, in the account's own workspace. */
+export type FakeProof = { teamId: string | null; proof: Proof; token: string; passphrase: string | null };
+
 /** One account and everything in it. */
 export type FakeAccount = FakeWorkspace & {
   user: User;
@@ -93,6 +97,8 @@ export type FakeAccount = FakeWorkspace & {
   apiKeys: FakeApiKey[];
   /** Newest first. */
   webhooks: FakeWebhook[];
+  /** Newest first. */
+  proofs: FakeProof[];
   /** Newest first. */
   auditLog: FakeAuditEntry[];
   /** Newest first. */
@@ -134,6 +140,7 @@ export const newAccount = (user: User, password: string | null): FakeAccount => 
   emailSummaries: new Map(),
   apiKeys: [],
   webhooks: [],
+  proofs: [],
   auditLog: [],
   linkPresets: [],
   generations: [],
@@ -169,6 +176,7 @@ export const exportOf = (account: FakeAccount, exportedAt: string): AccountExpor
   email_summaries: [...account.emailSummaries].map(([team_id, summary]) => ({ team_id, ...summary })),
   api_keys: account.apiKeys.map(({ key }) => key),
   webhooks: account.webhooks.map(({ webhook }) => webhook),
+  proofs: account.proofs.filter(({ teamId }) => teamId === null).map(({ proof }) => proof),
   audit_log: account.auditLog.filter(({ teamId }) => teamId === null).map(({ entry }) => entry),
   link_presets: account.linkPresets,
   link_settings: account.linkSettings,

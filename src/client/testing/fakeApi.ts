@@ -11,6 +11,7 @@ import { adResultAnswers } from './fakeAdResultAnswers';
 import { insightAnswers } from './fakeInsightAnswers';
 import { labelAnswers } from './fakeLabelAnswers';
 import { linkAnswers } from './fakeLinkAnswers';
+import { proofAnswers } from './fakeProofAnswers';
 import { metricsAnswers } from './fakeMetricsAnswers';
 import { startSession } from './fakeSessions';
 import { summaryAnswers } from './fakeSummaryAnswers';
@@ -38,6 +39,7 @@ const answers: FakeAnswers = {
   ...insightAnswers,
   ...summaryAnswers,
   ...linkAnswers,
+  ...proofAnswers,
   ...apiKeyAnswers,
   ...webhookAnswers,
   ...auditAnswers,

@@ -1,5 +1,6 @@
 import type { ApiKey } from '../api/apiKeysApi';
 import type { AuditEntry } from '../api/auditLogApi';
+import type { Proof } from '../api/proofsApi';
 import type { Webhook, WebhookDelivery } from '../api/webhooksApi';
 import {
   aCampaign,
@@ -98,6 +99,7 @@ export function aFullAccount() {
     member: aMember(),
     invited: anInvited(),
     invitationToken: 'invitation-of-mara',
+    proofToken: 'proof-of-mara',
   };
   const { user } = fake.account;
   const team = aTeam({
@@ -108,6 +110,16 @@ export function aFullAccount() {
   const link = { token: things.invitationToken, memberId: guest.id, invitedBy: 'Ines Duarte', usedBy: null };
   fake.state.teams = [team, aTeam({ name: 'Halden Wool', members: [guest], invitations: [link] })];
   const ad = aSavedAd({ campaign_id: things.campaign.id });
+  const proof: Proof = {
+    id: aUuid(),
+    name: 'Spring ads',
+    campaign_id: null,
+    ad_ids: [ad.id],
+    has_passphrase: false,
+    made_by: 'Mara Okafor',
+    created_at: '2026-11-20T10:00:00.000Z',
+    expires_at: '2026-12-20T10:00:00.000Z',
+  };
   const deletedAd = aSavedAd({ name: 'Monday roast' });
   Object.assign(fake.account, {
     campaigns: [things.campaign],
@@ -124,6 +136,7 @@ export function aFullAccount() {
     emailSummaries: new Map([[null, { cadence: 'weekly', next_on: '2026-11-23' }]]),
     apiKeys: [{ teamId: null, key: things.apiKey }],
     webhooks: [{ teamId: null, webhook: things.webhook, deliveries: [things.delivery] }],
+    proofs: [{ teamId: null, proof, token: things.proofToken, passphrase: null }],
     auditLog: [{ teamId: null, entry: things.auditEntry }],
     linkPresets: [things.preset],
     generations: [things.generation],
@@ -149,7 +162,7 @@ export function aFullAccount() {
   fake.account.devices.set('another', things.device);
   fake.account.checkouts.set(things.checkoutId, anOpenCheckout());
   fake.state.library = [things.libraryTemplate];
-  return { fake, ...things, team, ad, deletedAd };
+  return { fake, ...things, team, ad, deletedAd, proof };
 }
 
 const anOpenCheckout = (): FakeCheckout => ({

@@ -48,6 +48,7 @@ const nouns = {
   library_templates: 'template',
   mails: 'email',
   plans: 'plan',
+  proofs: 'proof',
   report_imports: 'import',
   teams: 'team',
   webhooks: 'webhook',

@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify';
 /** What browsers may do with answers that are no pages: nothing. Pages set their own policy. */
 const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
 
+/** Whoever knows one sees what it shows: no search engine is to list it, and no other site to be told of it. */
+const proofAddress = /^\/(proofs|api\/shared-proofs)\//;
+
 /** Sets security headers on every answer. `isHttps` says whether browsers reach the product through HTTPS. */
 export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
   await app.register(helmet, {
@@ -12,7 +15,9 @@ export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean)
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  app.addHook('onSend', ({ url }, reply, _payload, done) => {
+    if (proofAddress.test(url))
+      reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', nothingAllowed);
     done();
   });

@@ -26,7 +26,9 @@ export interface AuditActions {
     | 'webhook_added'
     | 'webhook_changed'
     | 'webhook_deleted'
-    | 'webhook_secret_replaced';
+    | 'webhook_secret_replaced'
+    | 'proof_created'
+    | 'proof_revoked';
   member:
     | 'account_renamed'
     | 'member_invited'

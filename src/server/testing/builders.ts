@@ -132,6 +132,21 @@ export async function addAd(
   return answer.json<WireTypes['SavedAd']>();
 }
 
+/** Makes a proof link, of a new ad unless said otherwise, and returns it. */
+export async function addProof(
+  server: TestServer,
+  token: string,
+  overrides: Partial<WireTypes['NewProof']> = {},
+  teamId?: string,
+) {
+  const isOfAds = overrides.ad_ids !== undefined || Boolean(overrides.campaign_id);
+  const chosen = isOfAds ? {} : { ad_ids: [(await addAd(server, token, {}, teamId)).id] };
+  const body = { name: 'Spring ads', expires_in_days: 7, ...chosen, ...overrides };
+  const answer = await server.call('POST', inTeam('/proofs', teamId), { token, body });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json<WireTypes['CreatedProof']>();
+}
+
 export const aLinkPreset = (overrides: Partial<WireTypes['NewLinkPreset']> = {}): WireTypes['NewLinkPreset'] => ({
   name: 'Spring sale',
   utm: { source: 'facebook', medium: 'paid_social', campaign: 'spring_sale', term: '', content: '', id: '' },

@@ -16,6 +16,7 @@ export const sampleAddress = (operation: ContractOperation, id: string): string 
     .replace('{date}', '2026-11-10')
     .replace('{kind}', 'used_up')
     .replace('{user_id}', '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1e')
+    .replace('{image_id}', id)
     .replace('{token}', 'nobody-has-this-token')
     .replace('{template_id}', 'roasters-shelf')
     .concat(sampleQuery(operation));

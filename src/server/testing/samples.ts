@@ -13,6 +13,7 @@ import { emailSummarySamples } from '../modules/email-summaries/emailSummaries.s
 import { imageSamples } from '../modules/images/images.samples';
 import { insightSamples } from '../modules/insights/insights.samples';
 import { linkSamples } from '../modules/links/links.samples';
+import { proofSamples } from '../modules/proofs/proofs.samples';
 import { teamSamples } from '../modules/teams/teams.samples';
 import { templateSamples } from '../modules/templates/templates.samples';
 import { webhookSamples } from '../modules/webhooks/webhooks.samples';
@@ -25,6 +26,7 @@ const samples = [
   templateSamples,
   imageSamples,
   adSamples,
+  proofSamples,
   linkSamples,
   apiKeySamples,
   webhookSamples,

@@ -290,6 +290,8 @@ export type ErrorCode =
   | "invitation_expired"
   | "invitation_used"
   | "invitation_other_address"
+  | "proof_expired"
+  | "proof_locked"
   | "storage_full"
   | "already_free"
   | "billing_busy"
@@ -1093,6 +1095,24 @@ export type Webhook = {
   /** When it was added. */
   created_at: string;
 };
+export type Proof = {
+  /** The proof's id. */
+  id: string;
+  /** The title of its page. */
+  name: string;
+  /** The campaign whose ads it shows; null where ads were chosen. */
+  campaign_id: string | null;
+  /** The ads that were chosen, in their order, without those that are gone for good; empty for a campaign's. */
+  ad_ids: string[];
+  /** Whether it opens only with a passphrase. */
+  has_passphrase: boolean;
+  /** The full name of who made it; null once that account is gone. */
+  made_by: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it stops working. */
+  expires_at: string;
+};
 export type AuditAction =
   | "account_created"
   | "signed_in"
@@ -1117,6 +1137,8 @@ export type AuditAction =
   | "webhook_changed"
   | "webhook_deleted"
   | "webhook_secret_replaced"
+  | "proof_created"
+  | "proof_revoked"
   | "member_invited"
   | "invitation_renewed"
   | "invitation_revoked"
@@ -1422,6 +1444,8 @@ export type AccountExport = {
   api_keys: ApiKey[];
   /** The webhooks of the account's own workspace, the newest first. */
   webhooks: Webhook[];
+  /** The proof links of the account's own workspace, the newest first. Their tokens are not stored. */
+  proofs: Proof[];
   /** The newest 1,000 entries of the audit log of the account's own workspace, the newest first. */
   audit_log: AuditEntry[];
   /** All presets for links, the newest first. */

@@ -13,6 +13,7 @@ import type { generatedApi as templateLibrary } from './template-library.gen';
 import type { generatedApi as templates } from './templates.gen';
 import type { generatedApi as ads } from './ads.gen';
 import type { generatedApi as labels } from './labels.gen';
+import type { generatedApi as proofs } from './proofs.gen';
 import type { generatedApi as apiKeys } from './api-keys.gen';
 import type { generatedApi as auditLog } from './audit-log.gen';
 import type { generatedApi as webhooks } from './webhooks.gen';
@@ -35,6 +36,7 @@ export type WireDefinitions = DefinitionsFromApi<typeof auth> &
   DefinitionsFromApi<typeof templates> &
   DefinitionsFromApi<typeof ads> &
   DefinitionsFromApi<typeof labels> &
+  DefinitionsFromApi<typeof proofs> &
   DefinitionsFromApi<typeof apiKeys> &
   DefinitionsFromApi<typeof auditLog> &
   DefinitionsFromApi<typeof webhooks> &

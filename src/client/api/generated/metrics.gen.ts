@@ -225,6 +225,8 @@ export type ErrorCode =
   | "invitation_expired"
   | "invitation_used"
   | "invitation_other_address"
+  | "proof_expired"
+  | "proof_locked"
   | "storage_full"
   | "already_free"
   | "billing_busy"

@@ -34,6 +34,8 @@ export type Change =
   | 'duplicateAd'
   | 'uploadImage'
   | 'deleteImage'
+  | 'createProof'
+  | 'revokeProof'
   | 'listAuditLog'
   | 'exportAuditLog'
   | 'listWebhooks'

@@ -404,6 +404,8 @@ export type ErrorCode =
   | "invitation_expired"
   | "invitation_used"
   | "invitation_other_address"
+  | "proof_expired"
+  | "proof_locked"
   | "storage_full"
   | "already_free"
   | "billing_busy"
@@ -591,6 +593,8 @@ export type TeamActivityAction =
   | "template_created"
   | "template_edited"
   | "template_deleted"
+  | "proof_created"
+  | "proof_revoked"
   | "copy_written"
   | "brand_voice_changed"
   | "brand_kit_changed"
@@ -628,7 +632,14 @@ export type TeamActivity = {
   detail: string;
 };
 export type TeamActivityKind =
-  "campaign" | "ad" | "template" | "copy" | "brand" | "member" | "team";
+  | "campaign"
+  | "ad"
+  | "template"
+  | "proof"
+  | "copy"
+  | "brand"
+  | "member"
+  | "team";
 export type TeamChanges = {
   /** The id of the newest activity; null if there is none. */
   latest: string | null;

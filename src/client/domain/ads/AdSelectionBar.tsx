@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { Download, Tag } from 'lucide-react';
+import { Download, Share2, Tag } from 'lucide-react';
 import { type LabelAdsApiArg, useLabelAdsMutation } from '../../api/adsApi';
 import { toProblem } from '../../api/problem';
 import { ActionBar, BarButton } from '../../components/ActionBar';
 import { lazyPart } from '../../components/lazyPart';
+import { countOf } from '../../lib/text';
 import { useAppDispatch } from '../../redux/hooks';
 import { problemToast, toastShown } from '../../redux/toastsSlice';
 import { ExportAdsMenu } from '../bulk-files/ExportAdsMenu';
 import { bulkToast } from '../campaign-list/bulkToast';
+import { ProofDialog } from '../proofs/LazyProofDialog';
 import { useMay } from '../teams/useMay';
 import { useWorkspace } from '../teams/workspace';
 import type { AdSelection } from './useAdSelection';
@@ -19,6 +21,8 @@ const SelectionLabelsDialog = lazyPart(
 /** What can be done to the ads that are ticked. */
 export function AdSelectionBar({ selection: { ids, clear } }: { selection: AdSelection }) {
   const mayLabel = useMay('labelAds');
+  const mayShare = useMay('createProof');
+  const [isSharing, setIsSharing] = useState(false);
   const [isLabeling, setIsLabeling] = useState(false);
   return (
     <>
@@ -26,6 +30,11 @@ export function AdSelectionBar({ selection: { ids, clear } }: { selection: AdSel
         {mayLabel && (
           <BarButton icon={Tag} onClick={() => setIsLabeling(true)}>
             Label
+          </BarButton>
+        )}
+        {mayShare && (
+          <BarButton icon={Share2} onClick={() => setIsSharing(true)}>
+            Share
           </BarButton>
         )}
         <ExportAdsMenu ads={{ adIds: ids.join() }}>
@@ -36,6 +45,12 @@ export function AdSelectionBar({ selection: { ids, clear } }: { selection: AdSel
           )}
         </ExportAdsMenu>
       </ActionBar>
+      {isSharing && (
+        <ProofDialog
+          of={{ ad_ids: [...ids], name: `${countOf(ids.length, 'ad')} for review` }}
+          onClose={() => setIsSharing(false)}
+        />
+      )}
       {isLabeling && <Labels ids={ids} onDone={clear} onClose={() => setIsLabeling(false)} />}
     </>
   );

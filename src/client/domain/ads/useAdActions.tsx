@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Copy, Shuffle, Tag, Trash2 } from 'lucide-react';
+import { Copy, Share2, Shuffle, Tag, Trash2 } from 'lucide-react';
 import { type SavedAd, useDeleteAdMutation, useDuplicateAdMutation } from '../../api/adsApi';
 import type { ActionMenuItem } from '../../components/ActionMenuList';
 import { lazyPart } from '../../components/lazyPart';
+import { AdProofDialog } from '../proofs/AdProofDialog';
 import { useMay } from '../teams/useMay';
 import { CopyAdDialog } from './CopyAdDialog';
 
@@ -18,7 +19,10 @@ type Options = { onRemoved?: (ad: SavedAd) => void };
  */
 export function useAdActions({ onRemoved }: Options = {}) {
   const mayEdit = useMay('deleteAd');
-  const [asking, setAsking] = useState<{ dialog: typeof CopyAdDialog | typeof AdLabelsDialog; ad: SavedAd }>();
+  const [asking, setAsking] = useState<{
+    dialog: typeof CopyAdDialog | typeof AdLabelsDialog | typeof AdProofDialog;
+    ad: SavedAd;
+  }>();
   const [duplicate] = useDuplicateAdMutation();
   const [remove] = useDeleteAdMutation();
 
@@ -32,6 +36,7 @@ export function useAdActions({ onRemoved }: Options = {}) {
     { label: 'Labels', icon: Tag, onSelect: () => setAsking({ dialog: AdLabelsDialog, ad }) },
     { label: 'Duplicate', icon: Copy, onSelect: () => void duplicate({ id: ad.id, adCopyRequest: {} }) },
     { label: 'Copy for another platform…', icon: Shuffle, onSelect: () => setAsking({ dialog: CopyAdDialog, ad }) },
+    { label: 'Share for review…', icon: Share2, onSelect: () => setAsking({ dialog: AdProofDialog, ad }) },
     { label: 'Remove', icon: Trash2, destructive: true, onSelect: () => void handleRemove(ad) },
   ];
   return {

@@ -3,17 +3,17 @@ import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import type { AdFormat } from '../../../ad-kit/ad';
 import { schemeOf } from '../../../ad-kit/artwork/brandScheme';
-import { domainOf } from '../../../ad-kit/preview';
 import type { ArtworkFormat } from '../../api/adsApi';
 import { selectUser } from '../../api/authSlice';
 import { AdPreviews, previewsOf } from '../../domain/ad-previews/AdPreviews';
+import { advertiserName } from '../../domain/ad-previews/advertiserName';
 import { ArtworkPicture } from '../../domain/artwork/ArtworkPicture';
 import { useDrawnImages } from '../../domain/images/useDrawnImages';
 import { useImageAddresses } from '../../domain/images/useImageAddresses';
 import { useAppSelector } from '../../redux/hooks';
 import { belowTablet, belowWide, tokens } from '../../theme/tokens';
 import { editorBarsHeight } from './editorBarsHeight';
-import { type AdDraft, imagesIn } from './state/adDraft';
+import { imagesIn } from './state/adDraft';
 import { selectDraft } from './state/adEditorSlice';
 
 type Props = {
@@ -77,12 +77,6 @@ const SafeZonesSwitch = memo(function SafeZonesSwitch({ isOn, onChange }: Switch
     </label>
   );
 });
-
-/** Who advertises, as far as the ad says: the brand of its picture, else the site it leads to. */
-function advertiserName({ artwork, contents }: AdDraft, otherwise: string): string {
-  const site = contents.map(({ final_url }) => domainOf(final_url).replace(/^www\./, '')).find(Boolean);
-  return artwork.brand?.trim() || site || otherwise;
-}
 
 const Pane = styled('section')({
   padding: '16px 24px 32px',

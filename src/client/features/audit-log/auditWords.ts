@@ -3,7 +3,7 @@ import type { AuditAction, AuditEntry, AuditKind } from '../../api/auditLogApi';
 /** What entries are about, as the filter names it. */
 export const auditKindNames: Record<AuditKind, string> = {
   sign_in: 'Sign-ins',
-  access: 'API keys and webhooks',
+  access: 'API keys, webhooks, and links',
   member: 'People and teams',
   billing: 'Plan and payments',
   deletion: 'Deletions',
@@ -36,6 +36,8 @@ const sentences: Record<AuditAction, Say> = {
   webhook_changed: (name) => `changed the webhook ${name}`,
   webhook_deleted: (name) => `deleted the webhook ${name}`,
   webhook_secret_replaced: (name) => `replaced the secret of the webhook ${name}`,
+  proof_created: (name) => `made a proof link of ${name}`,
+  proof_revoked: (name) => `revoked the proof link of ${name}`,
   account_renamed: (name) => `changed the account’s name to ${name}`,
   member_invited: (name, role) => `invited ${name}${asRole(role)}`,
   invitation_renewed: (name) => `sent ${name} a new invitation`,

@@ -213,3 +213,43 @@ describe('a copy for another platform', () => {
     expect(screen.queryByText('Couldn’t duplicate the ad')).not.toBeInTheDocument();
   });
 });
+
+describe('sharing ads for review', () => {
+  it('makes a link of the campaign, shows it once, lists it, and revokes it', async () => {
+    const { user, section } = await openAds(prepare({ name: 'Friday roast' }));
+    await user.click(await section.findByRole('button', { name: 'Share' }));
+    const form = within(await findDialog('Share for review'));
+    await user.clear(await form.findByRole('textbox', { name: 'Title' }));
+    await user.click(form.getByRole('button', { name: 'Create link' }));
+    expect(await form.findByText('Please give the page a title.')).toBeInTheDocument();
+    await user.type(form.getByRole('textbox', { name: 'Title' }), 'Autumn ads');
+    await user.type(form.getByRole('textbox', { name: 'Passphrase (optional)' }), 'warm');
+    await user.click(form.getByRole('button', { name: 'Create link' }));
+    expect(await form.findByText('Use at least 6 characters, or leave it empty.')).toBeInTheDocument();
+    await user.type(form.getByRole('textbox', { name: 'Passphrase (optional)' }), ' beans');
+    await user.click(form.getByRole('button', { name: 'Create link' }));
+    const shown = within(await findDialog('Copy your link'));
+    const link = shown.getByRole<HTMLInputElement>('textbox', { name: 'Autumn ads' });
+    expect(link.value).toMatch(/\/proofs\/proof-/);
+    await user.click(shown.getByRole('button', { name: 'Done' }));
+
+    await user.click(section.getByRole('button', { name: 'Share' }));
+    const again = within(await findDialog('Share for review'));
+    expect(await again.findByText(/with a passphrase/)).toBeInTheDocument();
+    await user.click(again.getByRole('button', { name: 'Revoke Autumn ads' }));
+    await user.click(within(await findDialog('Revoke this link?')).getByRole('button', { name: 'Revoke' }));
+    expect(await screen.findByText('Link revoked')).toBeInTheDocument();
+    await waitFor(() => expect(again.queryByText('Autumn ads')).not.toBeInTheDocument());
+  });
+
+  it('makes a link of one ad from its card', async () => {
+    const { user, findAd, fake } = await openAds(prepare({ name: 'Friday roast' }));
+    const card = within(await findAd('Friday roast'));
+    await user.click(card.getByRole('button', { name: 'Actions for Friday roast' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Share for review…' }));
+    const form = within(await findDialog('Share for review'));
+    await user.click(await form.findByRole('button', { name: 'Create link' }));
+    await findDialog('Copy your link');
+    expect(fake.account.proofs.map(({ proof }) => [proof.name, proof.ad_ids.length])).toEqual([['Friday roast', 1]]);
+  });
+});

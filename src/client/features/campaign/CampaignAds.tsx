@@ -18,6 +18,7 @@ import { useAdSelection } from '../../domain/ads/useAdSelection';
 import { ExportAdsMenu } from '../../domain/bulk-files/ExportAdsMenu';
 import { labelIn } from '../../domain/labels/labelIn';
 import { LabelFilter } from '../../domain/labels/LabelFilter';
+import { ShareButton } from '../../domain/proofs/ShareButton';
 import { useMay } from '../../domain/teams/useMay';
 import { useWorkspace } from '../../domain/teams/workspace';
 import { campaignParameter, labelParameter, paths, withParameter, withQuery } from '../../lib/paths';
@@ -70,6 +71,7 @@ export function CampaignAds({ campaign }: { campaign: Campaign }) {
                   </Button>
                 )}
               </ExportAdsMenu>
+              <ShareButton of={{ campaign_id: campaign.id, name: campaign.name }} size="small" />
               {mayCreate && <CreateButton address={createAddress} />}
             </Buttons>
           </>

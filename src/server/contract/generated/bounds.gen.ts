@@ -45,6 +45,8 @@ export const errorCodeValues = [
   'invitation_expired',
   'invitation_used',
   'invitation_other_address',
+  'proof_expired',
+  'proof_locked',
   'storage_full',
   'already_free',
   'billing_busy',
@@ -148,6 +150,8 @@ export const auditActionValues = [
   'webhook_changed',
   'webhook_deleted',
   'webhook_secret_replaced',
+  'proof_created',
+  'proof_revoked',
   'member_invited',
   'invitation_renewed',
   'invitation_revoked',
@@ -186,7 +190,16 @@ export const auditActionValues = [
 ] as const;
 export type AuditAction = (typeof auditActionValues)[number];
 /** Every TeamActivityKind of the contract, in its order. */
-export const teamActivityKindValues = ['campaign', 'ad', 'template', 'copy', 'brand', 'member', 'team'] as const;
+export const teamActivityKindValues = [
+  'campaign',
+  'ad',
+  'template',
+  'proof',
+  'copy',
+  'brand',
+  'member',
+  'team',
+] as const;
 export type TeamActivityKind = (typeof teamActivityKindValues)[number];
 /** Every TeamActivityAction of the contract, in its order. */
 export const teamActivityActionValues = [
@@ -207,6 +220,8 @@ export const teamActivityActionValues = [
   'template_created',
   'template_edited',
   'template_deleted',
+  'proof_created',
+  'proof_revoked',
   'copy_written',
   'brand_voice_changed',
   'brand_kit_changed',
@@ -632,6 +647,12 @@ export const bounds = {
   TwoStepProof: { password: { minLength: 1, maxLength: 256 }, code: { minLength: 1, maxLength: 40 } },
   EmailVerification: { token: { minLength: 1, maxLength: 200 } },
   AccountDeletion: { email: { minLength: 1, maxLength: 254 }, password: { maxLength: 256 } },
+  NewProof: {
+    name: { minLength: 1, maxLength: 120 },
+    ad_ids: { minItems: 1, maxItems: 100 },
+    passphrase: { minLength: 6, maxLength: 100 },
+  },
+  ProofPassphrase: { passphrase: { minLength: 1, maxLength: 100 } },
   NewApiKey: { name: { minLength: 1, maxLength: 80 }, scopes: { minItems: 1, maxItems: 14 } },
   ApiKeyRotation: { overlap_hours: { minimum: 0, maximum: 168 } },
   NewWebhook: { url: { minLength: 1, maxLength: 1000 }, events: { minItems: 1, maxItems: 13 } },
@@ -846,6 +867,7 @@ export const itemKindValues = [
   'template',
   'ad',
   'image',
+  'proof',
   'key',
   'webhook',
   'delivery',

@@ -1617,6 +1617,120 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/proofs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List a workspace's proof links.
+     * @description The newest first; ties by id. Expired links stay listed for 30 days; revoked ones are gone.
+     */
+    get: operations['listProofs'];
+    put?: never;
+    /**
+     * Make a proof link.
+     * @description Whoever has the link sees the ads as they are when it is opened, without signing in, until it expires or is
+     *     revoked. The response contains the link, which isn't stored and is never shown again.
+     */
+    post: operations['createProof'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/proofs/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Revoke a proof link at once. */
+    delete: operations['revokeProof'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shared-proofs/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The token of the proof link. */
+        token: components['parameters']['ProofToken'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read what a proof link shows.
+     * @description The ads as they are now; those that were deleted are left out. Nothing else of the workspace is told. Search engines
+     *     are asked to leave it out.
+     */
+    get: operations['getSharedProof'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shared-proofs/{token}/unlock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The token of the proof link. */
+        token: components['parameters']['ProofToken'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Trade a passphrase for access to a proof. */
+    post: operations['unlockSharedProof'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shared-proofs/{token}/images/{image_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The token of the proof link. */
+        token: components['parameters']['ProofToken'];
+        /** @description The id of an image that one of the ads shows. */
+        image_id: string;
+      };
+      cookie?: never;
+    };
+    /**
+     * Read the file of an image that a proof shows.
+     * @description Images that none of its ads shows are not there. It must not be cached, so that a revoked link shows nothing.
+     */
+    get: operations['getSharedImage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api-keys': {
     parameters: {
       query?: never;
@@ -2900,6 +3014,8 @@ export interface components {
       | 'invitation_expired'
       | 'invitation_used'
       | 'invitation_other_address'
+      | 'proof_expired'
+      | 'proof_locked'
       | 'storage_full'
       | 'already_free'
       | 'billing_busy'
@@ -3219,6 +3335,8 @@ export interface components {
       api_keys: components['schemas']['ApiKey'][];
       /** @description The webhooks of the account's own workspace, the newest first. */
       webhooks: components['schemas']['Webhook'][];
+      /** @description The proof links of the account's own workspace, the newest first. Their tokens are not stored. */
+      proofs: components['schemas']['Proof'][];
       /** @description The newest 1,000 entries of the audit log of the account's own workspace, the newest first. */
       audit_log: components['schemas']['AuditEntry'][];
       /** @description All presets for links, the newest first. */
@@ -3253,6 +3371,149 @@ export interface components {
       | 'teams:write'
       | 'analytics:read'
       | 'analytics:write';
+    /** @description A link that shows ads to people without an account, without its token. */
+    Proof: {
+      /**
+       * Format: uuid
+       * @description The proof's id.
+       */
+      id: string;
+      /** @description The title of its page. */
+      name: string;
+      /**
+       * Format: uuid
+       * @description The campaign whose ads it shows; null where ads were chosen.
+       */
+      campaign_id: string | null;
+      /** @description The ads that were chosen, in their order, without those that are gone for good; empty for a campaign's. */
+      ad_ids: string[];
+      /** @description Whether it opens only with a passphrase. */
+      has_passphrase: boolean;
+      /** @description The full name of who made it; null once that account is gone. */
+      made_by: string | null;
+      /**
+       * Format: date-time
+       * @description When it was made.
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it stops working.
+       */
+      expires_at: string;
+    };
+    /** @description A proof link to make, of either chosen ads or a campaign. What only the server sets is accepted and ignored. */
+    NewProof: {
+      /** @description The title of its page, 1 to 120 characters. */
+      name: string;
+      /** @description The ads to show, 1 to 100 of them, in this order; left out for a campaign's. */
+      ad_ids?: string[];
+      /**
+       * Format: uuid
+       * @description The campaign whose ads to show, also those that are made later; null or left out for chosen ads.
+       */
+      campaign_id?: string | null;
+      /**
+       * @description In how many days it stops working: 7, 30, or 90.
+       * @enum {integer}
+       */
+      expires_in_days: 7 | 30 | 90;
+      /** @description What people have to type to open it, 6 to 100 characters; null or left out for nothing. */
+      passphrase?: string | null;
+      /**
+       * Format: uuid
+       * @description The team to make it in, as in the address; null for the caller's own. Where both say it, they must agree.
+       */
+      team_id?: string | null;
+      /** @description Accepted and ignored. */
+      id?: unknown;
+      /** @description Accepted and ignored. */
+      has_passphrase?: unknown;
+      /** @description Accepted and ignored. */
+      made_by?: unknown;
+      /** @description Accepted and ignored. */
+      created_at?: unknown;
+      /** @description Accepted and ignored. */
+      expires_at?: unknown;
+    };
+    /** @description A new proof link. */
+    CreatedProof: {
+      proof: components['schemas']['Proof'];
+      /**
+       * @description The address of its page. Shown only here.
+       * @example https://studio.example/proofs/…
+       */
+      link: string;
+    };
+    /** @description What somebody types to open a proof. */
+    ProofPassphrase: {
+      /** @description The passphrase, at most 100 characters. */
+      passphrase: string;
+    };
+    /** @description Access to a proof with a passphrase. */
+    UnlockedProof: {
+      /** @description What the other calls of this link take as `access`; it works as long as the link. */
+      access: string;
+    };
+    /** @description What a proof link shows. */
+    SharedProof: {
+      /** @description The title of its page. */
+      name: string;
+      /**
+       * Format: date-time
+       * @description When the link stops working.
+       */
+      expires_at: string;
+      /** @description The ads, at most 100; a campaign's with the last changed first. */
+      ads: components['schemas']['SharedAd'][];
+      /** @description How many ads there are to show; `ads` has the first 100. */
+      ad_count: number;
+      /** @description What is known of the images that the ads show; each once. */
+      images: components['schemas']['SharedImage'][];
+    };
+    /** @description An ad as a proof link shows it. */
+    SharedAd: {
+      /**
+       * Format: uuid
+       * @description The ad's id.
+       */
+      id: string;
+      /** @description Its name. */
+      name: string;
+      /** @description What it says, one entry for each format, 1 to 10. */
+      contents: components['schemas']['AdContents'][];
+      artwork: components['schemas']['ArtworkDesign'];
+      picture: components['schemas']['PictureTexts'];
+      /**
+       * Format: uuid
+       * @description The image in the drawing's picture; null for the illustration.
+       */
+      image_id: string | null;
+      /**
+       * Format: uuid
+       * @description The image that signs the drawing; null for the written brand.
+       */
+      logo_id: string | null;
+      /**
+       * Format: date-time
+       * @description When it was last saved.
+       */
+      updated_at: string;
+    };
+    /** @description What is known of an image that a proof shows; its file is a call of its own. */
+    SharedImage: {
+      /**
+       * Format: uuid
+       * @description The image's id.
+       */
+      id: string;
+      /** @description Pixels across. */
+      width: number;
+      /** @description Pixels down. */
+      height: number;
+      /** @description Whether it is a cut-out: at least a fiftieth of it is see-through. */
+      transparent: boolean;
+    };
     /** @description An API key, without its secret. */
     ApiKey: {
       /**
@@ -3831,7 +4092,7 @@ export interface components {
       user_id: string;
     };
     /**
-     * @description What entries are about. `sign_in`: sign-ins and passwords. `access`: API keys and webhooks. `member`: teams and their
+     * @description What entries are about. `sign_in`: sign-ins and passwords. `access`: API keys, webhooks, and proof links. `member`: teams and their
      *     people. `billing`: the plan and its payments. `deletion`: what was deleted or moved out. `export`: what was downloaded.
      * @enum {string}
      */
@@ -3864,6 +4125,8 @@ export interface components {
       | 'webhook_changed'
       | 'webhook_deleted'
       | 'webhook_secret_replaced'
+      | 'proof_created'
+      | 'proof_revoked'
       | 'member_invited'
       | 'invitation_renewed'
       | 'invitation_revoked'
@@ -3951,7 +4214,7 @@ export interface components {
      * @description What activity is about.
      * @enum {string}
      */
-    TeamActivityKind: 'campaign' | 'ad' | 'template' | 'copy' | 'brand' | 'member' | 'team';
+    TeamActivityKind: 'campaign' | 'ad' | 'template' | 'proof' | 'copy' | 'brand' | 'member' | 'team';
     /**
      * @description What was done.
      * @enum {string}
@@ -3974,6 +4237,8 @@ export interface components {
       | 'template_created'
       | 'template_edited'
       | 'template_deleted'
+      | 'proof_created'
+      | 'proof_revoked'
       | 'copy_written'
       | 'brand_voice_changed'
       | 'brand_kit_changed'
@@ -7411,6 +7676,33 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
+    /** @description The link has a passphrase, and `access` is missing or not the one it opens: `proof_locked`. */
+    ProofLocked: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The link is unknown or was revoked, or does not show this: `not_found`. */
+    ProofGone: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The link has expired: `proof_expired`. */
+    ProofExpired: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
     /** @description The caller has 20 keys in this workspace already: `too_many`. */
     TooManyKeys: {
       headers: {
@@ -7712,6 +8004,10 @@ export interface components {
     MemberId: string;
     /** @description The token of the link. */
     InvitationToken: string;
+    /** @description The token of the proof link. */
+    ProofToken: string;
+    /** @description What `unlockSharedProof` gave for the passphrase; left out where the link has none. */
+    ProofAccess: string;
     /** @description Only what this account did. */
     ActivityMember: string;
     /** @description Only what was done to things of this kind. */
@@ -11458,6 +11754,251 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listProofs: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+        /** @description Only links that were made of this ad, alone or with others. */
+        ad_id?: string;
+        /** @description Only links that were made of this campaign. */
+        campaign_id?: string;
+        /** @description How many at most. */
+        limit?: components['parameters']['Limit'];
+        /** @description How many to skip. */
+        offset?: components['parameters']['Offset'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of links. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Proof'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['KeyRefused'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createProof: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewProof'];
+      };
+    };
+    responses: {
+      /** @description What was made, and its link. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedProof'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
+      /** @description The workspace has 200 proof links that work already: `too_many`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  revokeProof: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The link no longer works. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getSharedProof: {
+    parameters: {
+      query?: {
+        /** @description What `unlockSharedProof` gave for the passphrase; left out where the link has none. */
+        access?: components['parameters']['ProofAccess'];
+      };
+      header?: never;
+      path: {
+        /** @description The token of the proof link. */
+        token: components['parameters']['ProofToken'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The ads. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SharedProof'];
+        };
+      };
+      403: components['responses']['ProofLocked'];
+      404: components['responses']['ProofGone'];
+      409: components['responses']['ProofExpired'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  unlockSharedProof: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The token of the proof link. */
+        token: components['parameters']['ProofToken'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProofPassphrase'];
+      };
+    };
+    responses: {
+      /** @description What the other calls of this link take as `access`. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnlockedProof'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      /** @description The passphrase is wrong: `proof_locked`. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      404: components['responses']['ProofGone'];
+      409: components['responses']['ProofExpired'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getSharedImage: {
+    parameters: {
+      query?: {
+        /** @description What `unlockSharedProof` gave for the passphrase; left out where the link has none. */
+        access?: components['parameters']['ProofAccess'];
+      };
+      header?: never;
+      path: {
+        /** @description The token of the proof link. */
+        token: components['parameters']['ProofToken'];
+        /** @description The id of an image that one of the ads shows. */
+        image_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          /** @description `no-store`. */
+          'Cache-Control'?: string;
+          /** @description That it is to be shown, with a name. */
+          'Content-Disposition'?: string;
+          /** @description That nobody is to guess another type. */
+          'X-Content-Type-Options'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': string;
+          'image/jpeg': string;
+          'image/webp': string;
+        };
+      };
+      403: components['responses']['ProofLocked'];
+      404: components['responses']['ProofGone'];
+      409: components['responses']['ProofExpired'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];

@@ -49,12 +49,5 @@ export function refuseBadContents({
   if (errors.length > 0) throw invalidFields(errors);
 }
 
-/** The ids of all images that an ad uses, each once. */
-export function imagesOf({ contents, imageId, logoId }: Pick<AdFields, 'contents' | 'imageId' | 'logoId'>): string[] {
-  const inContents = contents.flatMap((ad) => valuesOfFields(ad, ({ kind }) => kind === 'image' || kind === 'images'));
-  const ids = [...inContents.map(({ text }) => text), imageId, logoId].filter((id) => id !== null);
-  return [...new Set(ids.map((id) => id.toLowerCase()))];
-}
-
 /** A path as errors have it: `cards[0].final_url` is `cards.0.final_url`. */
 const dotted = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1');

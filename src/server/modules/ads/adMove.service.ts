@@ -1,7 +1,7 @@
 import { Refusal } from '../../lib/refusal';
 import { logosAmong, type LogosTx } from '../brand/logos.service';
 import { deleteReplaced, type ImageMoveTx, moveImages } from '../images/imageMove.service';
-import { imagesOf } from './adContents';
+import { imagesOf } from './adImages.service';
 import type { AdsRepository } from './ads.repository';
 import { maxAds } from './ads.service';
 import type { AdFields } from './ads.types';

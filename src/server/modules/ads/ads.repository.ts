@@ -22,6 +22,15 @@ export type AdsRepository = ReturnType<typeof createAdsRepository>;
 export function createAdsRepository(db: Db) {
   const of = (workspaceId: string) => and(eq(ads.workspaceId, workspaceId), isNull(ads.deletedAt));
   const owned = (workspaceId: string, id: string) => and(of(workspaceId), eq(ads.id, id));
+  const matching = (workspaceId: string, { ids, campaignId, search, platform, label }: AdFilter) =>
+    and(
+      of(workspaceId),
+      ids && inArray(ads.id, ids),
+      campaignId === undefined ? undefined : eq(ads.campaignId, campaignId),
+      search ? ilike(ads.name, likePattern(search)) : undefined,
+      platform && or(...formatsOf(platform).map((format) => sql`${ads.contents} @> ${JSON.stringify([{ format }])}`)),
+      label ? hasLabelIn(ads.labels, label) : undefined,
+    );
   return {
     count: (workspaceId: string) => db.$count(ads, of(workspaceId)),
 
@@ -75,20 +84,19 @@ export function createAdsRepository(db: Db) {
         .where(and(of(workspaceId), inArray(ads.id, ids)));
     },
 
+    /** Whether one of these ads uses an image. */
+    async anyShows(workspaceId: string, filter: AdFilter, imageId: string): Promise<boolean> {
+      const using = db.select({ id: adImages.adId }).from(adImages).where(eq(adImages.imageId, imageId));
+      return (await db.$count(ads, and(matching(workspaceId, filter), inArray(ads.id, using)))) > 0;
+    },
+
     /** Which ads are on a page, and how many bytes their texts take. The last changed first; ties by id. */
     async page(
       workspaceId: string,
-      { ids, campaignId, search, platform, label }: AdFilter,
+      filter: AdFilter,
       { limit, offset }: Page,
     ): Promise<Paged<{ id: string; byteCount: number }>> {
-      const where = and(
-        of(workspaceId),
-        ids && inArray(ads.id, ids),
-        campaignId === undefined ? undefined : eq(ads.campaignId, campaignId),
-        search ? ilike(ads.name, likePattern(search)) : undefined,
-        platform && or(...formatsOf(platform).map((format) => sql`${ads.contents} @> ${JSON.stringify([{ format }])}`)),
-        label ? hasLabelIn(ads.labels, label) : undefined,
-      );
+      const where = matching(workspaceId, filter);
       const [total, items] = await Promise.all([
         db.$count(ads, where),
         db

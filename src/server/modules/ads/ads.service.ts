@@ -9,7 +9,8 @@ import type { Scope } from '../../lib/scope';
 import { lockRoom, type StorageTx, withinStorage } from '../storage/storage.service';
 import { keepCampaign, type KeepCampaignTx } from '../campaigns/campaigns.service';
 import { type OwnImagesTx, refuseForeignImages } from '../images/ownImages.service';
-import { imagesOf, refuseBadContents } from './adContents';
+import { refuseBadContents } from './adContents';
+import { imagesOf } from './adImages.service';
 import type { AdActivity } from './ads.activity';
 import type { AdsRepository } from './ads.repository';
 import type { AdCopy, AdFields, AdFilter, AdFormat, NewAd, SavedAd } from './ads.types';
@@ -67,7 +68,7 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
     get,
 
     /** The last changed first; ties by id. One that is deleted while the page is read is left out. */
-    async list(scope: Scope, filter: AdFilter, page: Page): Promise<PagedInPieces<SavedAd>> {
+    async list(scope: Pick<Scope, 'workspaceId'>, filter: AdFilter, page: Page): Promise<PagedInPieces<SavedAd>> {
       const { items: found, total } = await ads.page(scope.workspaceId, filter, page);
       const largest = Math.max(1, ...found.map(({ byteCount }) => byteCount));
       const items = eachById(
@@ -77,6 +78,10 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
       );
       return { items, total };
     },
+
+    /** Whether one of these ads uses an image. */
+    anyShows: ({ workspaceId }: Pick<Scope, 'workspaceId'>, filter: AdFilter, imageId: string): Promise<boolean> =>
+      ads.anyShows(workspaceId, filter, imageId),
 
     /** What those of these ads are called that are there. */
     names: (scope: Scope, ids: string[]): Promise<{ id: string; name: string }[]> => ads.names(scope.workspaceId, ids),

@@ -29,6 +29,8 @@ const kindOf: { readonly [Action in AuditAction]: KindOf<Action> } = {
   webhook_changed: 'access',
   webhook_deleted: 'access',
   webhook_secret_replaced: 'access',
+  proof_created: 'access',
+  proof_revoked: 'access',
   account_renamed: 'member',
   member_invited: 'member',
   invitation_renewed: 'member',
@@ -87,6 +89,8 @@ const isKept: ReadonlySet<string> = new Set([
   'campaign_moved_out',
   'ad_deleted',
   'template_deleted',
+  'proof_created',
+  'proof_revoked',
 ] satisfies (Activity & AuditAction)[]);
 
 const keeps = (action: Activity): action is Activity & AuditAction => isKept.has(action);

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../contract/handlers';
-import { fileInPieces } from '../../contract/jsonBodies';
+import { shownImage } from '../../contract/fileAnswer';
 import { pageOf, totalCount } from '../../contract/paging';
 import { toWireImage } from '../../contract/wire/images';
 import type { ImagesService } from './images.service';
@@ -18,16 +18,7 @@ export function createImageHandlers({ images }: { images: ImagesService }): Imag
     }),
     getImage: async ({ scope, params }) => {
       const { image, pieces } = await images.read(scope, params.id);
-      return {
-        status: 200,
-        headers: {
-          'content-type': image.type,
-          'content-length': String(image.byteCount),
-          'content-disposition': 'inline',
-          'x-content-type-options': 'nosniff',
-        },
-        body: fileInPieces(pieces),
-      };
+      return shownImage(image, pieces);
     },
     deleteImage: async ({ scope, params }) => {
       await images.delete(scope, params.id);

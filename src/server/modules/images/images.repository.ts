@@ -82,6 +82,14 @@ export function createImagesRepository(db: Db) {
       return image;
     },
 
+    /** Those of these images that are there, in any order. */
+    async listByIds(workspaceId: string, ids: string[]): Promise<ImageFacts[]> {
+      return db
+        .select(facts)
+        .from(images)
+        .where(and(whole(workspaceId), inArray(images.id, ids)));
+    },
+
     /** A piece of an image's file; `undefined` behind its end. */
     async findChunk(id: string, position: number): Promise<Uint8Array | undefined> {
       const [chunk] = await db

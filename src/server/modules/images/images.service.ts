@@ -46,7 +46,7 @@ export type ImagesService = ReturnType<typeof createImagesService>;
 
 /** Images of workspaces. "Not there" and "somebody else's" are the same `Refusal('not_found')`. */
 export function createImagesService({ images, unitOfWork, codec, pictureTurns, heavyTurns, clock }: ImagesDeps) {
-  const find = async (scope: Scope, id: string): Promise<ImageFacts> => {
+  const find = async (scope: Pick<Scope, 'workspaceId'>, id: string): Promise<ImageFacts> => {
     const image = await images.find(scope.workspaceId, id);
     if (!image) throw notFound('image');
     return image;
@@ -104,8 +104,15 @@ export function createImagesService({ images, unitOfWork, codec, pictureTurns, h
   return {
     list: (scope: Scope, page: Page): Promise<Paged<ImageFacts>> => images.page(scope.workspaceId, page),
 
+    /** What is known of those of these images that are there, in any order. */
+    factsOf: ({ workspaceId }: Pick<Scope, 'workspaceId'>, ids: string[]): Promise<ImageFacts[]> =>
+      images.listByIds(workspaceId, ids),
+
     /** What is known of an image, and its file piece by piece. */
-    async read(scope: Scope, id: string): Promise<{ image: ImageFacts; pieces: AsyncGenerator<Uint8Array> }> {
+    async read(
+      scope: Pick<Scope, 'workspaceId'>,
+      id: string,
+    ): Promise<{ image: ImageFacts; pieces: AsyncGenerator<Uint8Array> }> {
       const image = await find(scope, id);
       return { image, pieces: piecesOf(image) };
     },

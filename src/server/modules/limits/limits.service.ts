@@ -23,6 +23,10 @@ const allowances = {
   verificationMailsOfAccount: { name: 'verification-account', tries: 5, seconds: 24 * hour },
   invitationsOfTeam: { name: 'invitation-team', tries: 50, seconds: 24 * hour },
   invitationsFromAddress: { name: 'invitation-address', tries: 100, seconds: 15 * minute },
+  proofsFromAddress: { name: 'proof-address', tries: 300, seconds: 15 * minute },
+  proofImagesFromAddress: { name: 'proof-image-address', tries: 6_000, seconds: 15 * minute },
+  passphrasesFromAddress: { name: 'passphrase-address', tries: 20, seconds: 15 * minute },
+  passphrasesOfProof: { name: 'passphrase-proof', tries: 100, seconds: hour },
   callsOfKey: { name: 'key', tries: 600, seconds: minute },
   idempotencyKeysOfAccount: { name: 'idempotency', tries: 5_000, seconds: 24 * hour },
   askedDeliveriesOfWorkspace: { name: 'webhook-delivery', tries: 60, seconds: hour },
@@ -63,6 +67,7 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
 
   // With a write for each, a call with a key took 2.0 to 2.7 times as long as one with a session; so it takes 1.2 to 1.4.
   const callsOfKeys = createLeases(20, (keyId) => limits.count(allowances.callsOfKey, keyId, 20));
+  const proofImages = createLeases(20, (address) => limits.count(allowances.proofImagesFromAddress, address, 20));
   const idempotencyKeys = createLeases(20, (id) => limits.count(allowances.idempotencyKeysOfAccount, id, 20));
 
   return {
@@ -138,6 +143,23 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
     /** Links of invitations are guessed at no faster than those of passwords, and keep nobody from signing in. */
     countInvitationOpened: (address: string): Promise<void> =>
       countOrRefuse(allowances.invitationsFromAddress, addressKey(address), 'invitations opened from this address'),
+
+    /** Links of proofs are guessed at no faster than those of passwords, and keep nobody from signing in. */
+    countProofOpened: (address: string): Promise<void> =>
+      countOrRefuse(allowances.proofsFromAddress, addressKey(address), 'proofs opened from this address'),
+
+    /** A page of ads has many images. */
+    async countProofImage(address: string): Promise<void> {
+      if (!enabled) return;
+      const { isAllowed, seconds } = await proofImages.use(addressKey(address));
+      if (!isAllowed) throw tooMany('images opened from this address', seconds);
+    },
+
+    /** Counts a passphrase before it is looked at. Many addresses together guess at one proof no faster than this. */
+    async countPassphrase(proof: string, address: string): Promise<void> {
+      await countOrRefuse(allowances.passphrasesFromAddress, addressKey(address), 'passphrases from this address');
+      await countOrRefuse(allowances.passphrasesOfProof, proof, 'passphrases for this link');
+    },
 
     countGeneration: (accountId: string): Promise<void> =>
       countOrRefuse(allowances.generationsOfAccount, accountId, 'requests for AI copy'),

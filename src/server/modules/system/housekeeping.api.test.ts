@@ -46,6 +46,7 @@ describe('the steps of the product', () => {
       'old webhook deliveries',
       'incomplete images',
       'deleted ads',
+      'expired proof links',
       'payment events',
       'expired sessions and links',
     ]);

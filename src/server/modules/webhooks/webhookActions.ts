@@ -28,6 +28,8 @@ const eventOf: Readonly<Record<WireTypes['TeamActivityAction'], WebhookEvent | n
   template_created: null,
   template_edited: null,
   template_deleted: null,
+  proof_created: null,
+  proof_revoked: null,
   copy_written: null,
   brand_voice_changed: null,
   brand_kit_changed: null,

@@ -18,6 +18,7 @@ import { CampaignChoice } from './CampaignChoice';
 import { DownloadButton } from './DownloadButton';
 import { PhoneMenu } from './PhoneMenu';
 import { SaveStatus } from './SaveStatus';
+import { ShareAdButton } from './ShareAdButton';
 import { SaveTemplateButton } from './SaveTemplateButton';
 import type { FindingsByFormat } from '../fields/useFindings';
 import { redone, selectDraft, selectEditedAd, undone } from '../state/adEditorSlice';
@@ -55,6 +56,7 @@ export const EditorBar = memo(function EditorBar({ id, findings, samples, onFind
             <PhoneMenu id={id} />
           </>
         )}
+        <ShareAdButton id={id} />
         <DownloadButton {...{ id, findings, samples }} onFix={onFinding} onFixArtwork={onSample} />
       </Actions>
     </Bar>

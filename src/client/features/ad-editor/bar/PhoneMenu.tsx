@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { Folder, LayoutTemplate } from 'lucide-react';
+import { Folder, LayoutTemplate, Share2 } from 'lucide-react';
 import { ActionMenu } from '../../../components/ActionMenu';
 import { lazyPart } from '../../../components/lazyPart';
+import { AdProofDialog } from '../../../domain/proofs/AdProofDialog';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { draftEdited, selectDraft } from '../state/adEditorSlice';
 
@@ -13,7 +14,8 @@ const SaveTemplateDialog = lazyPart(async () => (await import('./SaveTemplateDia
 export function PhoneMenu({ id }: { id: string }) {
   const dispatch = useAppDispatch();
   const campaignId = useAppSelector((state) => selectDraft(state, id).campaign_id);
-  const [asking, setAsking] = useState<'campaign' | 'template'>();
+  const name = useAppSelector((state) => selectDraft(state, id).name);
+  const [asking, setAsking] = useState<'campaign' | 'template' | 'proof'>();
   const close = () => setAsking(undefined);
   return (
     <NarrowOnly>
@@ -21,6 +23,7 @@ export function PhoneMenu({ id }: { id: string }) {
         label="More actions"
         items={[
           { label: 'Campaign…', icon: Folder, onSelect: () => setAsking('campaign') },
+          { label: 'Share for review…', icon: Share2, onSelect: () => setAsking('proof') },
           { label: 'Save as template…', icon: LayoutTemplate, onSelect: () => setAsking('template') },
         ]}
       />
@@ -34,6 +37,7 @@ export function PhoneMenu({ id }: { id: string }) {
           }}
         />
       )}
+      {asking === 'proof' && <AdProofDialog ad={{ id, name }} onClose={close} />}
       {asking === 'template' && <SaveTemplateDialog id={id} onClose={close} />}
     </NarrowOnly>
   );

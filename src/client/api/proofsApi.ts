@@ -1,0 +1,33 @@
+import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
+import { type Proof, generatedApi } from './generated/proofs.gen';
+import { type Page, toPage } from './page';
+import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, nothing, tagsOfList } from './tags';
+import type { Answering } from './whole';
+
+/** The contract's own types of each operation, before lists become pages. */
+type ProofsDefinitions = DefinitionsFromApi<typeof generatedApi>;
+type Definitions = Answering<ProofsDefinitions, { listProofs: Page<Proof> }>;
+
+const proofsChange = invalidatesOnSuccess(() => [listTag('Proof')]);
+
+/** Links that show ads to people without an account, and what these see. */
+export const proofsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
+  endpoints: {
+    listProofs: { transformResponse: toPage<Proof>, providesTags: (page) => tagsOfList('Proof', page?.items) },
+    createProof: { invalidatesTags: proofsChange },
+    revokeProof: { invalidatesTags: proofsChange },
+    // Somebody who is signed in may change the ads, or revoke the link, in the tab that shows it.
+    getSharedProof: { providesTags: [listTag('Ad'), listTag('Proof')] },
+    unlockSharedProof: { invalidatesTags: nothing },
+    getSharedImage: { providesTags: nothing },
+  } satisfies CachingDecisions<Definitions>,
+});
+
+export const {
+  useListProofsQuery,
+  useCreateProofMutation,
+  useRevokeProofMutation,
+  useGetSharedProofQuery,
+  useUnlockSharedProofMutation,
+} = proofsApi;
+export type { CreatedProof, NewProof, Proof, SharedAd, SharedImage, SharedProof } from './generated/proofs.gen';

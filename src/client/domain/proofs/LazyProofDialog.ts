@@ -1,0 +1,6 @@
+import { lazyPart } from '../../components/lazyPart';
+
+/** Its code is loaded with the first one. */
+export const ProofDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "proof-links" */ './ProofDialog')).ProofDialog,
+);

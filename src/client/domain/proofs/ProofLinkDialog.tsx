@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Copy } from 'lucide-react';
+import type { CreatedProof } from '../../api/proofsApi';
+import { DialogActions, DialogFrame } from '../../components/DialogFrame';
+import { Notice } from '../../components/Notice';
+import { TextField } from '../../components/TextField';
+import { formatDayOf } from '../../lib/dates';
+import { copyText } from '../../redux/copyText';
+import { useAppDispatch } from '../../redux/hooks';
+
+type Props = { created: CreatedProof; onClose: () => void };
+
+/** A new link, which is shown only here. */
+export function ProofLinkDialog({ created: { proof, link }, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  return (
+    <DialogFrame open title="Copy your link" onClose={onClose} width={480}>
+      <Words>
+        <Notice tone="warn">This is the only time you’ll see it. If you lose it, create another one.</Notice>
+        <TextField
+          label={proof.name}
+          value={link}
+          hint={`Works until ${formatDayOf(proof.expires_at)}${proof.has_passphrase ? ', with the passphrase' : ''}.`}
+          onChange={() => undefined}
+        />
+      </Words>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          Done
+        </Button>
+        <Button
+          startIcon={<Copy size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => void dispatch(copyText(link))}
+        >
+          Copy link
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+}
+
+const Words = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,0 +1,67 @@
+import { useCallback, useId, useMemo } from 'react';
+import { styled } from '@mui/material/styles';
+import type { ArtworkImage } from '../../../ad-kit/artwork/artwork';
+import { schemeOf } from '../../../ad-kit/artwork/brandScheme';
+import type { ArtworkFormat } from '../../api/adsApi';
+import type { SharedAd, SharedImage } from '../../api/proofsApi';
+import { AdPreviews } from '../../domain/ad-previews/AdPreviews';
+import { advertiserName } from '../../domain/ad-previews/advertiserName';
+import { ArtworkPicture } from '../../domain/artwork/ArtworkPicture';
+import { sharedImageAddress } from './sharedImageAddress';
+import { tokens } from '../../theme/tokens';
+
+type Props = {
+  ad: SharedAd;
+  /** What is known of the images of all ads. */
+  images: readonly SharedImage[];
+  token: string;
+  access: string | undefined;
+  /** Who advertises where the ad doesn't say. */
+  otherName: string;
+};
+
+/** One ad of a proof in all its formats, drawn as in the editor. */
+export function ProofAd({ ad, images, token, access, otherName }: Props) {
+  const titleId = useId();
+  const { artwork, picture, image_id: imageId, logo_id: logoId } = ad;
+  const imageAddress = useCallback((id: string) => sharedImageAddress(token, id, access), [token, access]);
+  const drawn = useMemo(() => {
+    const drawnImage = (id: string | null): ArtworkImage | undefined => {
+      const image = images.find((one) => one.id === id);
+      if (!image) return undefined;
+      const { width, height, transparent } = image;
+      return { href: imageAddress(image.id), width, height, isTransparent: transparent };
+    };
+    return { image: drawnImage(imageId), logo: drawnImage(logoId) };
+  }, [images, imageId, logoId, imageAddress]);
+  const drawArtwork = useCallback(
+    (canvas: ArtworkFormat) => <ArtworkPicture design={artwork} format={canvas} texts={picture} images={drawn} />,
+    [artwork, picture, drawn],
+  );
+  const name = advertiserName(ad, otherName);
+  const logo = drawn.logo?.href;
+  const colour = schemeOf(artwork.colours, artwork.brand_colors).accent;
+  const advertiser = useMemo(() => ({ name, logo, colour }), [name, logo, colour]);
+  return (
+    <Section aria-labelledby={titleId}>
+      <Title id={titleId}>{ad.name}</Title>
+      <AdPreviews
+        ads={ad.contents}
+        advertiser={advertiser}
+        artwork={drawArtwork}
+        imageAddress={imageAddress}
+        showsSafeZones={false}
+      />
+    </Section>
+  );
+}
+
+const Section = styled('section')({ minWidth: 0, paddingTop: 24, borderTop: `1px solid ${tokens.line}` });
+
+const Title = styled('h2')({
+  marginBottom: 16,
+  fontSize: 17,
+  lineHeight: '24px',
+  letterSpacing: '-.01em',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,116 @@
+import type { SharedAd } from '../api/proofsApi';
+import { aUuid } from './builders';
+import type { FakeAccount, FakeProof } from './fakeAccount';
+import { findCampaign } from './fakeCampaignAnswers';
+import { type FakeAnswers, FakeRefusal, type FakeState, faultOf, notFound, pageOf, refuseFaults } from './fakeState';
+import { workspaceOf, workspaceToFill } from './fakeTeams';
+
+type ProofOperation =
+  'listProofs' | 'createProof' | 'revokeProof' | 'getSharedProof' | 'unlockSharedProof' | 'getSharedImage';
+
+const dayMs = 86_400_000;
+
+/** Links that show ads to people without an account. */
+export const proofAnswers: FakeAnswers<ProofOperation> = {
+  listProofs: ({ account, query }) => {
+    const adId = query.get('ad_id');
+    const campaignId = query.get('campaign_id');
+    return pageOf(
+      account.proofs
+        .filter((one) => one.teamId === query.get('team_id'))
+        .map(({ proof }) => proof)
+        .filter(({ ad_ids }) => adId === null || ad_ids.includes(adId))
+        .filter(({ campaign_id }) => campaignId === null || campaign_id === campaignId),
+      query,
+    );
+  },
+  createProof: ({ state, account, query, body }) => {
+    const { name, ad_ids = [], campaign_id = null, expires_in_days: days, passphrase = null } = body;
+    refuseFaults({
+      name: faultOf.blank('Name', name),
+      passphrase: passphrase !== null && faultOf.short('Passphrase', passphrase, 6),
+      ad_ids: (campaign_id === null) === (ad_ids.length === 0) && 'Choose either ads or one campaign.',
+    });
+    workspaceToFill(state, account, query.get('team_id'));
+    if (campaign_id !== null) findCampaign(workspaceOf(state, account, campaign_id), campaign_id);
+    if (ad_ids.some((id) => !account.ads.some((ad) => ad.id === id))) throw notFound('ad');
+    const proof = {
+      id: aUuid(),
+      name: name.trim(),
+      campaign_id,
+      ad_ids,
+      has_passphrase: passphrase !== null,
+      made_by: account.user.full_name,
+      created_at: new Date(state.now()).toISOString(),
+      expires_at: new Date(state.now() + days * dayMs).toISOString(),
+    };
+    const token = `proof-${proof.id}`;
+    account.proofs = [{ teamId: query.get('team_id'), proof, token, passphrase }, ...account.proofs];
+    return { body: { proof, link: `http://localhost/proofs/${token}` } };
+  },
+  revokeProof: ({ account, params }) => {
+    const found = account.proofs.find(({ proof }) => proof.id === params.id);
+    if (!found) throw notFound('proof');
+    account.proofs = account.proofs.filter((one) => one !== found);
+    return { body: undefined };
+  },
+  getSharedProof: ({ state, params, query }) => {
+    const { account, proof, passphrase } = openProof(state, params.token);
+    if (passphrase !== null && query.get('access') !== accessBy(passphrase)) {
+      throw new FakeRefusal(403, 'proof_locked', 'Enter the passphrase you were given with this link.');
+    }
+    const ads =
+      proof.campaign_id === null
+        ? proof.ad_ids.flatMap((id) => account.ads.filter((ad) => ad.id === id))
+        : account.ads.filter((ad) => ad.campaign_id === proof.campaign_id);
+    const imageIds = ads.flatMap(({ image_id, logo_id }) => [image_id, logo_id]);
+    return {
+      body: {
+        name: proof.name,
+        expires_at: proof.expires_at,
+        ads: ads.map(({ id, name, contents, artwork, picture, image_id, logo_id, updated_at }): SharedAd => ({
+          id,
+          name,
+          contents,
+          artwork,
+          picture,
+          image_id,
+          logo_id,
+          updated_at,
+        })),
+        ad_count: ads.length,
+        images: account.images
+          .filter(({ id }) => imageIds.includes(id))
+          .map(({ id, width, height, transparent = false }) => ({ id, width, height, transparent })),
+      },
+    };
+  },
+  unlockSharedProof: ({ state, params, body }) => {
+    const { passphrase } = openProof(state, params.token);
+    if (passphrase === null || body.passphrase !== passphrase) {
+      const sentence = 'That isn’t the passphrase for this link. Check it and try again.';
+      throw new FakeRefusal(403, 'proof_locked', sentence);
+    }
+    return { body: { access: accessBy(passphrase) } };
+  },
+  getSharedImage: ({ state, params }) => {
+    const file = openProof(state, params.token).account.imageFiles.get(params.image_id ?? '');
+    if (!file) throw new FakeRefusal(404, 'not_found', 'This proof no longer shows that image.');
+    return { body: file };
+  },
+};
+
+const accessBy = (passphrase: string): string => `access-by-${passphrase.replaceAll(/\W/g, '-')}`;
+
+function openProof(state: FakeState, token: string | undefined): FakeProof & { account: FakeAccount } {
+  for (const account of state.accounts) {
+    const found = account.proofs.find((one) => one.token === token);
+    if (!found) continue;
+    if (Date.parse(found.proof.expires_at) <= state.now()) {
+      const sentence = 'This link has expired. Ask the person who sent it for a new one.';
+      throw new FakeRefusal(409, 'proof_expired', sentence);
+    }
+    return { ...found, account };
+  }
+  throw new FakeRefusal(404, 'not_found', 'This link doesn’t work anymore. Ask the person who sent it for a new one.');
+}

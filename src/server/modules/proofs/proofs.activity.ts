@@ -1,0 +1,8 @@
+import type { ActionsOf, ActivityRecorder } from '../../lib/activity';
+import type { ModuleActivity } from '../../module';
+
+export const proofActivity = {
+  proof: { proof_created: 'event', proof_revoked: 'event' },
+} as const satisfies ModuleActivity;
+
+export type ProofActivity = ActivityRecorder<ActionsOf<typeof proofActivity>>;

@@ -1,0 +1,47 @@
+import type { Handlers } from '../../contract/handlers';
+import { shownImage } from '../../contract/fileAnswer';
+import { pageOf, totalCount } from '../../contract/paging';
+import { fromWireProof, toWireProof, toWireSharedProof } from '../../contract/wire/proofs';
+import type { ProofsService } from './proofs.service';
+import type { SharedProofsService } from './sharedProofs.service';
+
+export interface ProofServices {
+  proofs: ProofsService;
+  sharedProofs: SharedProofsService;
+}
+
+type ProofHandlers = Pick<
+  Handlers,
+  'listProofs' | 'createProof' | 'revokeProof' | 'getSharedProof' | 'unlockSharedProof' | 'getSharedImage'
+>;
+
+export function createProofHandlers({ proofs, sharedProofs }: ProofServices): ProofHandlers {
+  return {
+    listProofs: async ({ scope, query }) => {
+      const filter = { adId: query.ad_id, campaignId: query.campaign_id };
+      const paged = await proofs.list(scope, filter, pageOf(query));
+      return { status: 200, headers: totalCount(paged), body: paged.items.map(toWireProof) };
+    },
+    createProof: async ({ scope, body }) => {
+      const { proof, link } = await proofs.create(scope, fromWireProof(body));
+      return { status: 201, body: { proof: toWireProof(proof), link } };
+    },
+    revokeProof: async ({ scope, params }) => {
+      await proofs.revoke(scope, params.id);
+      return { status: 204 };
+    },
+    getSharedProof: async ({ params, query, client: { address } }) => {
+      const shared = await sharedProofs.read({ token: params.token, access: query.access, address });
+      return { status: 200, body: toWireSharedProof(shared) };
+    },
+    unlockSharedProof: async ({ params, body, client }) => ({
+      status: 200,
+      body: { access: await sharedProofs.unlock(params.token, body.passphrase, client.address) },
+    }),
+    getSharedImage: async ({ params, query, client: { address } }) => {
+      const opening = { token: params.token, access: query.access, address };
+      const { image, pieces } = await sharedProofs.image(opening, params.image_id);
+      return shownImage(image, pieces);
+    },
+  };
+}

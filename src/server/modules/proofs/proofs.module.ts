@@ -1,0 +1,41 @@
+import { toWireProof } from '../../contract/wire/proofs';
+import type { Db } from '../../db/connect';
+import { itemsIn } from '../../db/reach';
+import { proofs as proofsTable } from '../../db/tables/proofs';
+import { allOfThem } from '../../lib/page';
+import type { Scope } from '../../lib/scope';
+import type { Given, ServerModule } from '../../module';
+import type { AdsService } from '../ads/ads.service';
+import type { PasswordHasher } from '../auth/passwordHasher.port';
+import type { ImagesService } from '../images/images.service';
+import type { LimitsService } from '../limits/limits.service';
+import type { Site } from '../mail/mail.types';
+import { proofActivity } from './proofs.activity';
+import { createProofHandlers, type ProofServices } from './proofs.handlers';
+import { createProofsRepository, type ProofsRepository } from './proofs.repository';
+import { createProofsService, type ProofsTx } from './proofs.service';
+import { createSharedProofsService } from './sharedProofs.service';
+
+interface GivenToProofs extends Given<{ proofs: ProofsRepository }, ProofsTx> {
+  config: Site;
+  ads: AdsService;
+  images: ImagesService;
+  limits: LimitsService;
+  hasher: PasswordHasher;
+}
+
+export const proofsModule = {
+  repositories: (db: Db) => ({ proofs: createProofsRepository(db) }),
+  services: ({ repositories, unitOfWork, clock, config: site, ads, images, limits, hasher }: GivenToProofs) => ({
+    proofs: createProofsService({ ...repositories, unitOfWork, hasher, clock, site }),
+    sharedProofs: createSharedProofsService({ ...repositories, ads, images, limits, hasher, clock }),
+  }),
+  handlers: createProofHandlers,
+  jobs: {},
+  housekeeping: ({ proofs }: ProofServices) => ({ 'expired proof links': () => proofs.removeExpired() }),
+  accountExport: async ({ proofs }: ProofServices, ofAccount: Scope) => ({
+    proofs: (await proofs.list(ofAccount, {}, allOfThem)).items.map(toWireProof),
+  }),
+  activity: proofActivity,
+  itemKinds: { proof: itemsIn(proofsTable) },
+} satisfies ServerModule;

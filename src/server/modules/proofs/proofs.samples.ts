@@ -1,0 +1,17 @@
+import { addProof } from '../../testing/builders';
+import type { ModuleSamples } from '../../testing/moduleSamples';
+
+export const proofSamples = {
+  bodies: {
+    createProof: { name: 'Spring ads', ad_ids: ['01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d'], expires_in_days: 30 },
+    unlockSharedProof: { passphrase: 'warm beans' },
+  },
+  writing: {},
+  acting: ['createProof', 'unlockSharedProof'],
+  things: {
+    proof: {
+      address: '/proofs',
+      add: async (server, token, teamId) => (await addProof(server, token, {}, teamId)).proof.id,
+    },
+  },
+} satisfies ModuleSamples;

@@ -1,0 +1,60 @@
+import type { ImageFacts } from '../images/images.types';
+import type { SavedAd } from '../ads/ads.types';
+
+/** Which ads a proof shows: a campaign's, or those that were chosen. */
+export interface ProofAds {
+  campaignId: string | null;
+  /** In their order; empty for a campaign's. */
+  adIds: string[];
+}
+
+/** What people say of a proof. */
+export interface ProofFields extends ProofAds {
+  name: string;
+  expiresInDays: number;
+  /** What opens it; null for nothing. */
+  passphrase: string | null;
+}
+
+export interface Proof extends ProofAds {
+  id: string;
+  workspaceId: string;
+  name: string;
+  /** Null where nothing has to be typed to open it. */
+  passphraseHash: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** A proof as its workspace sees it. */
+export interface ListedProof extends Proof {
+  /** The full name of who made it; null once that account is gone. */
+  madeBy: string | null;
+}
+
+export interface NewProof extends Proof {
+  createdBy: string;
+  tokenHash: string;
+}
+
+/** A new proof, and the address of its page, which is stored nowhere. */
+export interface CreatedProof {
+  proof: ListedProof;
+  link: string;
+}
+
+/** What of a workspace's proofs is wanted. */
+export interface ProofFilter {
+  adId?: string | undefined;
+  campaignId?: string | undefined;
+}
+
+/** What a proof shows. */
+export interface SharedProof {
+  proof: Proof;
+  ads: SavedAd[];
+  /** How many ads there are to show. */
+  adCount: number;
+  /** Those that the ads show. */
+  images: ImageFacts[];
+}

@@ -96,6 +96,7 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   listLinkPresets: () => ({}),
   listApiKeys: () => ({}),
   listProofs: () => ({}),
+  listAdDecisions: ({ ad }) => ({ adIds: ad.id }),
   getSharedProof: ({ proofToken }) => ({ token: proofToken }),
   listWebhooks: () => ({}),
   listAuditLog: () => ({}),
@@ -149,13 +150,14 @@ const numbers: Query[] = [...oneCampaign, 'listCampaignMetrics', 'getCampaignFig
 const adLists: Query[] = [
   'listAds',
   'getSharedProof',
+  'listAdDecisions',
   'listLabels',
   'getAnalyticsReport',
   'getCampaignAdResults',
   'compareCampaignAds',
 ];
 /** Ads outlive their campaign and then belong to none. */
-const fewerCampaigns: Query[] = [...figures, 'listAds', 'getSharedProof', 'getAd'];
+const fewerCampaigns: Query[] = [...figures, 'listAds', 'getSharedProof', 'listAdDecisions', 'getAd'];
 const library: Query[] = [
   'getUsage',
   'listLibraryTemplates',
@@ -292,7 +294,7 @@ const changes: { [Op in Mutation]: Change<Op> } = {
   },
   changeCampaigns: {
     arg: ({ campaign }) => ({ bulkChange: { action: 'delete', ids: [campaign.id] } }),
-    asksAgain: [...oneCampaign, 'listAds', 'getSharedProof', 'getAd'],
+    asksAgain: [...oneCampaign, 'listAds', 'getSharedProof', 'listAdDecisions', 'getAd'],
   },
   labelCampaigns: {
     arg: ({ campaign }) => ({ labelChange: { add: ['Halden'], ids: [campaign.id] } }),
@@ -318,7 +320,7 @@ const changes: { [Op in Mutation]: Change<Op> } = {
   deleteCampaign: { arg: ({ campaign }) => ({ id: campaign.id }), asksAgain: fewerCampaigns },
   moveCampaign: {
     arg: ({ campaign, team }) => ({ id: campaign.id, campaignMove: { team_id: team.id } }),
-    asksAgain: [...oneCampaign, 'listAds', 'getSharedProof', 'getAd', 'listImages', 'getStorageUse'],
+    asksAgain: [...oneCampaign, 'listAds', 'getSharedProof', 'listAdDecisions', 'getAd', 'listImages', 'getStorageUse'],
   },
   duplicateCampaign: { arg: ({ campaign }) => ({ id: campaign.id }), asksAgain: figures },
   recordCampaignMetrics: {
@@ -391,9 +393,12 @@ const changes: { [Op in Mutation]: Change<Op> } = {
   },
   createProof: {
     arg: ({ ad }) => ({ newProof: { name: 'Monday roast', ad_ids: [ad.id], expires_in_days: 7 } }),
-    asksAgain: ['listProofs', 'getSharedProof'],
+    asksAgain: ['listProofs', 'getSharedProof', 'listAdDecisions'],
   },
-  revokeProof: { arg: ({ proof }) => ({ id: proof.id }), asksAgain: ['listProofs', 'getSharedProof'] },
+  revokeProof: {
+    arg: ({ proof }) => ({ id: proof.id }),
+    asksAgain: ['listProofs', 'getSharedProof', 'listAdDecisions'],
+  },
   unlockSharedProof: {
     before: ({ fake, proof }) => {
       const locked = { teamId: null, proof: { ...proof, id: aUuid() }, token: 'locked', passphrase: 'warm beans' };
@@ -401,6 +406,18 @@ const changes: { [Op in Mutation]: Change<Op> } = {
     },
     arg: () => ({ token: 'locked', proofPassphrase: { passphrase: 'warm beans' } }),
     asksAgain: [],
+  },
+  decideOnSharedAd: {
+    arg: ({ proofToken, ad: { id, contents, artwork, picture, image_id, logo_id } }) => ({
+      token: proofToken,
+      adId: id,
+      newDecision: {
+        kind: 'approved',
+        name: 'Dana',
+        version: JSON.stringify({ contents, artwork, picture, image_id, logo_id }),
+      },
+    }),
+    asksAgain: ['listProofs', 'getSharedProof', 'listAdDecisions'],
   },
   createWebhook: {
     before: paysForBusiness,

@@ -20,6 +20,11 @@ export const proofsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
     getSharedProof: { providesTags: [listTag('Ad'), listTag('Proof')] },
     unlockSharedProof: { invalidatesTags: nothing },
     getSharedImage: { providesTags: nothing },
+    // Where the ad was changed meanwhile, what is shown of it is wrong, too.
+    decideOnSharedAd: {
+      invalidatesTags: (_decision, error) => (error && error.status !== 409 ? [] : [listTag('Proof')]),
+    },
+    listAdDecisions: { providesTags: [listTag('Ad'), listTag('Proof')] },
   } satisfies CachingDecisions<Definitions>,
 });
 
@@ -29,5 +34,17 @@ export const {
   useRevokeProofMutation,
   useGetSharedProofQuery,
   useUnlockSharedProofMutation,
+  useDecideOnSharedAdMutation,
+  useListAdDecisionsQuery,
 } = proofsApi;
-export type { CreatedProof, NewProof, Proof, SharedAd, SharedImage, SharedProof } from './generated/proofs.gen';
+export type {
+  AdDecision,
+  ApprovedVersion,
+  CreatedProof,
+  DecisionKind,
+  NewProof,
+  Proof,
+  SharedAd,
+  SharedImage,
+  SharedProof,
+} from './generated/proofs.gen';

@@ -4,16 +4,24 @@ import { tokens } from '../theme/tokens';
 /** One thing in which two versions differ, in words. */
 export type Difference = { label: string; mine: string; other: string };
 
-/** Where two versions of one thing differ, mine beside the one that was saved meanwhile. */
-export function VersionDifferences({ differences }: { differences: readonly Difference[] }) {
+type Props = {
+  differences: readonly Difference[];
+  /** What the two versions are called. */
+  names?: Omit<Difference, 'label'>;
+};
+
+const mineAndOther = { mine: 'Mine', other: 'The other' };
+
+/** Where two versions of one thing differ, beside each other; mine and one that was saved meanwhile unless said otherwise. */
+export function VersionDifferences({ differences, names = mineAndOther }: Props) {
   return (
     <Table>
       <caption>How the two versions differ</caption>
       <thead>
         <tr>
           <th scope="col">What</th>
-          <th scope="col">Mine</th>
-          <th scope="col">The other</th>
+          <th scope="col">{names.mine}</th>
+          <th scope="col">{names.other}</th>
         </tr>
       </thead>
       <tbody>

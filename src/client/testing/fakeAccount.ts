@@ -9,7 +9,7 @@ import type { CheckoutStatus, Subscription } from '../api/billingApi';
 import type { BrandKit } from '../api/brandApi';
 import type { Image } from '../api/imagesApi';
 import type { LinkPreset, LinkSettings } from '../api/linksApi';
-import type { Proof } from '../api/proofsApi';
+import type { AdDecision, Proof } from '../api/proofsApi';
 import type { Template } from '../api/templatesApi';
 import type { TwoStep } from '../api/twoStepApi';
 import type { Webhook, WebhookDelivery } from '../api/webhooksApi';
@@ -99,6 +99,8 @@ export type FakeAccount = FakeWorkspace & {
   webhooks: FakeWebhook[];
   /** Newest first. */
   proofs: FakeProof[];
+  /** Newest first, each with the version that it is about. */
+  decisions: { decision: AdDecision; version: string }[];
   /** Newest first. */
   auditLog: FakeAuditEntry[];
   /** Newest first. */
@@ -141,6 +143,7 @@ export const newAccount = (user: User, password: string | null): FakeAccount => 
   apiKeys: [],
   webhooks: [],
   proofs: [],
+  decisions: [],
   auditLog: [],
   linkPresets: [],
   generations: [],

@@ -1,4 +1,5 @@
-import type { SharedAd } from '../api/proofsApi';
+import type { SavedAd } from '../api/adsApi';
+import type { AdDecision, ApprovedVersion, SharedAd } from '../api/proofsApi';
 import { aUuid } from './builders';
 import type { FakeAccount, FakeProof } from './fakeAccount';
 import { findCampaign } from './fakeCampaignAnswers';
@@ -6,7 +7,14 @@ import { type FakeAnswers, FakeRefusal, type FakeState, faultOf, notFound, pageO
 import { workspaceOf, workspaceToFill } from './fakeTeams';
 
 type ProofOperation =
-  'listProofs' | 'createProof' | 'revokeProof' | 'getSharedProof' | 'unlockSharedProof' | 'getSharedImage';
+  | 'listProofs'
+  | 'createProof'
+  | 'revokeProof'
+  | 'getSharedProof'
+  | 'unlockSharedProof'
+  | 'getSharedImage'
+  | 'decideOnSharedAd'
+  | 'listAdDecisions';
 
 const dayMs = 86_400_000;
 
@@ -68,16 +76,7 @@ export const proofAnswers: FakeAnswers<ProofOperation> = {
       body: {
         name: proof.name,
         expires_at: proof.expires_at,
-        ads: ads.map(({ id, name, contents, artwork, picture, image_id, logo_id, updated_at }): SharedAd => ({
-          id,
-          name,
-          contents,
-          artwork,
-          picture,
-          image_id,
-          logo_id,
-          updated_at,
-        })),
+        ads: ads.map((ad) => asSharedAd(account, ad)),
         ad_count: ads.length,
         images: account.images
           .filter(({ id }) => imageIds.includes(id))
@@ -93,12 +92,60 @@ export const proofAnswers: FakeAnswers<ProofOperation> = {
     }
     return { body: { access: accessBy(passphrase) } };
   },
+  decideOnSharedAd: ({ state, params, body: { kind, name, note = '', version } }) => {
+    const { account, proof } = openProof(state, params.token);
+    const ad = account.ads.find(({ id }) => id === params.ad_id);
+    const isShown =
+      proof.campaign_id === null ? proof.ad_ids.includes(ad?.id ?? '') : ad?.campaign_id === proof.campaign_id;
+    if (!ad || !isShown) throw new FakeRefusal(404, 'not_found', 'This ad isn’t part of this link anymore.');
+    refuseFaults({ name: faultOf.blank('Name', name) });
+    if (version !== versionOf(ad)) {
+      const sentence = 'This ad was changed while you looked at it. Look at the new version, then decide.';
+      throw new FakeRefusal(409, 'stale_version', sentence);
+    }
+    const created_at = new Date(state.now()).toISOString();
+    const decision = { ad_id: ad.id, kind, name: name.trim(), note: note.trim(), created_at, is_current: true };
+    account.decisions = [{ decision, version }, ...account.decisions];
+    return { body: decision };
+  },
+  listAdDecisions: ({ account, query }) => {
+    const ids = query.get('ad_ids')?.split(',') ?? [];
+    const ads = account.ads.filter(({ id }) => ids.includes(id));
+    return { body: ads.flatMap((ad) => lastDecisionOn(account, ad) ?? []) };
+  },
   getSharedImage: ({ state, params }) => {
     const file = openProof(state, params.token).account.imageFiles.get(params.image_id ?? '');
     if (!file) throw new FakeRefusal(404, 'not_found', 'This proof no longer shows that image.');
     return { body: file };
   },
 };
+
+/** Stands for what people see of an ad. The real server's is a hash of it. */
+const versionOf = ({ contents, artwork, picture, image_id, logo_id }: SavedAd): string =>
+  JSON.stringify({ contents, artwork, picture, image_id, logo_id });
+
+const lastDecisionOn = (account: FakeAccount, ad: SavedAd): AdDecision | undefined => {
+  const found = account.decisions.find(({ decision }) => decision.ad_id === ad.id);
+  return found && { ...found.decision, is_current: found.version === versionOf(ad) };
+};
+
+function asSharedAd(account: FakeAccount, ad: SavedAd): SharedAd {
+  const { id, name, contents, artwork, picture, image_id, logo_id, updated_at } = ad;
+  const version = versionOf(ad);
+  const approval = account.decisions.find(({ decision }) => decision.ad_id === id && decision.kind === 'approved');
+  const approved = approval && approval.version !== version ? approval : undefined;
+  return {
+    ...{ id, name, contents, artwork, picture, image_id, logo_id, updated_at, version },
+    decision: lastDecisionOn(account, ad) ?? null,
+    approved: approved
+      ? {
+          name: approved.decision.name,
+          created_at: approved.decision.created_at,
+          ...(JSON.parse(approved.version) as Omit<ApprovedVersion, 'name' | 'created_at'>),
+        }
+      : null,
+  };
+}
 
 const accessBy = (passphrase: string): string => `access-by-${passphrase.replaceAll(/\W/g, '-')}`;
 

@@ -103,6 +103,7 @@ it('opens these operations, and no others, to callers who are not signed in', as
     'getSharedProof',
     'unlockSharedProof',
     'getSharedImage',
+    'decideOnSharedAd',
     'getInvitation',
     'listPlans',
     'receivePaymentEvent',

@@ -27,4 +27,12 @@ export interface ActivityRecorder<Action extends string> {
    * entry, so that saving by itself does not bury everything else.
    */
   record(workspace: Workspace, activity: NewActivity<Action>, now: Date): Promise<void>;
+
+  /** As above, of somebody without an account, by the name that the person gave. Always an entry of its own. */
+  recordGuest(
+    workspace: Pick<Workspace, 'workspaceId'>,
+    guestName: string,
+    activity: NewActivity<Action>,
+    now: Date,
+  ): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { sampleBodies } from './samples';
 /** What operations have to be asked with. */
 function sampleQuery({ operationId, parameters }: ContractOperation): string {
   if (operationId === 'stopEmailSummary') return '?token=nobody-has-this-token';
+  if (operationId === 'listAdDecisions') return '?ad_ids=01a1fdf6-40fe-77ff-8dd6-a12df61f4f1e';
   if (operationId === 'optimizeContent') return '?content=Get%20the%20beans.&platform=google';
   if (parameters?.some(({ $ref }) => $ref?.endsWith('/BulkManager'))) return '?manager=meta_ads_manager';
   return parameters?.some(({ $ref }) => $ref?.endsWith('/PlanId')) ? '?plan_id=pro' : '';
@@ -17,6 +18,7 @@ export const sampleAddress = (operation: ContractOperation, id: string): string 
     .replace('{kind}', 'used_up')
     .replace('{user_id}', '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1e')
     .replace('{image_id}', id)
+    .replace('{ad_id}', id)
     .replace('{token}', 'nobody-has-this-token')
     .replace('{template_id}', 'roasters-shelf')
     .concat(sampleQuery(operation));

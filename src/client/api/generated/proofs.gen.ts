@@ -63,6 +63,31 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    decideOnSharedAd: build.mutation<
+      DecideOnSharedAdApiResponse,
+      DecideOnSharedAdApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/shared-proofs/${encodeURIComponent(String(queryArg.token))}/ads/${encodeURIComponent(String(queryArg.adId))}/decisions`,
+        method: "POST",
+        body: queryArg.newDecision,
+        params: {
+          access: queryArg.access,
+        },
+      }),
+    }),
+    listAdDecisions: build.query<
+      ListAdDecisionsApiResponse,
+      ListAdDecisionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ad-decisions`,
+        params: {
+          team_id: queryArg.teamId,
+          ad_ids: queryArg.adIds,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -115,6 +140,25 @@ export type GetSharedImageApiArg = {
   imageId: string;
   /** What `unlockSharedProof` gave for the passphrase; left out where the link has none. */
   access?: string;
+};
+export type DecideOnSharedAdApiResponse =
+  /** status 201 The decision. */ AdDecision;
+export type DecideOnSharedAdApiArg = {
+  /** The token of the proof link. */
+  token: string;
+  /** The id of an ad that the proof shows. */
+  adId: string;
+  /** What `unlockSharedProof` gave for the passphrase; left out where the link has none. */
+  access?: string;
+  newDecision: NewDecision;
+};
+export type ListAdDecisionsApiResponse =
+  /** status 200 The decisions. */ AdDecision[];
+export type ListAdDecisionsApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+  /** The ads: their ids with commas between them, 100 at most. */
+  adIds: string;
 };
 export type Proof = {
   /** The proof's id. */
@@ -561,6 +605,34 @@ export type PictureTexts = {
   /** The call to action. */
   cta: string;
 };
+export type DecisionKind = "approved" | "changes_asked";
+export type AdDecision = {
+  /** The ad's id. */
+  ad_id: string;
+  kind: DecisionKind;
+  /** The name that the person gave, which nobody checked. */
+  name: string;
+  /** What the person said; empty for nothing. */
+  note: string;
+  /** When it was decided. */
+  created_at: string;
+  /** Whether the ad still is as it was then. */
+  is_current: boolean;
+};
+export type ApprovedVersion = {
+  /** The name that the person gave who approved it, which nobody checked. */
+  name: string;
+  /** When it was approved. */
+  created_at: string;
+  /** What it said, one entry for each format, 1 to 10. */
+  contents: AdContents[];
+  artwork: ArtworkDesign;
+  picture: PictureTexts;
+  /** The image in the drawing's picture; null for the illustration. */
+  image_id: string | null;
+  /** The image that signed the drawing; null for the written brand. */
+  logo_id: string | null;
+};
 export type SharedAd = {
   /** The ad's id. */
   id: string;
@@ -576,6 +648,12 @@ export type SharedAd = {
   logo_id: string | null;
   /** When it was last saved. */
   updated_at: string;
+  /** Stands for exactly these texts, images, and looks; a decision names it. */
+  version: string;
+  /** What was decided last; null for nothing yet. */
+  decision: AdDecision | null;
+  /** The version that was approved last, where the ad was changed since; else null. */
+  approved: ApprovedVersion | null;
 };
 export type SharedImage = {
   /** The image's id. */
@@ -606,4 +684,13 @@ export type UnlockedProof = {
 export type ProofPassphrase = {
   /** The passphrase, at most 100 characters. */
   passphrase: string;
+};
+export type NewDecision = {
+  kind: DecisionKind;
+  /** Who decides, 1 to 80 characters. */
+  name: string;
+  /** What to change, or anything else; at most 2,000 characters, and left out for nothing. */
+  note?: string;
+  /** The `version` of the ad that was looked at. */
+  version: string;
 };

@@ -595,6 +595,8 @@ export type TeamActivityAction =
   | "template_deleted"
   | "proof_created"
   | "proof_revoked"
+  | "ad_approved"
+  | "ad_changes_asked"
   | "copy_written"
   | "brand_voice_changed"
   | "brand_kit_changed"

@@ -3,12 +3,14 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { canvasesOf, formats, formatName } from '../../../ad-kit/formats';
 import type { SavedAd } from '../../api/adsApi';
+import type { AdDecision } from '../../api/proofsApi';
 import { formatDayOf } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { radii, tokens } from '../../theme/tokens';
 import { ArtworkPicture } from '../artwork/ArtworkPicture';
 import { DrawnCard, type DrawnCardProps } from '../artwork/DrawnCard';
 import { PlatformMark } from '../campaigns/PlatformMark';
+import { DecisionChip } from '../proofs/DecisionChip';
 import { LabelChips } from '../labels/LabelChips';
 import { useDrawnImages } from '../images/useDrawnImages';
 
@@ -20,10 +22,12 @@ type Props = Pick<DrawnCardProps, 'heading' | 'tick' | 'isSelected'> & {
   where?: string | undefined;
   /** Stands before its formats. */
   state?: ReactNode;
+  /** What a client decided last. */
+  decision?: AdDecision | undefined;
 };
 
 /** One ad: its drawing, its name, which leads to the editor, its labels, its formats and what can be done to it. */
-export function AdCard({ ad, heading, actions, where, state, tick, isSelected }: Props) {
+export function AdCard({ ad, heading, actions, where, state, decision, tick, isSelected }: Props) {
   const { id, name, contents, artwork, picture, labels } = ad;
   const images = useDrawnImages(ad);
   const adFormats = contents.map(({ format }) => format);
@@ -52,6 +56,11 @@ export function AdCard({ ad, heading, actions, where, state, tick, isSelected }:
       )}
       <Formats aria-label="Formats">
         {state && <li data-bare>{state}</li>}
+        {decision && (
+          <li data-bare>
+            <DecisionChip decision={decision} />
+          </li>
+        )}
         {adFormats.map((format) => (
           <li key={format}>
             <PlatformMark platform={formats[format].platform} />
@@ -70,6 +79,8 @@ const Formats = styled('ul')({
   flexWrap: 'wrap',
   gap: 6,
   padding: '0 16px 16px',
+  // What a client decided may be longer than a line.
+  '& > li[data-bare] > span': { height: 'auto', minHeight: 22, whiteSpace: 'normal' },
   '& > li:not([data-bare])': {
     display: 'inline-flex',
     alignItems: 'center',

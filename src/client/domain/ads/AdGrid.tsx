@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { SavedAd } from '../../api/adsApi';
 import { SelectAllTick } from '../../components/SelectAllTick';
 import type { DrawnCardProps } from '../artwork/DrawnCard';
+import { useAdDecisions } from '../proofs/useAdDecisions';
 import { AdCard } from './AdCard';
 import { type AdSelection, mostSelected } from './useAdSelection';
 
@@ -22,6 +23,7 @@ type Props = Pick<DrawnCardProps, 'heading'> & {
 /** A page of ads as cards that can be ticked. */
 export function AdGrid({ ads, heading, selection, cardWidth, actionsOf, whereOf, stateOf }: Props) {
   const { ids, toggle } = selection;
+  const decisionOn = useAdDecisions(ads.map(({ id }) => id));
   const ticked = ads.filter(({ id }) => ids.includes(id)).length;
   const isFull = ids.length >= mostSelected;
   return (
@@ -42,6 +44,7 @@ export function AdGrid({ ads, heading, selection, cardWidth, actionsOf, whereOf,
             heading={heading}
             where={whereOf?.(ad)}
             state={stateOf?.(ad)}
+            decision={decisionOn(ad.id)}
             isSelected={ids.includes(ad.id)}
             tick={
               <Checkbox

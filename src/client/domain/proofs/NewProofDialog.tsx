@@ -6,6 +6,7 @@ import { SelectField } from '../../components/SelectField';
 import { TextField } from '../../components/TextField';
 import { useFormFaults } from '../forms/useFormFaults';
 import { useWorkspace } from '../teams/workspace';
+import { LastDecision } from './LastDecision';
 import { ProofList } from './ProofList';
 import type { ProofSubject } from './proofSubject';
 
@@ -54,6 +55,7 @@ export function NewProofDialog({ of, onClose, onCreated }: Props) {
       busy={isLoading}
       width={480}
     >
+      <LastDecision of={of} />
       <p>
         {of.campaign_id
           ? 'Whoever has the link sees this campaign’s ads as they are when it’s opened, without an account.'

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CreatedProof } from '../../api/proofsApi';
 import { DialogFrame } from '../../components/DialogFrame';
 import { useMay } from '../teams/useMay';
+import { LastDecision } from './LastDecision';
 import { NewProofDialog } from './NewProofDialog';
 import { ProofLinkDialog } from './ProofLinkDialog';
 import { ProofList } from './ProofList';
@@ -17,6 +18,7 @@ export function ProofDialog({ of, onClose }: Props) {
   if (mayCreate) return <NewProofDialog of={of} onClose={onClose} onCreated={setCreated} />;
   return (
     <DialogFrame open title="Proof links" onClose={onClose} width={480}>
+      <LastDecision of={of} />
       <ProofList of={of} saysNone />
     </DialogFrame>
   );

@@ -253,3 +253,21 @@ describe('sharing ads for review', () => {
     expect(fake.account.proofs.map(({ proof }) => [proof.name, proof.ad_ids.length])).toEqual([['Friday roast', 1]]);
   });
 });
+
+it('says on an ad’s card what a client decided', async () => {
+  const prepared = prepare({ name: 'Friday roast' });
+  const [ad] = prepared.fake.account.ads;
+  const version = JSON.stringify({
+    contents: ad?.contents,
+    artwork: ad?.artwork,
+    picture: ad?.picture,
+    image_id: ad?.image_id,
+    logo_id: ad?.logo_id,
+  });
+  const time = '2026-11-21T10:00:00.000Z';
+  const decision = { ad_id: ad?.id ?? '', name: 'Dana', note: '', created_at: time, is_current: true };
+  prepared.fake.account.decisions = [{ decision: { ...decision, kind: 'approved' }, version }];
+  const { findAd } = await openAds(prepared);
+  const card = within(await findAd('Friday roast'));
+  expect(await card.findByText('Approved Nov 21, 2026 by Dana')).toBeInTheDocument();
+});

@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { ArtworkImage } from '../../../ad-kit/artwork/artwork';
 import { schemeOf } from '../../../ad-kit/artwork/brandScheme';
@@ -7,6 +7,7 @@ import type { SharedAd, SharedImage } from '../../api/proofsApi';
 import { AdPreviews } from '../../domain/ad-previews/AdPreviews';
 import { advertiserName } from '../../domain/ad-previews/advertiserName';
 import { ArtworkPicture } from '../../domain/artwork/ArtworkPicture';
+import { ProofDecision } from './ProofDecision';
 import { sharedImageAddress } from './sharedImageAddress';
 import { tokens } from '../../theme/tokens';
 
@@ -18,12 +19,18 @@ type Props = {
   access: string | undefined;
   /** Who advertises where the ad doesn't say. */
   otherName: string;
+  /** Who decides. */
+  name: string;
+  onName: (name: string) => void;
 };
 
 /** One ad of a proof in all its formats, drawn as in the editor. */
-export function ProofAd({ ad, images, token, access, otherName }: Props) {
+export function ProofAd({ ad, images, token, access, otherName, name, onName }: Props) {
   const titleId = useId();
-  const { artwork, picture, image_id: imageId, logo_id: logoId } = ad;
+  const [wantsApproved, setWantsApproved] = useState(false);
+  const showsApproved = wantsApproved && ad.approved !== null;
+  const shown = (showsApproved && ad.approved) || ad;
+  const { artwork, picture, image_id: imageId, logo_id: logoId } = shown;
   const imageAddress = useCallback((id: string) => sharedImageAddress(token, id, access), [token, access]);
   const drawn = useMemo(() => {
     const drawnImage = (id: string | null): ArtworkImage | undefined => {
@@ -38,20 +45,21 @@ export function ProofAd({ ad, images, token, access, otherName }: Props) {
     (canvas: ArtworkFormat) => <ArtworkPicture design={artwork} format={canvas} texts={picture} images={drawn} />,
     [artwork, picture, drawn],
   );
-  const name = advertiserName(ad, otherName);
+  const advertises = advertiserName(shown, otherName);
   const logo = drawn.logo?.href;
   const colour = schemeOf(artwork.colours, artwork.brand_colors).accent;
-  const advertiser = useMemo(() => ({ name, logo, colour }), [name, logo, colour]);
+  const advertiser = useMemo(() => ({ name: advertises, logo, colour }), [advertises, logo, colour]);
   return (
     <Section aria-labelledby={titleId}>
       <Title id={titleId}>{ad.name}</Title>
       <AdPreviews
-        ads={ad.contents}
+        ads={shown.contents}
         advertiser={advertiser}
         artwork={drawArtwork}
         imageAddress={imageAddress}
         showsSafeZones={false}
       />
+      <ProofDecision {...{ ad, token, access, name, onName, showsApproved }} onShowApproved={setWantsApproved} />
     </Section>
   );
 }

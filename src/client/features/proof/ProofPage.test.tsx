@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aFeedAd, aSearchAd } from '../../../ad-kit/testing/adBuilders';
 import { paths } from '../../lib/paths';
 import { aFullAccount } from '../../testing/fullAccount';
@@ -27,7 +27,7 @@ describe('the page of a proof link', () => {
     const ad = within(screen.getByRole('region', { name: 'Friday roast' }));
     expect(ad.getAllByRole('figure').length).toBeGreaterThanOrEqual(2);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+    expect(document.head).toContainHTML('<meta name="robots" content="noindex, nofollow">');
   });
 
   it('asks for the passphrase, keeps a wrong one in its field, and then shows the ads', async () => {
@@ -68,5 +68,62 @@ describe('the page of a proof link', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Friday roast' })).toBeInTheDocument();
+  });
+});
+
+describe('deciding on an ad', () => {
+  it('approves it with a name that is given once', async () => {
+    const { fake, open } = openLink();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Approve Friday roast' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve “Friday roast”' }));
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await dialog.findByText('Please enter your name.')).toBeInTheDocument();
+    await user.type(dialog.getByRole('textbox', { name: 'Your name' }), 'Dana');
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Approved. Thank you!')).toBeInTheDocument();
+    expect(await screen.findByText('Approved Nov 22, 2026 by Dana')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ask for changes to Friday roast' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Ask for changes to “Friday roast”' }));
+    expect(again.getByRole('textbox', { name: 'Your name' })).toHaveValue('Dana');
+    await user.click(again.getByRole('button', { name: 'Send' }));
+    expect(await again.findByText('Please say what to change.')).toBeInTheDocument();
+    await user.type(again.getByRole('textbox', { name: 'What should change?' }), '<b>Less red</b>');
+    await user.click(again.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Dana: <b>Less red</b>')).toBeInTheDocument();
+    expect(fake.account.decisions.map(({ decision }) => decision.kind)).toEqual(['changes_asked', 'approved']);
+  });
+
+  it('says how the ad differs from what was approved, and shows that version', async () => {
+    const { fake, ad, open } = openLink();
+    fake.account.proofs = fake.account.proofs.slice(0, 1);
+    const { contents, artwork, picture, image_id, logo_id } = ad;
+    const version = JSON.stringify({ contents, artwork, picture, image_id, logo_id });
+    const approval = { ad_id: ad.id, kind: 'approved', name: 'Dana', note: '', created_at: '2026-11-21T10:00:00.000Z' };
+    fake.account.decisions = [{ decision: { ...approval, kind: 'approved', is_current: true }, version }];
+    ad.picture = { ...picture, headline: 'Another headline' };
+    const { user } = open();
+    expect(await screen.findByText('Changed since approval')).toBeInTheDocument();
+    const row = within(screen.getByRole('row', { name: /Artwork: headline/ }));
+    expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Another headline', picture.headline]);
+    await user.click(screen.getByRole('button', { name: 'Show the approved version' }));
+    expect(await screen.findByRole('button', { name: 'Show the ad as it is now' })).toBeInTheDocument();
+    expect((await screen.findAllByRole('img', { name: new RegExp(picture.headline) })).length).toBeGreaterThan(0);
+  });
+
+  it('takes another look where the ad was changed meanwhile, and keeps what was typed', async () => {
+    const { fake, open } = openLink();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Ask for changes to Friday roast' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Your name' }), 'Dana');
+    await user.type(dialog.getByRole('textbox', { name: 'What should change?' }), 'Less red');
+    const detail = 'This ad was changed while you looked at it. Look at the new version, then decide.';
+    fake.answerNext('decideOnSharedAd', { status: 409, code: 'stale_version', detail });
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(detail)).toBeInTheDocument();
+    await waitFor(() => expect(fake.countCalls('getSharedProof')).toBe(2));
+    await user.click(screen.getByRole('button', { name: 'Ask for changes to Friday roast' }));
+    expect(await screen.findByRole('textbox', { name: 'What should change?' })).toHaveValue('Less red');
   });
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { SharedProof } from '../../api/proofsApi';
 import { EmptyState } from '../../components/EmptyState';
@@ -19,6 +20,7 @@ type Props = {
 
 /** The ads of a link, each in all its formats. */
 export function ProofWall({ token, access, proof, failure }: Props) {
+  const [decider, setDecider] = useState('');
   const { name, expires_at: end, ads, ad_count: count, images } = proof;
   return (
     <>
@@ -39,7 +41,13 @@ export function ProofWall({ token, access, proof, failure }: Props) {
       ) : (
         <Wall>
           {ads.map((ad) => (
-            <ProofAd key={ad.id} ad={ad} images={images} token={token} access={access} otherName={name} />
+            <ProofAd
+              key={ad.id}
+              {...{ ad, images, token, access }}
+              otherName={name}
+              name={decider}
+              onName={setDecider}
+            />
           ))}
         </Wall>
       )}

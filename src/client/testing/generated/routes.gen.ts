@@ -110,6 +110,8 @@ export const routes = {
   getSharedProof: { method: 'GET', path: '/shared-proofs/{token}', status: 200, isOpen: true },
   unlockSharedProof: { method: 'POST', path: '/shared-proofs/{token}/unlock', status: 200, isOpen: true },
   getSharedImage: { method: 'GET', path: '/shared-proofs/{token}/images/{image_id}', status: 200, isOpen: true },
+  decideOnSharedAd: { method: 'POST', path: '/shared-proofs/{token}/ads/{ad_id}/decisions', status: 201, isOpen: true },
+  listAdDecisions: { method: 'GET', path: '/ad-decisions', status: 200, isOpen: false },
   listApiKeys: { method: 'GET', path: '/api-keys', status: 200, isOpen: false },
   createApiKey: { method: 'POST', path: '/api-keys', status: 201, isOpen: false },
   revokeApiKey: { method: 'DELETE', path: '/api-keys/{id}', status: 204, isOpen: false },

@@ -93,6 +93,9 @@ export const keyScopeValues = [
   'analytics:write',
 ] as const;
 export type KeyScope = (typeof keyScopeValues)[number];
+/** Every DecisionKind of the contract, in its order. */
+export const decisionKindValues = ['approved', 'changes_asked'] as const;
+export type DecisionKind = (typeof decisionKindValues)[number];
 /** Every WebhookEvent of the contract, in its order. */
 export const webhookEventValues = [
   'campaign.created',
@@ -222,6 +225,8 @@ export const teamActivityActionValues = [
   'template_deleted',
   'proof_created',
   'proof_revoked',
+  'ad_approved',
+  'ad_changes_asked',
   'copy_written',
   'brand_voice_changed',
   'brand_kit_changed',
@@ -653,6 +658,11 @@ export const bounds = {
     passphrase: { minLength: 6, maxLength: 100 },
   },
   ProofPassphrase: { passphrase: { minLength: 1, maxLength: 100 } },
+  NewDecision: {
+    name: { minLength: 1, maxLength: 80 },
+    note: { maxLength: 2000 },
+    version: { minLength: 1, maxLength: 64 },
+  },
   NewApiKey: { name: { minLength: 1, maxLength: 80 }, scopes: { minItems: 1, maxItems: 14 } },
   ApiKeyRotation: { overlap_hours: { minimum: 0, maximum: 168 } },
   NewWebhook: { url: { minLength: 1, maxLength: 1000 }, events: { minItems: 1, maxItems: 13 } },

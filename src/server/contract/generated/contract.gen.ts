@@ -1731,6 +1731,52 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/shared-proofs/{token}/ads/{ad_id}/decisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The token of the proof link. */
+        token: components['parameters']['ProofToken'];
+        /** @description The id of an ad that the proof shows. */
+        ad_id: string;
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Approve an ad of a proof, or ask for changes.
+     * @description The decision is about the version that was looked at: one that was changed meanwhile takes another look. The same
+     *     decision sent again is stored once. The texts, images, and look of the version that was approved last are kept.
+     */
+    post: operations['decideOnSharedAd'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ad-decisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what clients decided last on ads.
+     * @description The latest decision on each of these ads, in no order. Ads without one, and those of others, are left out.
+     */
+    get: operations['listAdDecisions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api-keys': {
     parameters: {
       query?: never;
@@ -3499,6 +3545,71 @@ export interface components {
        * @description When it was last saved.
        */
       updated_at: string;
+      /** @description Stands for exactly these texts, images, and looks; a decision names it. */
+      version: string;
+      /** @description What was decided last; null for nothing yet. */
+      decision: components['schemas']['AdDecision'] | null;
+      /** @description The version that was approved last, where the ad was changed since; else null. */
+      approved: components['schemas']['ApprovedVersion'] | null;
+    };
+    /**
+     * @description What was decided.
+     * @enum {string}
+     */
+    DecisionKind: 'approved' | 'changes_asked';
+    /** @description What somebody with a proof link decided on an ad. */
+    AdDecision: {
+      /**
+       * Format: uuid
+       * @description The ad's id.
+       */
+      ad_id: string;
+      kind: components['schemas']['DecisionKind'];
+      /** @description The name that the person gave, which nobody checked. */
+      name: string;
+      /** @description What the person said; empty for nothing. */
+      note: string;
+      /**
+       * Format: date-time
+       * @description When it was decided.
+       */
+      created_at: string;
+      /** @description Whether the ad still is as it was then. */
+      is_current: boolean;
+    };
+    /** @description A decision on an ad. */
+    NewDecision: {
+      kind: components['schemas']['DecisionKind'];
+      /** @description Who decides, 1 to 80 characters. */
+      name: string;
+      /** @description What to change, or anything else; at most 2,000 characters, and left out for nothing. */
+      note?: string;
+      /** @description The `version` of the ad that was looked at. */
+      version: string;
+    };
+    /** @description The version of an ad that was approved last. */
+    ApprovedVersion: {
+      /** @description The name that the person gave who approved it, which nobody checked. */
+      name: string;
+      /**
+       * Format: date-time
+       * @description When it was approved.
+       */
+      created_at: string;
+      /** @description What it said, one entry for each format, 1 to 10. */
+      contents: components['schemas']['AdContents'][];
+      artwork: components['schemas']['ArtworkDesign'];
+      picture: components['schemas']['PictureTexts'];
+      /**
+       * Format: uuid
+       * @description The image in the drawing's picture; null for the illustration.
+       */
+      image_id: string | null;
+      /**
+       * Format: uuid
+       * @description The image that signed the drawing; null for the written brand.
+       */
+      logo_id: string | null;
     };
     /** @description What is known of an image that a proof shows; its file is a call of its own. */
     SharedImage: {
@@ -4239,6 +4350,8 @@ export interface components {
       | 'template_deleted'
       | 'proof_created'
       | 'proof_revoked'
+      | 'ad_approved'
+      | 'ad_changes_asked'
       | 'copy_written'
       | 'brand_voice_changed'
       | 'brand_kit_changed'
@@ -11999,6 +12112,91 @@ export interface operations {
       403: components['responses']['ProofLocked'];
       404: components['responses']['ProofGone'];
       409: components['responses']['ProofExpired'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  decideOnSharedAd: {
+    parameters: {
+      query?: {
+        /** @description What `unlockSharedProof` gave for the passphrase; left out where the link has none. */
+        access?: components['parameters']['ProofAccess'];
+      };
+      header?: never;
+      path: {
+        /** @description The token of the proof link. */
+        token: components['parameters']['ProofToken'];
+        /** @description The id of an ad that the proof shows. */
+        ad_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewDecision'];
+      };
+    };
+    responses: {
+      /** @description The decision. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdDecision'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      403: components['responses']['ProofLocked'];
+      404: components['responses']['ProofGone'];
+      /**
+       * @description The link has expired: `proof_expired`. The ad was changed since it was looked at: `stale_version`. It has 100
+       *     decisions already: `too_many`.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listAdDecisions: {
+    parameters: {
+      query: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+        /** @description The ads: their ids with commas between them, 100 at most. */
+        ad_ids: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The decisions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdDecision'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['KeyRefused'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];

@@ -1,5 +1,5 @@
-import type { SavedAd } from '../../modules/ads/ads.types';
-import type { ListedProof, ProofFields, SharedProof } from '../../modules/proofs/proofs.types';
+import type { DecisionFields, FrozenAd, StandingDecision } from '../../modules/proofs/decisions.types';
+import type { ListedProof, ProofFields, SharedAd, SharedProof } from '../../modules/proofs/proofs.types';
 import type { WireTypes } from '../handlers';
 import { toWireArtwork } from './artwork';
 import { type Every, expectNothingLeft } from './everyField';
@@ -31,13 +31,42 @@ export const toWireSharedProof = ({ proof, ads, adCount, images }: SharedProof):
 });
 
 /** What of an ad its clients see: nothing that only its workspace knows, such as its labels and its brief. */
-const toWireSharedAd = (ad: SavedAd): Every<WireTypes['SharedAd']> => ({
+const toWireSharedAd = ({ ad, version, decision, approved }: SharedAd): Every<WireTypes['SharedAd']> => ({
   id: ad.id,
   name: ad.name,
-  contents: ad.contents,
-  artwork: toWireArtwork(ad.artwork),
-  picture: { headline: ad.headline, subheadline: ad.subheadline, body: ad.body, cta: ad.cta },
-  image_id: ad.imageId,
-  logo_id: ad.logoId,
+  ...toWireLook(ad),
   updated_at: ad.updatedAt.toISOString(),
+  version,
+  decision: decision ? toWireDecision(decision) : null,
+  approved: approved
+    ? { name: approved.name, created_at: approved.createdAt.toISOString(), ...toWireLook(approved.frozen) }
+    : null,
 });
+
+const toWireLook = ({ contents, artwork, headline, subheadline, body, cta, imageId, logoId }: FrozenAd) => ({
+  contents,
+  artwork: toWireArtwork(artwork),
+  picture: { headline, subheadline, body, cta },
+  image_id: imageId,
+  logo_id: logoId,
+});
+
+export const toWireDecision = (decision: StandingDecision): Every<WireTypes['AdDecision']> => ({
+  ad_id: decision.adId,
+  kind: decision.kind,
+  name: decision.name,
+  note: decision.note,
+  created_at: decision.createdAt.toISOString(),
+  is_current: decision.isCurrent,
+});
+
+export function fromWireDecision({
+  kind,
+  name,
+  note = '',
+  version,
+  ...rest
+}: WireTypes['NewDecision']): DecisionFields {
+  expectNothingLeft(rest);
+  return { kind, name, note, version };
+}

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Ad } from '../../../ad-kit/ad';
+import type { ArtworkDesign } from '../../lib/artworkDesign';
 import { ads } from './ads';
+import { images } from './images';
 import { campaigns } from './campaigns';
 import { moment } from './columns';
 import { createdBy, workspaceId } from './workspaces';
@@ -46,4 +49,62 @@ export const proofAds = pgTable(
     position: integer('position').notNull(),
   },
   (table) => [primaryKey({ columns: [table.proofId, table.adId] }), index('proof_ads_by_ad').on(table.adId)],
+);
+
+/** What people see of an ad, as it was when it was approved. */
+export interface FrozenAd {
+  contents: Ad[];
+  artwork: ArtworkDesign;
+  headline: string;
+  subheadline: string;
+  body: string;
+  cta: string;
+  imageId: string | null;
+  logoId: string | null;
+}
+
+/** What people with a proof link decided on ads. */
+export const adDecisions = pgTable(
+  'ad_decisions',
+  {
+    /** Grows with time, so the newest has the greatest. */
+    id: uuid('id').primaryKey(),
+    adId: uuid('ad_id')
+      .notNull()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['approved', 'changes_asked'] }).notNull(),
+    /** Who decided, as that person says. */
+    name: text('name').notNull(),
+    note: text('note').notNull(),
+    /** Stands for exactly what was looked at. */
+    version: text('version').notNull(),
+    /** What was approved; null for other decisions, and once a later version is approved. */
+    frozen: jsonb('frozen').$type<FrozenAd>(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('ad_decisions_by_ad').on(table.adId, table.id),
+    check('ad_decisions_kind', sql`${table.kind} in ('approved', 'changes_asked')`),
+    check(
+      'ad_decisions_lengths',
+      sql`char_length(${table.name}) between 1 and 80 and char_length(${table.note}) <= 2000`,
+    ),
+  ],
+);
+
+/** Which approved version shows which image, which nobody deletes meanwhile. */
+export const adDecisionImages = pgTable(
+  'ad_decision_images',
+  {
+    decisionId: uuid('decision_id')
+      .notNull()
+      .references(() => adDecisions.id, { onDelete: 'cascade' }),
+    imageId: uuid('image_id')
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.decisionId, table.imageId] }),
+    index('ad_decision_images_by_image').on(table.imageId),
+  ],
 );

@@ -11,6 +11,7 @@ import type { Turns } from '../../lib/turns';
 import type { Scope } from '../../lib/scope';
 import { lockRoom, type StorageTx, withinStorage } from '../storage/storage.service';
 import { type AdImagesTx, countAdsUsing } from '../ads/adImages.service';
+import { countApprovalsShowing, type DecisionImagesTx } from '../proofs/decisionImages.service';
 import { logosAmong, type LogosTx } from '../brand/logos.service';
 import type { ImageCodec } from './imageCodec.port';
 import type { ImagesRepository } from './images.repository';
@@ -27,7 +28,7 @@ const chunkBytes = 262_144;
 /** Longer than any upload takes. */
 const storingMs = 3_600_000;
 
-export interface ImagesTx extends AuditTx, StorageTx, LogosTx {
+export interface ImagesTx extends AuditTx, StorageTx, LogosTx, DecisionImagesTx {
   images: ImagesRepository;
   ads: AdImagesTx['ads'] & StorageTx['ads'];
 }
@@ -159,6 +160,7 @@ export function createImagesService({ images, unitOfWork, codec, pictureTurns, h
         await tx.locks.workspace(scope.workspaceId);
         const uses = await countAdsUsing(tx, id);
         if (uses > 0) throw inUse(uses);
+        if ((await countApprovalsShowing(tx, id)) > 0) throw isApproved();
         if ((await logosAmong(tx, [id])).size > 0) throw isLogo();
         if (!(await tx.images.delete(scope.workspaceId, id))) throw notFound('image');
         await tx.audit.record(scope, { action: 'image_deleted', subject: { id, name: '' } }, clock.now());
@@ -193,6 +195,9 @@ const inUse = (uses: number): Refusal =>
     'image_in_use',
     `${uses === 1 ? '1 ad uses' : `${uses.toLocaleString('en-US')} ads use`} this image, counting ads that were deleted in the last 7 days. Take it out of them first.`,
   );
+
+const isApproved = (): Refusal =>
+  new Refusal('image_in_use', 'A client approved an ad with this image, and that version is kept.');
 
 const isLogo = (): Refusal =>
   new Refusal('image_in_use', 'This image is the logo of your brand kit. Choose another logo there first, or none.');

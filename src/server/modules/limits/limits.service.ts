@@ -25,6 +25,7 @@ const allowances = {
   invitationsFromAddress: { name: 'invitation-address', tries: 100, seconds: 15 * minute },
   proofsFromAddress: { name: 'proof-address', tries: 300, seconds: 15 * minute },
   proofImagesFromAddress: { name: 'proof-image-address', tries: 6_000, seconds: 15 * minute },
+  decisionsFromAddress: { name: 'decision-address', tries: 200, seconds: hour },
   passphrasesFromAddress: { name: 'passphrase-address', tries: 20, seconds: 15 * minute },
   passphrasesOfProof: { name: 'passphrase-proof', tries: 100, seconds: hour },
   callsOfKey: { name: 'key', tries: 600, seconds: minute },
@@ -147,6 +148,9 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
     /** Links of proofs are guessed at no faster than those of passwords, and keep nobody from signing in. */
     countProofOpened: (address: string): Promise<void> =>
       countOrRefuse(allowances.proofsFromAddress, addressKey(address), 'proofs opened from this address'),
+
+    countDecision: (address: string): Promise<void> =>
+      countOrRefuse(allowances.decisionsFromAddress, addressKey(address), 'decisions from this address'),
 
     /** A page of ads has many images. */
     async countProofImage(address: string): Promise<void> {

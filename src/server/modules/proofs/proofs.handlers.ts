@@ -1,21 +1,36 @@
 import type { Handlers } from '../../contract/handlers';
 import { shownImage } from '../../contract/fileAnswer';
 import { pageOf, totalCount } from '../../contract/paging';
-import { fromWireProof, toWireProof, toWireSharedProof } from '../../contract/wire/proofs';
+import {
+  fromWireDecision,
+  fromWireProof,
+  toWireDecision,
+  toWireProof,
+  toWireSharedProof,
+} from '../../contract/wire/proofs';
+import type { DecisionsService } from './decisions.service';
 import type { ProofsService } from './proofs.service';
 import type { SharedProofsService } from './sharedProofs.service';
 
 export interface ProofServices {
   proofs: ProofsService;
   sharedProofs: SharedProofsService;
+  decisions: DecisionsService;
 }
 
 type ProofHandlers = Pick<
   Handlers,
-  'listProofs' | 'createProof' | 'revokeProof' | 'getSharedProof' | 'unlockSharedProof' | 'getSharedImage'
+  | 'listProofs'
+  | 'createProof'
+  | 'revokeProof'
+  | 'getSharedProof'
+  | 'unlockSharedProof'
+  | 'getSharedImage'
+  | 'decideOnSharedAd'
+  | 'listAdDecisions'
 >;
 
-export function createProofHandlers({ proofs, sharedProofs }: ProofServices): ProofHandlers {
+export function createProofHandlers({ proofs, sharedProofs, decisions }: ProofServices): ProofHandlers {
   return {
     listProofs: async ({ scope, query }) => {
       const filter = { adId: query.ad_id, campaignId: query.campaign_id };
@@ -37,6 +52,15 @@ export function createProofHandlers({ proofs, sharedProofs }: ProofServices): Pr
     unlockSharedProof: async ({ params, body, client }) => ({
       status: 200,
       body: { access: await sharedProofs.unlock(params.token, body.passphrase, client.address) },
+    }),
+    decideOnSharedAd: async ({ params, query, body, client: { address } }) => {
+      const opening = { token: params.token, access: query.access, address };
+      const decision = await sharedProofs.decideOn(opening, params.ad_id.toLowerCase(), fromWireDecision(body));
+      return { status: 201, body: toWireDecision(decision) };
+    },
+    listAdDecisions: async ({ scope, query }) => ({
+      status: 200,
+      body: (await decisions.latest(scope, query.ad_ids.toLowerCase().split(','))).map(toWireDecision),
     }),
     getSharedImage: async ({ params, query, client: { address } }) => {
       const opening = { token: params.token, access: query.access, address };

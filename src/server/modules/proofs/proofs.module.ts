@@ -10,13 +10,20 @@ import type { PasswordHasher } from '../auth/passwordHasher.port';
 import type { ImagesService } from '../images/images.service';
 import type { LimitsService } from '../limits/limits.service';
 import type { Site } from '../mail/mail.types';
+import { createDecisionsRepository, type DecisionsRepository } from './decisions.repository';
+import { createDecisionsService, type DecisionsTx } from './decisions.service';
 import { proofActivity } from './proofs.activity';
 import { createProofHandlers, type ProofServices } from './proofs.handlers';
 import { createProofsRepository, type ProofsRepository } from './proofs.repository';
 import { createProofsService, type ProofsTx } from './proofs.service';
 import { createSharedProofsService } from './sharedProofs.service';
 
-interface GivenToProofs extends Given<{ proofs: ProofsRepository }, ProofsTx> {
+interface Repositories {
+  proofs: ProofsRepository;
+  decisions: DecisionsRepository;
+}
+
+interface GivenToProofs extends Given<Repositories, ProofsTx & DecisionsTx> {
   config: Site;
   ads: AdsService;
   images: ImagesService;
@@ -25,11 +32,16 @@ interface GivenToProofs extends Given<{ proofs: ProofsRepository }, ProofsTx> {
 }
 
 export const proofsModule = {
-  repositories: (db: Db) => ({ proofs: createProofsRepository(db) }),
-  services: ({ repositories, unitOfWork, clock, config: site, ads, images, limits, hasher }: GivenToProofs) => ({
-    proofs: createProofsService({ ...repositories, unitOfWork, hasher, clock, site }),
-    sharedProofs: createSharedProofsService({ ...repositories, ads, images, limits, hasher, clock }),
-  }),
+  repositories: (db: Db) => ({ proofs: createProofsRepository(db), decisions: createDecisionsRepository(db) }),
+  services: ({ repositories, unitOfWork, clock, config: site, ads, images, limits, hasher }: GivenToProofs) => {
+    const decisions = createDecisionsService({ ...repositories, ads, unitOfWork, clock });
+    const { decide } = decisions;
+    return {
+      proofs: createProofsService({ ...repositories, unitOfWork, hasher, clock, site }),
+      sharedProofs: createSharedProofsService({ ...repositories, decide, ads, images, limits, hasher, clock }),
+      decisions,
+    };
+  },
   handlers: createProofHandlers,
   jobs: {},
   housekeeping: ({ proofs }: ProofServices) => ({ 'expired proof links': () => proofs.removeExpired() }),

@@ -4,10 +4,11 @@ import type { ModuleSamples } from '../../testing/moduleSamples';
 export const proofSamples = {
   bodies: {
     createProof: { name: 'Spring ads', ad_ids: ['01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d'], expires_in_days: 30 },
+    decideOnSharedAd: { kind: 'approved', name: 'Dana', version: 'a-version' },
     unlockSharedProof: { passphrase: 'warm beans' },
   },
   writing: {},
-  acting: ['createProof', 'unlockSharedProof'],
+  acting: ['createProof', 'unlockSharedProof', 'decideOnSharedAd'],
   things: {
     proof: {
       address: '/proofs',

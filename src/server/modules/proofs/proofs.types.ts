@@ -1,5 +1,6 @@
 import type { ImageFacts } from '../images/images.types';
 import type { SavedAd } from '../ads/ads.types';
+import type { Approval, StandingDecision } from './decisions.types';
 
 /** Which ads a proof shows: a campaign's, or those that were chosen. */
 export interface ProofAds {
@@ -49,10 +50,20 @@ export interface ProofFilter {
   campaignId?: string | undefined;
 }
 
+/** An ad as a proof shows it. */
+export interface SharedAd {
+  ad: SavedAd;
+  /** Stands for exactly its texts, images, and looks. */
+  version: string;
+  decision: StandingDecision | undefined;
+  /** The version that was approved last, where the ad was changed since. */
+  approved: Approval | undefined;
+}
+
 /** What a proof shows. */
 export interface SharedProof {
   proof: Proof;
-  ads: SavedAd[];
+  ads: SharedAd[];
   /** How many ads there are to show. */
   adCount: number;
   /** Those that the ads show. */

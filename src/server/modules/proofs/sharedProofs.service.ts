@@ -3,22 +3,30 @@ import type { Clock } from '../../lib/clock';
 import { Refusal } from '../../lib/refusal';
 import { hashToken } from '../../lib/secrets';
 import type { AdsService } from '../ads/ads.service';
+import type { SavedAd } from '../ads/ads.types';
 import { imagesOf } from '../ads/adImages.service';
 import type { PasswordHasher } from '../auth/passwordHasher.port';
 import type { ImagesService } from '../images/images.service';
 import type { ImageFacts } from '../images/images.types';
 import type { LimitsService } from '../limits/limits.service';
+import { versionOf } from './adVersion';
+import type { DecisionsRepository } from './decisions.repository';
+import type { DecisionsService } from './decisions.service';
+import type { DecisionFields, StandingDecision } from './decisions.types';
+import { linkGone, refuseExpired } from './proofRefusals';
 import type { ProofsRepository } from './proofs.repository';
-import type { Proof, SharedProof } from './proofs.types';
+import type { Proof, SharedAd, SharedProof } from './proofs.types';
 
 /** So many ads one page shows. */
 const mostAds = 100;
 
 interface SharedProofsDeps {
   proofs: Pick<ProofsRepository, 'findByToken'>;
+  decisions: Pick<DecisionsRepository, 'latest' | 'approvals' | 'anyShows'>;
+  decide: DecisionsService['decide'];
   ads: Pick<AdsService, 'list' | 'anyShows'>;
   images: Pick<ImagesService, 'factsOf' | 'read'>;
-  limits: Pick<LimitsService, 'countProofOpened' | 'countProofImage' | 'countPassphrase'>;
+  limits: Pick<LimitsService, 'countProofOpened' | 'countProofImage' | 'countPassphrase' | 'countDecision'>;
   hasher: Pick<PasswordHasher, 'verify'>;
   clock: Clock;
 }
@@ -38,11 +46,12 @@ export type SharedProofsService = ReturnType<typeof createSharedProofsService>;
  * What people see who have a proof's link, and nothing else of its workspace. A link that is unknown and one that was
  * revoked are the same `Refusal('not_found')`. Every method throws `Refusal('rate_limited')`.
  */
-export function createSharedProofsService({ proofs, ads, images, limits, hasher, clock }: SharedProofsDeps) {
+export function createSharedProofsService(deps: SharedProofsDeps) {
+  const { proofs, decisions, decide, ads, images, limits, hasher, clock } = deps;
   const find = async (token: string): Promise<Proof> => {
     const proof = await proofs.findByToken(hashToken(token));
     if (!proof) throw linkGone();
-    if (proof.expiresAt <= clock.now()) throw linkExpired();
+    refuseExpired(proof, clock.now());
     return proof;
   };
 
@@ -58,18 +67,39 @@ export function createSharedProofsService({ proofs, ads, images, limits, hasher,
     ...(campaignId === null ? { ids: adIds } : { campaignId }),
   });
 
+  const withDecisions = async (shown: SavedAd[]): Promise<SharedAd[]> => {
+    const ids = shown.map(({ id }) => id);
+    const [latest, approvals] = await Promise.all([decisions.latest(ids), decisions.approvals(ids)]);
+    return shown.map((ad) => {
+      const version = versionOf(ad);
+      const decision = latest.find(({ adId }) => adId === ad.id);
+      const approved = approvals.find((one) => one.adId === ad.id && one.version !== version);
+      return { ad, version, decision: decision && { ...decision, isCurrent: decision.version === version }, approved };
+    });
+  };
+
+  /** Whether the approved version of an ad that the proof shows now has an image. */
+  const wasApproved = async (proof: Proof, imageId: string): Promise<boolean> => {
+    const { items } = await ads.list(proof, filterOf(proof), { limit: mostAds, offset: 0 });
+    const ids: string[] = [];
+    for await (const { id } of items) ids.push(id);
+    return decisions.anyShows(ids, imageId);
+  };
+
   return {
     /** The ads as they are now. Throws `Refusal('not_found')`, `Refusal('proof_expired')`, and `Refusal('proof_locked')`. */
     async read(opening: Opening): Promise<SharedProof> {
       await limits.countProofOpened(opening.address);
       const proof = await open(opening);
       const { items, total } = await ads.list(proof, filterOf(proof), { limit: mostAds, offset: 0 });
-      const shown = [];
+      const shown: SavedAd[] = [];
       for await (const ad of items) shown.push(ad);
       const place = new Map(proof.adIds.map((id, position) => [id, position]));
       shown.sort((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
-      const imageIds = [...new Set(shown.flatMap(imagesOf))];
-      return { proof, ads: shown, adCount: total, images: await images.factsOf(proof, imageIds) };
+      const decided = await withDecisions(shown);
+      const seen = decided.flatMap(({ ad, approved }) => [ad, ...(approved ? [approved.frozen] : [])]);
+      const imageIds = [...new Set(seen.flatMap(imagesOf))];
+      return { proof, ads: decided, adCount: total, images: await images.factsOf(proof, imageIds) };
     },
 
     /** What the passphrase gives access by. Throws as `read` does. */
@@ -80,11 +110,18 @@ export function createSharedProofsService({ proofs, ads, images, limits, hasher,
       return accessOf(token, passphraseHash);
     },
 
-    /** An image that one of the ads shows. Throws as `read` does. */
+    /** Approves an ad, or asks for changes. Throws as `read` and `decide` do. */
+    async decideOn(opening: Opening, adId: string, fields: DecisionFields): Promise<StandingDecision> {
+      await limits.countDecision(opening.address);
+      return decide(await open(opening), hashToken(opening.token), adId, fields);
+    },
+
+    /** An image that one of the ads shows, now or as it was approved. Throws as `read` does. */
     async image(opening: Opening, imageId: string): Promise<{ image: ImageFacts; pieces: AsyncGenerator<Uint8Array> }> {
       await limits.countProofImage(opening.address);
       const proof = await open(opening);
-      if (!(await ads.anyShows(proof, filterOf(proof), imageId))) throw imageGone();
+      const isShown = (await ads.anyShows(proof, filterOf(proof), imageId)) || (await wasApproved(proof, imageId));
+      if (!isShown) throw imageGone();
       return images.read(proof, imageId);
     },
   };
@@ -100,13 +137,7 @@ function isSame(one: string, other: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second);
 }
 
-const linkGone = (): Refusal =>
-  new Refusal('not_found', 'This link doesn’t work anymore. Ask the person who sent it for a new one.');
-
 const imageGone = (): Refusal => new Refusal('not_found', 'This proof no longer shows that image.');
-
-const linkExpired = (): Refusal =>
-  new Refusal('proof_expired', 'This link has expired. Ask the person who sent it for a new one.');
 
 const locked = (): Refusal => new Refusal('proof_locked', 'Enter the passphrase you were given with this link.');
 

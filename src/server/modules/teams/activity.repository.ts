@@ -2,7 +2,7 @@ import { and, count, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { likePattern } from '../../db/likePattern';
 import { accounts } from '../../db/tables/accounts';
-import { teamActivities } from '../../db/tables/teams';
+import { teamActivities, teams } from '../../db/tables/teams';
 import type { ActivityRecorder, ActivityTable, NewActivity } from '../../lib/activity';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
@@ -115,6 +115,22 @@ export function createActivityRepository(db: Db, table: ActivityTable) {
         createdAt: now,
       });
       if (!isRepeated) await prune(workspace.workspaceId);
+    },
+
+    async recordGuest({ workspaceId }, guestName, { action, subject, detail = '' }, now) {
+      if ((await db.$count(teams, eq(teams.id, workspaceId))) === 0) return;
+      await db.insert(teamActivities).values({
+        id: newId(),
+        workspaceId,
+        actorId: null,
+        actorName: guestName,
+        action,
+        subjectId: subject.id,
+        subjectName: shortened(subject.name),
+        detail: shortened(detail),
+        createdAt: now,
+      });
+      await prune(workspaceId);
     },
   };
 

@@ -30,6 +30,8 @@ const eventOf: Readonly<Record<WireTypes['TeamActivityAction'], WebhookEvent | n
   template_deleted: null,
   proof_created: null,
   proof_revoked: null,
+  ad_approved: null,
+  ad_changes_asked: null,
   copy_written: null,
   brand_voice_changed: null,
   brand_kit_changed: null,

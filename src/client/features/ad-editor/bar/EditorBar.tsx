@@ -13,6 +13,7 @@ import { useMay } from '../../../domain/teams/useMay';
 import { paths } from '../../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { belowWide, radii, tokens } from '../../../theme/tokens';
+import { AdDecisionStatus } from './AdDecisionStatus';
 import { AdName } from './AdName';
 import { CampaignChoice } from './CampaignChoice';
 import { DownloadButton } from './DownloadButton';
@@ -48,6 +49,7 @@ export const EditorBar = memo(function EditorBar({ id, findings, samples, onFind
         <AdName id={id} />
       </Names>
       <SaveStatus id={id} />
+      <AdDecisionStatus id={id} />
       <Actions>
         {mayEdit && (
           <>

@@ -2,7 +2,7 @@ import type { AdFormat } from '../../../../ad-kit/ad';
 import { callsToAction } from '../../../../ad-kit/callsToAction';
 import { formats } from '../../../../ad-kit/formats';
 import { SelectField } from '../../../components/SelectField';
-import type { FieldValue } from '../state/fieldPaths';
+import type { FieldValue } from '../../../domain/ads/fieldPaths';
 import { ListFindings } from './ListFindings';
 import { type FindingsByPath, fieldId, findingsAt } from './findingsAt';
 

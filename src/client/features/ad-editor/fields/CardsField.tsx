@@ -6,7 +6,7 @@ import type { AdFormat, CarouselCard } from '../../../../ad-kit/ad';
 import { countsOf, limitsOf } from '../../../../ad-kit/limits';
 import { IconButton } from '../../../components/IconButton';
 import { tokens } from '../../../theme/tokens';
-import type { FieldValue } from '../state/fieldPaths';
+import type { FieldValue } from '../../../domain/ads/fieldPaths';
 import { AdTextField } from './AdTextField';
 import { FieldSection } from './FieldSection';
 import { ListFindings } from './ListFindings';

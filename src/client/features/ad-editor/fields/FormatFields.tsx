@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Ad, AdFormat, CarouselCard, PinnableText } from '../../../../ad-kit/ad';
 import { type AdField, formats } from '../../../../ad-kit/formats';
 import { limitsOf } from '../../../../ad-kit/limits';
-import { type FieldValue, valueAt } from '../state/fieldPaths';
+import { type FieldValue, valueAt } from '../../../domain/ads/fieldPaths';
 import { suggestedNoun } from '../suggest/suggestTarget';
 import { AdTextField } from './AdTextField';
 import { CallToActionField } from './CallToActionField';

@@ -12,7 +12,7 @@ import { useAppSelector } from '../../../redux/hooks';
 import { selectDraft } from '../state/adEditorSlice';
 import { EditorIdContext } from './editorId';
 import { LinkBuilder } from '../../../domain/link-builder/LinkBuilder';
-import type { FieldValue } from '../state/fieldPaths';
+import type { FieldValue } from '../../../domain/ads/fieldPaths';
 import { AdTextField } from './AdTextField';
 import { type FindingsByPath, fieldId, findingsAt } from './findingsAt';
 

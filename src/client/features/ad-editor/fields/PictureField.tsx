@@ -5,7 +5,7 @@ import type { AdFormat } from '../../../../ad-kit/ad';
 import { ImagePicker } from '../../../domain/images/ImagePicker';
 import { OwnImage } from '../OwnImage';
 import { tokens } from '../../../theme/tokens';
-import type { FieldValue } from '../state/fieldPaths';
+import type { FieldValue } from '../../../domain/ads/fieldPaths';
 import { ListFindings } from './ListFindings';
 import { type FindingsByPath, fieldId, findingsAt } from './findingsAt';
 

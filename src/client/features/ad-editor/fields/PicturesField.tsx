@@ -8,7 +8,7 @@ import { IconButton } from '../../../components/IconButton';
 import { ImagePicker } from '../../../domain/images/ImagePicker';
 import { tokens } from '../../../theme/tokens';
 import { OwnImage } from '../OwnImage';
-import type { FieldValue } from '../state/fieldPaths';
+import type { FieldValue } from '../../../domain/ads/fieldPaths';
 import { FieldSection } from './FieldSection';
 import { ListFindings } from './ListFindings';
 import { type FindingsByPath, fieldId, findingsAt } from './findingsAt';

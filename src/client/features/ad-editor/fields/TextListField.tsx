@@ -8,7 +8,7 @@ import type { Finding } from '../../../../ad-kit/check';
 import { type TextLimit, countsOf, limitsOf } from '../../../../ad-kit/limits';
 import { IconButton } from '../../../components/IconButton';
 import { belowWide, radii, tokens } from '../../../theme/tokens';
-import type { FieldValue } from '../state/fieldPaths';
+import type { FieldValue } from '../../../domain/ads/fieldPaths';
 import { SuggestButton } from '../suggest/SuggestButton';
 import { AdTextField } from './AdTextField';
 import { FieldSection } from './FieldSection';

@@ -5,7 +5,7 @@ import type { FilledAd } from '../../../api/aiApi';
 import type { Brief } from '../../../api/campaignsApi';
 import { textsOf } from '../../../domain/briefs/filledAd';
 import type { AdDraft } from '../state/adDraft';
-import { valueAt, withValueAt } from '../state/fieldPaths';
+import { valueAt, withValueAt } from '../../../domain/ads/fieldPaths';
 
 /** A text that says what the brief no longer says, and what would stand in its place. */
 export type TextChange = { place: string; before: string; after: string };

@@ -14,7 +14,7 @@ import { EditorIdContext } from '../fields/editorId';
 import { FormatFields } from '../fields/FormatFields';
 import { BriefTextsContext } from '../fill/briefMarks';
 import { useBriefTexts } from '../fill/useBriefTexts';
-import type { FieldValue } from '../state/fieldPaths';
+import type { FieldValue } from '../../../domain/ads/fieldPaths';
 import { findingsByPath } from '../fields/findingsAt';
 import { fieldEdited, formatRemoved, selectDraft } from '../state/adEditorSlice';
 import { SuggestPanel } from '../suggest/SuggestPanel';

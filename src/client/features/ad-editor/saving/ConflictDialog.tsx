@@ -8,7 +8,7 @@ import { formatMoment } from '../../../lib/dates';
 import { useAppDispatch } from '../../../redux/hooks';
 import { type AdDraft, parseAd } from '../state/adDraft';
 import { keepOwnVersion, takeOtherVersion } from '../state/adEditorThunks';
-import { differencesOf } from '../state/differences';
+import { differencesOf } from '../../../domain/ads/adDifferences';
 import { useSaveAsNewAd } from './useSaveAsNewAd';
 
 type Props = {

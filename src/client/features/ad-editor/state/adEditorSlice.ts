@@ -4,7 +4,7 @@ import { signedOut } from '../../../api/authSlice';
 import type { Problem } from '../../../api/problem';
 import { samplesOf } from '../../../domain/ads/artworkSamples';
 import { type AdDraft, isSameDraft, parseAd } from './adDraft';
-import { type FieldValue, withValueAt } from './fieldPaths';
+import { type FieldValue, withValueAt } from '../../../domain/ads/fieldPaths';
 import type { LocalCopy } from './localCopies';
 
 /**

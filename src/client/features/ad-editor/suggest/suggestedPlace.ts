@@ -2,7 +2,7 @@ import type { Ad } from '../../../../ad-kit/ad';
 import { type FieldValue as Standing, valuesIn } from '../../../../ad-kit/fieldValues';
 import { formats } from '../../../../ad-kit/formats';
 import { countsOf } from '../../../../ad-kit/limits';
-import { type FieldValue, valueAt } from '../state/fieldPaths';
+import { type FieldValue, valueAt } from '../../../domain/ads/fieldPaths';
 
 /** What stands at a path; empty for a list, which is added to. */
 export function textAt(ad: Ad, path: string): string {

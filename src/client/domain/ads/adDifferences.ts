@@ -1,23 +1,25 @@
-import { coloursName, displayFontNames, layoutNames, textFontNames } from '../../../../ad-kit/artwork/names';
-import { type AdField, formats, formatName } from '../../../../ad-kit/formats';
-import { canvasIds, canvasSize } from '../../../../ad-kit/canvases';
-import type { AdContents, ImageCrops } from '../../../api/adsApi';
-import type { Difference } from '../../../components/VersionDifferences';
-import type { AdDraft } from './adDraft';
+import { coloursName, displayFontNames, layoutNames, textFontNames } from '../../../ad-kit/artwork/names';
+import { type AdField, formats, formatName } from '../../../ad-kit/formats';
+import { canvasIds, canvasSize } from '../../../ad-kit/canvases';
+import type { AdContents, ImageCrops, SavedAd } from '../../api/adsApi';
+import type { Difference } from '../../components/VersionDifferences';
 import { valueAt } from './fieldPaths';
+
+/** A version of an ad, as far as people see it. */
+type Version = Pick<SavedAd, 'name' | 'campaign_id' | 'contents' | 'artwork' | 'picture' | 'image_id' | 'logo_id'>;
 
 /** What one place of a version holds: its text for a person, and what it is compared by. */
 type Line = { text: string; value: string };
 
 /** Everything in which two versions differ, in the order of the editor. */
-export function differencesOf(mine: AdDraft, other: AdDraft): Difference[] {
+export function differencesOf(mine: Version, other: Version): Difference[] {
   const [left, right] = [linesOf(mine), linesOf(other)];
   return [...new Set([...left.keys(), ...right.keys()])]
     .filter((label) => left.get(label)?.value !== right.get(label)?.value)
     .map((label) => ({ label, mine: left.get(label)?.text ?? '', other: right.get(label)?.text ?? '' }));
 }
 
-function linesOf({ name, campaign_id, contents, artwork, picture, image_id, logo_id }: AdDraft): Map<string, Line> {
+function linesOf({ name, campaign_id, contents, artwork, picture, image_id, logo_id }: Version): Map<string, Line> {
   return new Map([
     ['Name', plain(name)],
     ['Campaign', referred(campaign_id, 'None', 'A campaign')],
@@ -79,7 +81,7 @@ function lookOf({
   illustration,
   pattern,
   brand,
-}: AdDraft['artwork']): string {
+}: Version['artwork']): string {
   return [
     layoutNames[layout],
     coloursName(colours),

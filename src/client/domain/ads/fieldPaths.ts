@@ -1,4 +1,4 @@
-import type { Ad, CarouselCard, PinnableText } from '../../../../ad-kit/ad';
+import type { Ad, CarouselCard, PinnableText } from '../../../ad-kit/ad';
 
 /** What can stand in a field of an ad. */
 export type FieldValue = string | number | null | string[] | PinnableText[] | CarouselCard[];

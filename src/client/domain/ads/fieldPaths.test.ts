@@ -1,4 +1,4 @@
-import { emptyAd } from '../../../../ad-kit/emptyAd';
+import { emptyAd } from '../../../ad-kit/emptyAd';
 import { valueAt, withValueAt } from './fieldPaths';
 
 const search = emptyAd('google_search');

@@ -1,9 +1,8 @@
-import { aSavedAd } from '../../../testing/builders';
-import { parseAd } from './adDraft';
-import { differencesOf } from './differences';
+import { aSavedAd } from '../../testing/builders';
+import { differencesOf } from './adDifferences';
 
 it('tells two versions apart whose image is cropped in two ways', () => {
-  const ad = parseAd(aSavedAd());
+  const ad = aSavedAd();
   const cropped = (zoom: number) => ({
     ...ad,
     artwork: { ...ad.artwork, image_crops: { '1080x1080': { x: 0.25, y: 0.5, zoom } } },

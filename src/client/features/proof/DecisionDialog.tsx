@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { bounds } from '../../api/bounds';
+import { toProblem } from '../../api/problem';
+import { type DecisionKind, type SharedAd, useDecideOnSharedAdMutation } from '../../api/proofsApi';
+import { FormDialog } from '../../components/FormDialog';
+import { TextField } from '../../components/TextField';
+import { useFormFaults } from '../../domain/forms/useFormFaults';
+
+type Props = {
+  kind: DecisionKind;
+  ad: SharedAd;
+  token: string;
+  access: string | undefined;
+  /** Who decides; given once for all ads of the page. */
+  name: string;
+  onName: (name: string) => void;
+  note: string;
+  onNote: (note: string) => void;
+  /** The decision is stored. */
+  onDecided: () => void;
+  /** The ad was changed while the dialog was open, so nothing is stored. */
+  onStale: (sentence: string) => void;
+  onClose: () => void;
+};
+
+const fields = ['name', 'note'] as const;
+const { name: nameBounds, note: noteBounds } = bounds.NewDecision;
+
+/** Asks who decides, and what is to change. It decides on the version that was there when it was opened. */
+export function DecisionDialog({ kind, ad, token, access, name, onName, note, onNote, ...then }: Props) {
+  const [version] = useState(ad.version);
+  const [decide, { isLoading, error }] = useDecideOnSharedAdMutation();
+  const { at, above, refusal, check, settle } = useFormFaults(error, fields);
+  const isApproval = kind === 'approved';
+  const handleSubmit = async () => {
+    const isFine = check({
+      ...(name.trim() === '' && { name: 'Please enter your name.' }),
+      ...(!isApproval && note.trim() === '' && { note: 'Please say what to change.' }),
+    });
+    if (!isFine) return;
+    const newDecision = { kind, name, note, version };
+    const result = await decide({ token, adId: ad.id, ...(access && { access }), newDecision });
+    if (result.data) return then.onDecided();
+    const problem = toProblem(result.error);
+    if (problem.code === 'stale_version') then.onStale(problem.detail);
+  };
+  return (
+    <FormDialog
+      open
+      title={isApproval ? `Approve “${ad.name}”` : `Ask for changes to “${ad.name}”`}
+      faults={{ refusal, above }}
+      onClose={then.onClose}
+      onSubmit={() => void handleSubmit()}
+      submitLabel={isApproval ? 'Approve' : 'Send'}
+      busyLabel={isApproval ? 'Approving…' : 'Sending…'}
+      busy={isLoading}
+      width={480}
+    >
+      <p>
+        {isApproval
+          ? 'You approve the ad as it is shown, in all its formats. Later changes don’t count as approved.'
+          : 'The people who made the ad see what you write, with your name.'}
+      </p>
+      <TextField
+        label="Your name"
+        autoComplete="name"
+        autoFocus={name === ''}
+        maxLength={nameBounds.maxLength}
+        value={name}
+        error={at.name}
+        onChange={(typed) => {
+          onName(typed);
+          settle(['name']);
+        }}
+      />
+      <TextField
+        label={isApproval ? 'Note (optional)' : 'What should change?'}
+        autoComplete="off"
+        multiline
+        minRows={3}
+        autoFocus={name !== ''}
+        maxLength={noteBounds.maxLength}
+        counter={{ length: note.length, max: noteBounds.maxLength }}
+        value={note}
+        error={at.note}
+        onChange={(typed) => {
+          onNote(typed);
+          settle(['note']);
+        }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Check, MessageSquareText } from 'lucide-react';
+import type { DecisionKind, SharedAd } from '../../api/proofsApi';
+import { Notice } from '../../components/Notice';
+import { VersionDifferences } from '../../components/VersionDifferences';
+import { differencesOf } from '../../domain/ads/adDifferences';
+import { DecisionChip } from '../../domain/proofs/DecisionChip';
+import { tokens } from '../../theme/tokens';
+import { DecisionDialog } from './DecisionDialog';
+
+type Props = {
+  ad: SharedAd;
+  token: string;
+  access: string | undefined;
+  name: string;
+  onName: (name: string) => void;
+  /** Whether the version that was approved is shown, and not the current one. */
+  showsApproved: boolean;
+  onShowApproved: (isWanted: boolean) => void;
+};
+
+/** What was decided on an ad, how it differs from what was approved, and the way to decide. */
+export function ProofDecision({ ad, token, access, name, onName, showsApproved, onShowApproved }: Props) {
+  const [asked, setAsked] = useState<DecisionKind>();
+  const [note, setNote] = useState('');
+  const [told, setTold] = useState<{ tone: 'good' | 'warn'; sentence: string }>();
+  const { decision, approved } = ad;
+  const open = (kind: DecisionKind) => {
+    setTold(undefined);
+    onShowApproved(false);
+    setAsked(kind);
+  };
+  const close = (sentence?: typeof told) => {
+    setAsked(undefined);
+    setTold(sentence);
+  };
+  return (
+    <Frame>
+      {told && <Notice tone={told.tone}>{told.sentence}</Notice>}
+      {decision && (
+        <div>
+          <DecisionChip decision={decision} />
+          {decision.note !== '' && <Note dir="auto">{`${decision.name}: ${decision.note}`}</Note>}
+        </div>
+      )}
+      {approved && (
+        <div>
+          {decision?.kind !== 'approved' && (
+            <DecisionChip decision={{ ...approved, kind: 'approved', is_current: false }} />
+          )}
+          <VersionDifferences differences={differencesSince(ad)} names={{ mine: 'Now', other: 'Approved' }} />
+          <Button
+            variant="text"
+            size="small"
+            aria-pressed={showsApproved}
+            onClick={() => onShowApproved(!showsApproved)}
+          >
+            {showsApproved ? 'Show the ad as it is now' : 'Show the approved version'}
+          </Button>
+        </div>
+      )}
+      <Buttons>
+        <Button
+          startIcon={<Check size={16} strokeWidth={1.75} aria-hidden="true" />}
+          aria-label={`Approve ${ad.name}`}
+          onClick={() => open('approved')}
+        >
+          Approve
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<MessageSquareText size={16} strokeWidth={1.75} aria-hidden="true" />}
+          aria-label={`Ask for changes to ${ad.name}`}
+          onClick={() => open('changes_asked')}
+        >
+          Ask for changes
+        </Button>
+      </Buttons>
+      {asked && (
+        <DecisionDialog
+          {...{ ad, token, access, name, onName, note }}
+          kind={asked}
+          onNote={setNote}
+          onDecided={() => {
+            setNote('');
+            close({ tone: 'good', sentence: asked === 'approved' ? 'Approved. Thank you!' : 'Sent. Thank you!' });
+          }}
+          onStale={(sentence) => close({ tone: 'warn', sentence })}
+          onClose={() => close()}
+        />
+      )}
+    </Frame>
+  );
+}
+
+/** How the ad differs from what was approved. Its name and its campaign are no part of that. */
+function differencesSince(ad: SharedAd) {
+  const unnamed = { name: '', campaign_id: null };
+  return ad.approved ? differencesOf({ ...ad, ...unnamed }, { ...ad.approved, ...unnamed }) : [];
+}
+
+const Frame = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 720px)', marginTop: 24 });
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+const Note = styled('p')({ marginTop: 8, whiteSpace: 'pre-line', overflowWrap: 'anywhere', color: tokens.text2 });

@@ -1,0 +1,95 @@
+import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
+import type { Clock } from '../../lib/clock';
+import { newId } from '../../lib/ids';
+import { Refusal } from '../../lib/refusal';
+import type { Scope } from '../../lib/scope';
+import { imagesOf } from '../ads/adImages.service';
+import type { AdsService, AdsTx } from '../ads/ads.service';
+import { frozenOf, versionOf } from './adVersion';
+import type { DecisionsRepository } from './decisions.repository';
+import type { Decision, DecisionFields, StandingDecision } from './decisions.types';
+import type { ProofActivity } from './proofs.activity';
+import type { ProofsRepository } from './proofs.repository';
+import type { Proof } from './proofs.types';
+import { linkGone, refuseExpired } from './proofRefusals';
+
+/** More than anybody needs to agree, and few enough to keep. */
+const mostDecisions = 100;
+
+export interface DecisionsTx {
+  proofs: Pick<ProofsRepository, 'findByToken'>;
+  decisions: DecisionsRepository;
+  ads: Pick<AdsTx['ads'], 'find' | 'lockSome'>;
+  activity: ProofActivity;
+}
+
+interface DecisionsDeps {
+  decisions: Pick<DecisionsRepository, 'latest'>;
+  ads: Pick<AdsService, 'list'>;
+  unitOfWork: UnitOfWork<DecisionsTx>;
+  clock: Clock;
+}
+
+export type DecisionsService = ReturnType<typeof createDecisionsService>;
+
+/** What people with a proof link decide on ads. Rule: docs/product-rules.md, "Proof links". */
+export function createDecisionsService({ decisions, ads, unitOfWork, clock }: DecisionsDeps) {
+  return {
+    /** The latest on each of these ads that has one. */
+    async latest({ workspaceId }: Pick<Scope, 'workspaceId'>, ids: string[]): Promise<StandingDecision[]> {
+      const { items } = await ads.list({ workspaceId }, { ids, search: '' }, { limit: ids.length, offset: 0 });
+      const versions = new Map<string, string>();
+      for await (const ad of items) versions.set(ad.id, versionOf(ad));
+      if (versions.size === 0) return [];
+      const found = await decisions.latest([...versions.keys()]);
+      return found.map((one) => ({ ...one, isCurrent: versions.get(one.adId) === one.version }));
+    },
+
+    /**
+     * Stores a decision on an ad that an opened proof shows. Whoever saves the ad or decides on it at this moment comes
+     * before or after. Throws `Refusal('not_found')`, `Refusal('proof_expired')`, `Refusal('stale_version')`, and
+     * `Refusal('too_many')`.
+     */
+    decide: (opened: Proof, tokenHash: string, adId: string, fields: DecisionFields): Promise<StandingDecision> =>
+      unitOfWork(byNobody, async (tx) => {
+        const { workspaceId } = opened;
+        const now = clock.now();
+        // It may have been revoked or have expired since it was opened.
+        const proof = await tx.proofs.findByToken(tokenHash);
+        if (!proof) throw linkGone();
+        refuseExpired(proof, now);
+        await tx.ads.lockSome(workspaceId, [adId]);
+        const ad = await tx.ads.find(workspaceId, adId);
+        if (!ad || !shows(proof, ad)) throw adGone();
+        if (versionOf(ad) !== fields.version) throw changedMeanwhile();
+        const decision = { ...fields, name: fields.name.trim(), note: fields.note.trim(), adId };
+        const [before] = await tx.decisions.latest([adId]);
+        if (before && isSame(before, decision)) return { ...before, isCurrent: true };
+        if ((await tx.decisions.count(adId)) >= mostDecisions) throw tooManyDecisions();
+        const stored = { ...decision, id: newId(), createdAt: now };
+        await tx.decisions.insert(stored);
+        const isApproval = decision.kind === 'approved';
+        if (isApproval) await tx.decisions.freeze(stored, frozenOf(ad), imagesOf(ad));
+        const action = isApproval ? 'ad_approved' : 'ad_changes_asked';
+        await tx.activity.recordGuest(proof, asGuest(decision.name), { action, subject: ad }, now);
+        return { ...stored, isCurrent: true };
+      }),
+  };
+}
+
+const shows = ({ campaignId, adIds }: Proof, ad: { id: string; campaignId: string | null }): boolean =>
+  campaignId === null ? adIds.includes(ad.id) : ad.campaignId === campaignId;
+
+const isSame = (one: Decision, other: DecisionFields): boolean =>
+  one.kind === other.kind && one.name === other.name && one.note === other.note && one.version === other.version;
+
+/** Nobody checked the name, so nobody is to take it for a member's. */
+const asGuest = (name: string): string => `${name} (proof link)`;
+
+const adGone = (): Refusal => new Refusal('not_found', 'This ad isn’t part of this link anymore.');
+
+const changedMeanwhile = (): Refusal =>
+  new Refusal('stale_version', 'This ad was changed while you looked at it. Look at the new version, then decide.');
+
+const tooManyDecisions = (): Refusal =>
+  new Refusal('too_many', 'This ad has 100 decisions already. Ask the person who sent you the link.');

@@ -1,0 +1,32 @@
+import type { FrozenAd } from '../../db/tables/proofs';
+
+export type { FrozenAd };
+
+export type DecisionKind = 'approved' | 'changes_asked';
+
+/** What somebody with a proof link decides on an ad. */
+export interface DecisionFields {
+  kind: DecisionKind;
+  /** As the person says. */
+  name: string;
+  /** Empty for nothing. */
+  note: string;
+  /** Stands for exactly what was looked at. */
+  version: string;
+}
+
+export interface Decision extends DecisionFields {
+  id: string;
+  adId: string;
+  createdAt: Date;
+}
+
+/** The latest decision on an ad, and whether the ad still is as it was then. */
+export interface StandingDecision extends Decision {
+  isCurrent: boolean;
+}
+
+/** A version that was approved. */
+export interface Approval extends Decision {
+  frozen: FrozenAd;
+}

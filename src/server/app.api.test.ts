@@ -54,6 +54,16 @@ describe('the log', () => {
     ]);
   });
 
+  it('holds no address that lets somebody in by itself', async () => {
+    await server.call('GET', '/shared-proofs/live-link-1/images/0190a000-0000-7000-8000-00000000beef');
+    await server.call('GET', '/invitations/live-link-2');
+    expect(lines.join('')).not.toContain('live-link');
+    expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual([
+      '/api/shared-proofs/:token/images/0190a000-0000-7000-8000-00000000beef',
+      '/api/invitations/:token',
+    ]);
+  });
+
   it('holds no secrets', async () => {
     const { token, user } = await signUp(server, { password: 'very secret horse' });
     await server.call('POST', '/auth/login', { body: { email: user.email, password: 'another secret horse' } });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
@@ -8,13 +8,13 @@ import { bounds } from '../../api/bounds';
 import { type Campaign, useGetCampaignQuery, useListCampaignsQuery } from '../../api/campaignsApi';
 import { problemOf } from '../../api/problem';
 import { Field, describedBy, fieldIds } from '../../components/Field';
+import { useSettled } from '../../lib/useSettled';
 import { useWorkspace } from '../teams/workspace';
 import type { CampaignSelectProps } from './campaignSelectProps';
 
 type Props = CampaignSelectProps & { newest: readonly Campaign[] };
 type Option = { id: string | null; name: string };
 
-const searchDelayMs = 250;
 const mostFound = 20;
 
 /** A field that finds campaigns by their name while it is typed; it begins with the newest. */
@@ -68,18 +68,6 @@ export function CampaignSearch({ value, onChange, none, isOffered = () => true, 
       )}
     />
   );
-}
-
-/** A text as it was when nobody had typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    // An emptied field shows the newest at once.
-    if (text === '') setSettled('');
-    const timer = setTimeout(() => setSettled(text), searchDelayMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text === '' ? '' : settled;
 }
 
 const Input = styled(OutlinedInput)({

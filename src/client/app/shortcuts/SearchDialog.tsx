@@ -75,8 +75,8 @@ function SearchForm({ onClose, onKeys }: Props) {
         {groupedOptions.map(({ key, index, group, options: all }) => {
           const Icon = icons[group as Command['group']];
           return (
-            <li key={key} role="presentation">
-              <h3>{group}</h3>
+            <li key={key} role="group" aria-label={group}>
+              <strong aria-hidden="true">{group}</strong>
               <ul role="presentation">
                 {all.map((option, at) => {
                   const { key: optionKey, ...optionProps } = getOptionProps({ option, index: index + at });
@@ -140,7 +140,14 @@ const Results = styled('ul')({
   overflowY: 'auto',
   listStyle: 'none',
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& h3': { padding: '8px 8px 4px', fontSize: 12, lineHeight: '16px', fontWeight: 500, color: tokens.text3 },
+  '& strong': {
+    display: 'block',
+    padding: '8px 8px 4px',
+    fontSize: 12,
+    lineHeight: '16px',
+    fontWeight: 500,
+    color: tokens.text3,
+  },
   '& [role="option"]': {
     display: 'flex',
     alignItems: 'center',

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { campaignsApi } from '../../api/campaignsApi';
 import { aCampaign } from '../../testing/builders';
 import { aFakeWith, choose, findDialog, openList } from '../../testing/campaignList';
+import type { FakeApi } from '../../testing/fakeApi';
+import type { AppView } from '../../testing/renderApp';
 
 /** Mara has the form open and typed another name, while somebody else saved another budget. */
-async function openConflict() {
+async function openConflict(prepare?: (view: AppView, fake: FakeApi, id: string) => void) {
   const fake = aFakeWith(aCampaign({ name: 'Autumn Lookbook', budget: 300, revision: 1 }));
   const view = await openList({ fake });
   await choose(view, 'Autumn Lookbook', 'Edit');
@@ -12,9 +15,21 @@ async function openConflict() {
   await view.user.type(form.getByLabelText('Name'), 'Autumn Sale');
   const stored = fake.account.campaigns[0] ?? aCampaign();
   Object.assign(stored, { budget: 900, revision: 2 });
+  prepare?.(view, fake, stored.id);
   await view.user.click(form.getByRole('button', { name: 'Save changes' }));
   const conflict = within(await findDialog('This campaign was changed elsewhere'));
   return { ...view, fake, conflict, stored };
+}
+
+/** What a colleague's change makes stale becomes known just as the other version is read. */
+function makeStaleOnReading({ store }: AppView, { calls }: FakeApi, id: string) {
+  const push = calls.push.bind(calls);
+  calls.push = (...made) => {
+    if (made.some(({ operation }) => operation === 'getCampaign')) {
+      store.dispatch(campaignsApi.util.invalidateTags([{ type: 'Campaign', id }]));
+    }
+    return push(...made);
+  };
 }
 
 describe('a campaign that somebody else saved meanwhile', () => {
@@ -23,6 +38,11 @@ describe('a campaign that somebody else saved meanwhile', () => {
     expect(stored).toMatchObject({ name: 'Autumn Lookbook', budget: 900, revision: 2 });
     const rows = conflict.getAllByRole('row').map((row) => row.textContent);
     expect(rows).toEqual(['WhatMineThe other', 'NameAutumn SaleAutumn Lookbook', 'Budget$300$900']);
+  });
+
+  it('is shown when a colleague’s change is noticed at the same moment', async () => {
+    const { conflict } = await openConflict(makeStaleOnReading);
+    expect(conflict.getByRole('row', { name: 'Budget $300 $900' })).toBeVisible();
   });
 
   it('becomes mine where I keep my version', async () => {

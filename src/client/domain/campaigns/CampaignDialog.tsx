@@ -149,9 +149,10 @@ function useSave(campaign: Campaign | undefined) {
     const result = await update({ id, campaignChange: { ...fields, ...(revision !== undefined && { revision }) } });
     if (result.data) return { saved: result.data };
     if (problemOf(result.error)?.code !== 'stale_version') return {};
-    const { data: stored } = await dispatch(
-      campaignsApi.endpoints.getCampaign.initiate({ id }, { forceRefetch: true, subscribe: false }),
-    );
+    // Held until it is read: a change that is noticed meanwhile throws away what nobody holds.
+    const reading = dispatch(campaignsApi.endpoints.getCampaign.initiate({ id }, { forceRefetch: true }));
+    const { data: stored } = await reading;
+    reading.unsubscribe();
     return { changedMeanwhile: stored };
   };
   return { save, isSaving: isLoading, error };

@@ -89,16 +89,21 @@ const messagesOf = (tests: BrowserTest[]): string[] =>
 /** The most lines of a failure that are printed beside its name. The whole of it stands where the test ran. */
 const linesSaid = 6;
 
-function saying(messages: string[] = []): string {
-  const lines = stripVTControlCharacters(messages.join('\n')).split('\n');
-  const said = lines.filter((line) => line.trim() !== '').slice(0, linesSaid);
-  return said.map((line) => `\n      ${line.trim()}`).join('');
-}
+const saying = (messages: string[] = []): string =>
+  linesOf(messages.join('\n'))
+    .slice(0, linesSaid)
+    .map((line) => `\n      ${line}`)
+    .join('');
 
 const shown = (file: string): string => path.relative(process.cwd(), file);
 
-/** The first line that says something, without colours. */
-function firstLine(text: string): string {
-  const lines = stripVTControlCharacters(text).split('\n');
-  return lines.map((line) => line.trim()).find((line) => /[A-Za-z]/.test(line)) ?? 'failed without a word';
-}
+/** The first line that says something. */
+const firstLine = (text: string): string =>
+  linesOf(text).find((line) => /[A-Za-z]/.test(line)) ?? 'failed without a word';
+
+/** A text's lines that are not empty, without colors. */
+const linesOf = (text: string): string[] =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

@@ -24,6 +24,7 @@ import {
   type CampaignFormValues,
 } from './campaignForm';
 import { CampaignLimitDialog } from './CampaignLimitDialog';
+import { heldUntilRead } from '../../redux/heldUntilRead';
 import { isMonthUsedUp } from './isMonthUsedUp';
 import { MadeIn } from '../teams/MadeIn';
 import { useWorkspace } from '../teams/workspace';
@@ -149,10 +150,9 @@ function useSave(campaign: Campaign | undefined) {
     const result = await update({ id, campaignChange: { ...fields, ...(revision !== undefined && { revision }) } });
     if (result.data) return { saved: result.data };
     if (problemOf(result.error)?.code !== 'stale_version') return {};
-    // Held until it is read: a change that is noticed meanwhile throws away what nobody holds.
-    const reading = dispatch(campaignsApi.endpoints.getCampaign.initiate({ id }, { forceRefetch: true }));
-    const { data: stored } = await reading;
-    reading.unsubscribe();
+    const { data: stored } = await heldUntilRead(
+      dispatch(campaignsApi.endpoints.getCampaign.initiate({ id }, { forceRefetch: true })),
+    );
     return { changedMeanwhile: stored };
   };
   return { save, isSaving: isLoading, error };

@@ -4,6 +4,7 @@ import { selectUser } from '../../../api/authSlice';
 import { type Problem, toProblem } from '../../../api/problem';
 import { samplesOf } from '../../../domain/ads/artworkSamples';
 import { createAppAsyncThunk } from '../../../redux/createAppAsyncThunk';
+import { heldUntilRead } from '../../../redux/heldUntilRead';
 import { workspaceIn } from '../../../domain/teams/teamsSlice';
 import { toastShown } from '../../../redux/toastsSlice';
 import type { AppDispatch, RootState } from '../../../redux/types';
@@ -99,8 +100,8 @@ async function failureOf(id: string, problem: Problem, dispatch: AppDispatch): P
   if (isPassing(problem)) return { save: 'waiting', problem };
   if (isAboutWho(problem)) return { save: 'held', problem };
   if (problem.code !== 'stale_version' && problem.status !== 404) return { save: 'refused', problem };
-  const { data: theirs, error } = await dispatch(
-    adsApi.endpoints.getAd.initiate({ id }, { forceRefetch: true, subscribe: false }),
+  const { data: theirs, error } = await heldUntilRead(
+    dispatch(adsApi.endpoints.getAd.initiate({ id }, { forceRefetch: true })),
   );
   // What was read earlier is answered beside the failure.
   if (theirs && !error) {

@@ -9,10 +9,13 @@ export const software: readonly Topic[] = [
       '(?:it )?works (?<how>offline|without (?:signal|a signal|internet|wi-?fi|a connection)|on a plane|in the basement|without cell service)',
       '(?<how>offline) (?:mode|access|maps|access to \\p{L}+)',
     ],
-    lines: ['Works {how}. Out of range and still on track.'],
+    lines: [
+      'Works {how}. Airplane mode is fine.',
+      { text: 'Works {how}. Out of range and still on track.', trades: ['trail_app', 'farm_software'] },
+    ],
     headlines: ['Works {how}', 'Out of range? It works {how}'],
     moments: ['Out of range, still working'],
-    sample: ['Works offline', 'Works offline. Out of range and still on track.'],
+    sample: ['Works offline', 'Works offline. Airplane mode is fine.'],
   },
   {
     id: 'integrates',
@@ -80,12 +83,31 @@ export const software: readonly Topic[] = [
   {
     id: 'real_time',
     said: [
-      '(?<how>real[- ]time|live|gps|instant|automatic|weekly|daily|monthly|custom|one-click|photo|smart) (?<what>(?:\\p{L}+ )?(?:tracking|alerts?|updates?|reports?|reporting|dashboards?|notifications?|reminders?|data|maps?|inventory|tracked walks|forecasts?|collaboration|editing|scheduling))',
+      '(?<how>real[- ]time|live|gps|instant|automatic|weekly|daily|monthly|custom|one-click|photo|smart) (?<what>(?:\\p{L}+ )?(?:tracking|updates?|maps?|tracked walks|collaboration|editing|scheduling))',
       '(?<how>gps)[- ](?<what>tracked (?:walks|deliveries|rides|trucks))',
     ],
     lines: ['{how} {what}. You can follow along.'],
     headlines: ['{how} {what}'],
     sample: ['GPS tracked walks', 'GPS tracked walks. You can follow along.'],
+  },
+  {
+    id: 'figures',
+    said: [
+      '(?<how>real[- ]time|live|automatic|weekly|daily|monthly|custom|one-click) (?<what>(?:\\p{L}+ )?(?:reports?|reporting|dashboards?|data|inventory|forecasts?))',
+    ],
+    lines: ['{how} {what}. You know where things stand.', '{how} {what}. You don’t have to ask around.'],
+    headlines: ['{how} {what}'],
+    moments: ['Know where things stand'],
+    sample: ['Real-time inventory', 'Real-time inventory. You know where things stand.'],
+  },
+  {
+    id: 'alerts',
+    said: [
+      '(?<how>real[- ]time|live|instant|automatic|smart|custom|photo) (?<what>(?:\\p{L}+ )?(?:alerts?|notifications?|reminders?))',
+    ],
+    lines: ['{how} {what}. You don’t have to keep checking.'],
+    headlines: ['{how} {what}'],
+    sample: ['Instant alerts', 'Instant alerts. You don’t have to keep checking.'],
   },
   {
     id: 'no_ads',

@@ -2,16 +2,20 @@ import { delivery } from './delivery';
 import { details } from './details';
 import { everyday } from './everyday';
 import { extras } from './extras';
+import { food } from './food';
+import { gear } from './gear';
 import { goods } from './goods';
 import { guarantees } from './guarantees';
 import { hours } from './hours';
 import { learning } from './learning';
 import { offers } from './offers';
+import { outings } from './outings';
 import { people } from './people';
 import { places } from './places';
 import { services } from './services';
 import { shapes } from './shapes';
 import { software } from './software';
+import { spared } from './spared';
 import { terms } from './terms';
 import type { Topic } from './topic';
 import { trust } from './trust';
@@ -31,6 +35,10 @@ export const topics: readonly Topic[] = [
   ...services,
   ...learning,
   ...goods,
+  ...food,
+  ...spared,
+  ...outings,
+  ...gear,
   ...places,
   ...details,
   ...extras,

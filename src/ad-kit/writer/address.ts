@@ -4,7 +4,7 @@ import type { Phrase } from './reading/phrase';
 import { fillForm } from './slots';
 import { insideSentence, sentenceCase } from './words/casing';
 
-/** Facts that stand behind a colon as they are: "Renters: no hidden fees". */
+/** Facts that stand behind a colon as they are: "For renters: no hidden fees". */
 const behindColon = new Set<PhraseKind>(['absence', 'deadline', 'guarantee', 'offer']);
 
 /** Sentences that speak to somebody, so that they may name whom. */
@@ -21,9 +21,7 @@ export function addressed(line: string, fact: Phrase, { material }: Writing): st
   const told = line.replace(/^\S+/, insideSentence);
   const isFactFirst = told.replace(/^an? /, '').startsWith(fact.plain.replace(/^an? /, ''));
   if (speaksTo.test(line) || (isFactFirst && fact.act !== undefined)) return sentenceCase(`${crowd}, ${told}`);
-  return isFactFirst && behindColon.has(fact.kind) && !/^[^.!?]*:/.test(told)
-    ? sentenceCase(`${crowd}: ${told}`)
-    : undefined;
+  return undefined;
 }
 
 /** "For parents: week-long camps for $349.": another fact, said to those whom it is for, where no question asks for them. */

@@ -149,6 +149,7 @@ export function endingOf(call: string, writing: Writing): string {
   const isDated =
     toneOf(writing) !== 'urgent' ||
     call.startsWith('That’s ') ||
+    writing.material.isForeign ||
     /\b(?:now|today|tonight|this|before|by|it|yours|(?:sun|mon|tues|wednes|thurs|fri|satur)?day)\b/i.test(call);
   return isDated ? `${call}.` : `${call} today.`;
 }

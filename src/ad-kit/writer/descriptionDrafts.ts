@@ -1,17 +1,18 @@
 import { calmer, type Draft, isClumsy, isLively, preferredSentence, toned, unnamedFirst, type Writing } from './drafts';
 import { addressed } from './address';
+import { withPronouns } from './pointing';
 import { addEmoji } from './emojiFor';
 import { type Group, groupsOf } from './factGroups';
 import { endingOf } from './callDrafts';
 import { isBarePrice } from './factParts';
 import { pairForms, priceSentences, sentenceForms, shortSentences } from './forms/sentences';
-import { addedOf } from './joinParts';
+import { addedOf, isDone } from './joinParts';
 import { firstOf, rotated } from './lists';
 import { createReader } from './sameness';
 import type { Phrase } from './reading/phrase';
 import { byStrength, fillForm } from './slots';
 import { momentFirst, topicLinesOf } from './topicLines';
-import { hookSentence, tradeHooksOf } from './tradeHooks';
+import { hookSentence, mayClose, tradeClosingsOf, tradeHooksOf } from './tradeHooks';
 import { turnedOf } from './turned';
 import { sentenceCase } from './words/casing';
 
@@ -28,6 +29,7 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
   const listing = listOf(listed, writing);
   if (preferred !== undefined) yield tellings([[preferred, ends[0] ?? ''], [preferred]], writing, 0);
   const [, opening] = facts.length > mostOpened ? [] : tradeHooksOf(writing).map(hookSentence);
+  const closings = tradeClosingsOf(writing).map(hookSentence);
   let told = 0;
   const joins = (lead: Phrase, other: Phrase) => firstOf(pairsOf(lead, other, 0, writing), 1).length > 0;
   for (const group of groupsOf(facts, writing.start, joins)) {
@@ -38,7 +40,7 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
         [...(told === 1 ? lines.flatMap((line) => addressed(line, group.lead, writing) ?? []) : []), ...lines];
     const end = ends[Math.floor(told / 2) % ends.length] ?? '';
     const list = mayBeBare || listed.includes(group.lead) ? listing : undefined;
-    const around = { opening: told === 0 ? opening : undefined, moments, list, end, told, mayBeBare };
+    const around = { opening: told === 0 ? opening : undefined, closings, moments, list, end, told, mayBeBare };
     const rows = rowsOf(group, around, writing);
     yield tellings(group.isAgain && !mayBeBare ? withThought(rows, writing) : rows, writing, group.turn);
     told += 1;
@@ -58,6 +60,8 @@ const mostOpened = 4;
 type Around = {
   /** What stops customers of the trade. */
   opening: string | undefined;
+  /** What may follow any fact, where nothing is known of what the fact is worth. */
+  closings: readonly string[];
   /** The lead with the moment that it answers, in finished lines. */
   moments: readonly string[];
   /** The facts of whose worth nothing is known, in one sentence. */
@@ -73,7 +77,7 @@ const shortestAlone = 36;
 /** Ways to tell a group, the fullest first. Every other one ends with the call. */
 function* rowsOf(
   { lead, partner, third, turn, mustPair }: Group,
-  { opening, moments, list, end, told, mayBeBare }: Around,
+  { opening, closings, moments, list, end, told, mayBeBare }: Around,
   writing: Writing,
 ): Generator<(string | undefined)[]> {
   const leading = wholeFirst(lead, firstOf(sentencesOf(lead, turn, writing), 4));
@@ -98,6 +102,8 @@ function* rowsOf(
   }
   yield* momentRowsOf(moments, { partner, seconds, end: told % 2 === 0 ? end : '', mustPair }, writing);
   if (moments.length === 0) {
+    for (const closing of mayClose(lead) ? closings : [])
+      for (const one of [...pairs, ...leading]) yield [one, closing];
     if (list !== undefined && !mustPair) yield [list];
     for (const pair of pairs) yield [pair];
   }
@@ -135,7 +141,8 @@ const listedOf = (facts: readonly Phrase[], writing: Writing): Phrase[] =>
 /** "Used books from $2, author nights and a cat in residence." */
 function listOf(listed: readonly Phrase[], writing: Writing): string | undefined {
   const things = listed.map((fact) => addedOf(fact) ?? fact.plain);
-  if (things.length < 2) return undefined;
+  // "Books done by the 5th and a real bookkeeper" are a deed and a thing.
+  if (things.length < 2 || new Set(listed.map(isDone)).size > 1) return undefined;
   const text = sentenceCase(`${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}.`);
   return isClumsy(text, writing.material) ? undefined : text;
 }
@@ -185,8 +192,12 @@ function* tellings(
   index: number,
 ): Generator<string> {
   for (const row of rows) {
-    if (row.some((sentence) => sentence === undefined)) continue;
-    const sentences = row.filter((sentence) => sentence !== '');
+    const told = row.filter((sentence) => sentence !== undefined);
+    if (told.length < row.length) continue;
+    const sentences = withPronouns(
+      told.filter((sentence) => sentence !== ''),
+      writing.material,
+    );
     if (isNamedTwice(sentences, writing) || isReasonedTwice(sentences) || endsWithSaid(sentences, writing)) continue;
     const text = sentenceCase(livelier(calmer(sentences.join(' '), writing.brief), writing));
     if (text !== '') yield addEmoji(text, 'description', index, writing);

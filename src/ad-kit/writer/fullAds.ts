@@ -9,12 +9,13 @@ import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
 import { byStrength, fillForm } from './slots';
 import { sentenceCase } from './words/casing';
+import { withPronouns } from './pointing';
 import { callsInText, endingOf, isSaidBefore, isTelling } from './callDrafts';
 import { pairsOf, sentencesOf } from './descriptionDrafts';
 import { isLively, mayExclaim, preferredSentence, unnamedFirst, type Writing } from './drafts';
 import { createTails, type Tails } from './tails';
 import { topicLinesOf } from './topicLines';
-import { hookSentence, tradeHooksOf } from './tradeHooks';
+import { hookSentence, mayClose, tradeClosingsOf, tradeHooksOf } from './tradeHooks';
 
 /**
  * A whole ad's parts, in their order; those with the highest number go first when there is little room. A label says what
@@ -176,8 +177,10 @@ function answerTo(
     rest.find(({ kind }) => kind === 'proof' || kind === 'guarantee' || kind === 'absence') ??
     rest[turn % Math.max(1, rest.length)];
   const offer = rest.find(({ kind }) => kind === 'offer' || kind === 'deadline');
-  const last = offer === proof ? rest.find((other) => other !== proof) : offer;
-  const partner = praised.find((other) => other !== fact && other !== proof && other !== last && !late.has(other.kind));
+  const ending = offer === proof ? rest.find((other) => other !== proof) : offer;
+  const partner = praised.find(
+    (other) => other !== fact && other !== proof && other !== ending && !late.has(other.kind),
+  );
   // The other ads tell one fact at a time: they would all say the same pair.
   const [pair] = turn === 0 ? naming([...pairsOf(fact, partner, turn, writing)], writing) : [];
   const sentences = [...sentencesOf(fact, turn, writing)];
@@ -191,13 +194,22 @@ function answerTo(
   const answer = moment ?? (isNamed ? plain : (pair ?? plain));
   if (answer === undefined) return undefined;
   if (moment !== undefined) tails.add(moment, fact);
-  const more = [proof, last].flatMap((other, index) => {
+  const more = [proof, ending].flatMap((other, index) => {
     const plain = unnamedFirst([...sentencesOf(other, turn + index, writing)], writing);
     const [worth] = tails.moments(other, writing);
     if (worth !== undefined && other !== undefined) tails.add(worth, other);
-    return [worth ?? plain[0]].filter((sentence) => sentence !== undefined);
+    const text = worth ?? plain[0];
+    return text === undefined ? [] : [{ text, fact: other, isBare: worth === undefined }];
   });
-  return { answer, more };
+  const told = [{ text: answer, fact, isBare: moment === undefined }, ...more];
+  // The first ad has the most to say.
+  const closing = turn === 0 ? undefined : tradeClosingsOf(writing)[turn - 1];
+  const last = told.findLastIndex(({ fact, isBare }) => isBare && mayClose(fact));
+  const texts = told.map(({ text }, index) =>
+    closing !== undefined && index === last ? `${text} ${hookSentence(closing)}` : text,
+  );
+  const [, first = answer, ...others] = withPronouns([hook, ...texts], writing.material);
+  return { answer: first, more: others };
 }
 
 /** Where nothing else begins an ad, a fact does. */

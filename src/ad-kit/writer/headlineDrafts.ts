@@ -21,7 +21,7 @@ import { shuffled } from './random';
 import type { Phrase } from './reading/phrase';
 import { brandOf, byStrength, fillForm, type Filling, type Material } from './slots';
 import { topicHeadlinesOf, topicMomentsOf } from './topicLines';
-import { tradeHooksOf } from './tradeHooks';
+import { tradeClosingsOf, tradeHooksOf } from './tradeHooks';
 import { turnedOf } from './turned';
 
 /** How often a fact is said again in other words, where an answer needs more lines. */
@@ -75,7 +75,11 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
         ...shuffled(soughtHeadlines(writing), writing.random),
       ]
     : [];
-  const [hook = [], ...moreHooks] = tradeHooksOf(writing).map((line) => headlinesOf([line], writing));
+  const [hook = [], ...hooks] = tradeHooksOf(writing).map((line) => headlinesOf([line], writing));
+  // A search shows another three of up to fifteen each time.
+  const moreHooks = isSearch
+    ? [...hooks, ...tradeClosingsOf(writing).map((line) => headlinesOf([line], writing))]
+    : hooks.slice(0, 1);
   yield* woven(told.slice(0, 2), [...sought.slice(0, 1), ...pairs.slice(0, 1), ...again.slice(0, 1)]);
   if (!isSearch) yield hook;
   yield* woven(told.slice(2), [
@@ -90,7 +94,7 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   yield* pairs.slice(2);
   yield* named.slice(3);
   if (isSearch) yield hook;
-  yield* woven(otherwise, [...moreHooks.slice(0, 1), ...waresOf]);
+  yield* woven(otherwise, [...moreHooks, ...waresOf]);
 }
 
 /** With fewer letters than these around a fact, a headline says the fact alone, in other words. */

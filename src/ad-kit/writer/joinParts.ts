@@ -1,4 +1,14 @@
-import { areMany, choiceOf, freeThingOf, isBarePrice, openOf, placedOf, provenOf, thingIn } from './factParts';
+import {
+  areMany,
+  choiceOf,
+  freeThingOf,
+  isArranged,
+  isBarePrice,
+  openOf,
+  placedOf,
+  provenOf,
+  thingIn,
+} from './factParts';
 import type { Phrase } from './reading/phrase';
 import { isWare } from './wares';
 import { wholeOf } from './wholeParts';
@@ -46,7 +56,9 @@ function besideOf(head: Phrase | undefined, other: Phrase | undefined): string |
     !/ (?:from|at) [$€£]/.test(head.plain)
   )
     return undefined;
-  if (comesAlong.test(other.plain) || openHours.test(other.plain)) return other.plain;
+  if (comesAlong.test(other.plain)) return other.plain;
+  // "A hot towel shave, open late": an oven is not open, nor is a plan.
+  if (openHours.test(other.plain)) return /^an? /.test(head.thing ?? '') || isArranged(head) ? undefined : other.plain;
   const isOfGoods = head.kind === 'thing' && /[^s]s\b/.test(head.plain) && !/\d/.test(head.plain);
   return isOfGoods ? madeOf(other) : undefined;
 }
@@ -95,11 +107,13 @@ export function addedOf(fact: Phrase | undefined): string | undefined {
   return fact?.kind !== 'thing' || fact.isNotice || thing === undefined || notAdded.test(thing) ? undefined : thing;
 }
 
+export const isDone = ({ plain }: Phrase): boolean => manyDone.test(plain);
+
 const manyDone =
   /^(?!all\b)(?:[a-z’-]+ ){0,2}[a-z]+[^su’']s (?:[a-z]+ed|built|cut|done|grown|made|sewn|woven)(?: [\p{L}\d -]+)?$/u;
 /** Of hours and years, of us, or of more than something is no such thing. */
 const notAdded =
-  /[,;:.!?+](?!\d)|^(?:(?:all|fewer|less|more|same|the same)\b|(?:an? )?\d+[- ](?:[a-z]+ )?(?:minutes?|hours?|days?|weeks?|months?|years?|seats|spots))|\b(?:I|my|our|us|we|evenings|hours|mornings|nights|starts|weekdays|weekends)\b/;
+  /[,;:.!?+](?!\d)|^an? .*\b(?:all|every) \w+$|^(?:(?:all|fewer|less|more|same|the same)\b|(?:an? )?\d+[- ](?:[a-z]+ )?(?:minutes?|hours?|days?|weeks?|months?|years?|seats|spots))|\b(?:I|my|our|us|we|evenings|hours|mornings|nights|starts|weekdays|weekends)\b/;
 
 /** "Hand-poured candles", which have something: "with a 60-hour burn time". */
 const waresOf = (fact: Phrase | undefined): string | undefined => (areMany(fact) ? fact?.plain : undefined);

@@ -33,6 +33,8 @@ export type Material = {
   trade: Trade | undefined;
   /** What is sold, as people look for it: "sunglasses", "a desk lamp"; by the name alone. */
   sort: string | undefined;
+  /** Of a language whose grammar is not known: the phrases stand as typed, without English around them. */
+  isForeign: boolean;
   /** The advertiser's own words for the button. */
   ownCall: string | undefined;
 };
@@ -66,8 +68,9 @@ export function materialOf(brief: CopyBrief): Material {
     product,
     spoken: spokenOf(product),
     isMany: isPlural(product),
+    isForeign: isOfAnotherLanguage,
     audience: isOfAnotherLanguage
-      ? audience
+      ? ''
       : audience.replace(/^\S+/, (word) => (isNameWord(word) ? word : insideSentence(word))),
     facts: withoutRepeated(
       brief.keyBenefits
@@ -138,7 +141,10 @@ export function fillForm(form: string, material: Material, filling: Filling = {}
   if (material.isMany && /\bit \{acts\}|there’s \{it\}/i.test(form)) return undefined;
   // "E-bikes: folds flat" speaks of one and of many.
   if (material.isMany && filling.fact?.kind === 'does' && form.startsWith('{product}: ')) return undefined;
+  // "For accountants: exports to Excel" lacks what does.
+  if (filling.fact?.kind === 'does' && form.startsWith('For {whom}: ')) return undefined;
   if (!form.includes('{')) return form;
+  if (material.isForeign && /[a-z]/i.test(form.replace(/\{\w+\}/g, ''))) return undefined;
   const { before, parts } = partsOf(form);
   const values: string[] = [];
   for (const { name, next } of parts) {

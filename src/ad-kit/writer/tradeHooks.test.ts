@@ -1,6 +1,7 @@
 import type { CopyBrief } from './brief';
 import { beginWriting } from './drafts';
-import { hookSentence, tradeHooksOf } from './tradeHooks';
+import { hookSentence, mayClose, tradeClosingsOf, tradeHooksOf } from './tradeHooks';
+import { readPhrase } from './reading/readPhrase';
 import { hooksByTrade } from './trades/hooks/hooks';
 import { noVoice } from './voice';
 import { writeCopy } from './writeCopy';
@@ -73,4 +74,41 @@ it('a hook gets a full stop where it has no end of its own', () => {
     'Standing outside?',
     '“Does Tuesday work?” “No.”',
   ]);
+});
+
+describe('the closings of a brief', () => {
+  const closingsOf = (brief: CopyBrief) => tradeClosingsOf(beginWriting(brief, 'seed', noVoice));
+  const [calm = '', smiling = ''] = own('hotel')?.after ?? [];
+
+  it('are those of its trade, the tone’s own first', () => {
+    expect(closingsOf(briefOf('Hotel Marisol', 'couples'))).toEqual([smiling, calm]);
+    expect(closingsOf(briefOf('Hotel Marisol', 'couples', { tone: 'urgent' }))).toEqual([calm, smiling]);
+    expect(closingsOf(briefOf('Hotel Marisol', 'couples', { tone: 'professional' }))).toEqual([calm]);
+  });
+
+  it.each([
+    ['a hotel for dogs', briefOf('Barkside Dog Hotel', 'people who travel')],
+    ['what a company buys', briefOf('Cubicle Movers', 'growing companies')],
+    ['those who grieve', briefOf('Bright Path Funeral Home', 'families')],
+    ['a trade that is not known', briefOf('Quarry & Sons', 'sculptors')],
+  ])('are none for %s', (_name, brief) => {
+    expect(closingsOf(brief)).toEqual([]);
+  });
+
+  it('follow neither a price, nor a day, nor what has to be said', () => {
+    expect(['From $39', 'Order by Friday', 'Contains wheat'].map((typed) => mayClose(readPhrase(typed)))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(mayClose(readPhrase('Solid maple'))).toBe(true);
+    expect(mayClose(undefined)).toBe(false);
+  });
+
+  it('end a description whose fact nothing is known of', () => {
+    const keyBenefits = ['Turnout in the back field', 'Hay from our own meadow', 'A tack room for each horse'];
+    const { description } = writeCopy(briefOf('Paddock Horse Boarding', 'horse owners', { keyBenefits }), 'a seed');
+    const closings = (own('horse_boarding')?.after ?? []).map(hookSentence);
+    expect(description.filter((text) => closings.some((closing) => text.endsWith(closing))).length).toBe(2);
+  });
 });

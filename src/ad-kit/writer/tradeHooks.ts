@@ -1,19 +1,44 @@
 import { toneOf, type Writing } from './drafts';
 import { rotated } from './lists';
+import type { Phrase } from './reading/phrase';
 import { hooksByTrade } from './trades/hooks/hooks';
+import type { Hooks } from './trades/hooks/hook';
 import type { Trade } from './trades/trade';
 
-/** Lines that stop customers of the brief's trade, the tone's own first; none where the trade is not known for certain. */
-export function tradeHooksOf(writing: Writing): string[] {
+/** What may be said to customers of the brief's trade; nothing where the trade is not known for certain. */
+function saidOf(writing: Writing): { trade: Trade; hooks: Hooks } | undefined {
   const { trade } = writing.material;
   const hooks = trade === undefined || isOfOthers(trade, writing) ? undefined : hooksByTrade[trade.id];
-  if (trade === undefined || hooks === undefined) return [];
+  return trade === undefined || hooks === undefined ? undefined : { trade, hooks };
+}
+
+/** Lines that stop customers of the brief's trade, the tone's own first. */
+export function tradeHooksOf(writing: Writing): string[] {
+  const said = saidOf(writing);
+  if (said === undefined) return [];
+  const { trade, hooks } = said;
   // To the grieving one says a single thing.
   if (writing.isGrave) return [hooks.professional];
   const own = isForWork(trade, writing) ? hooks.professional : hooks[toneOf(writing)];
   // Of two lines, four tones apart is the same one again.
   return [own, ...rotated(hooks.any, writing.start + (toneOf(writing) === 'friendly' ? 1 : 0))];
 }
+
+/** Lines that may follow any fact, the one that suits the tone first; none where something sad is the reason. */
+export function tradeClosingsOf(writing: Writing): readonly string[] {
+  const said = saidOf(writing);
+  if (said === undefined || writing.isGrave) return [];
+  const { trade, hooks } = said;
+  const [calm, smiling] = hooks.after;
+  // What is said of a living room fits no office.
+  if (isForWork(trade, writing)) return [];
+  const tone = toneOf(writing);
+  return tone === 'professional' ? [calm] : tone === 'urgent' ? [calm, smiling] : [smiling, calm];
+}
+
+/** Whether a closing may follow a fact: a price or a day leads to the call, and what has to be said is no praise. */
+export const mayClose = (fact: Phrase | undefined): boolean =>
+  fact !== undefined && fact.isNotice !== true && fact.kind !== 'offer' && fact.kind !== 'deadline';
 
 /** A hook as a sentence: "Nervous is normal." */
 export const hookSentence = (hook: string): string => (/[.?!]”?$/.test(hook) ? hook : `${hook}.`);

@@ -99,8 +99,11 @@ function writeBy(brief: CopyBrief, seed: string, voice: BrandVoice): Copy {
 }
 
 /** "That’s Evergreen Gutters", where a text tells what there is: a name says more than "Learn more". */
-const namingEnd = ({ material, isGrave }: Writing): string[] =>
-  isGrave || material.isMany || material.spoken === '' ? [] : [`That’s ${material.spoken}`];
+function namingEnd({ material, isGrave }: Writing): string[] {
+  if (isGrave || material.spoken === '') return [];
+  if (material.isForeign) return [material.product];
+  return material.isMany ? [] : [`That’s ${material.spoken}`];
+}
 
 /** Headlines alone, up to `count`. Throws `LimitTooSmall`. */
 export const writeHeadlines = (writing: Writing, count = usualFor('headline', writing.brief)): string[] =>
@@ -154,7 +157,7 @@ function chosenOf(
     return chosen.push(text) > 0;
   };
   const choose = (draft: string | Draft, mayRepeat: boolean) => {
-    for (const way of typeof draft === 'string' ? [draft] : draft) if (isChosen(way, mayRepeat)) return;
+    for (const way of typeof draft === 'string' ? [draft] : draft) if (isChosen(withOwnStops(way), mayRepeat)) return;
   };
   for (const draft of drafts) {
     if (chosen.length >= count) break;
@@ -174,6 +177,10 @@ function chosenOf(
   const texts = allowed.map((draft) => (kind === 'fullAd' ? withClaims(draft, voice) : draft));
   throw new LimitTooSmall(kind, smallestFor(texts, missing, limits));
 }
+
+/** Chinese and Japanese sentences end with a full stop of their own, which leaves its space behind it. */
+const withOwnStops = (text: string): string =>
+  text.replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー」』])\.(?: |(?=\n|$))/gu, '。');
 
 const firstLine = (text: string): string => text.split('\n')[0] ?? text;
 

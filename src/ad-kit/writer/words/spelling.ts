@@ -18,5 +18,5 @@ export function spelled(typed: string): string {
     return right === undefined ? word : asTyped(word, right.replace('_', ' '));
   });
   const full = named(mended(shortened, words));
-  return mended(joined, full);
+  return mended(joined, full).replace(/(?<=\b(?:made|built|sewn|grown|crafted) in )(?=USA?\b)/gi, 'the ');
 }

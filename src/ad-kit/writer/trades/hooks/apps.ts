@@ -3,6 +3,7 @@ import type { Hooks } from './hook';
 export const appsHooks: Readonly<Record<string, Hooks>> = {
   money_app: {
     any: ['It’s easier once it’s written down', 'Small amounts add up'],
+    after: ['One look, and you know where you stand', 'Nobody has to bring it up at dinner'],
     professional: 'Know where it goes',
     casual: 'Who paid last time?',
     exciting: 'Settle up and move on',
@@ -11,6 +12,7 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   },
   wallet_app: {
     any: ['What’s yours should stay yours', 'Your keys, your call'],
+    after: ['Write the seed phrase down first', 'Your coins, your rules'],
     professional: 'Know who holds your keys',
     casual: 'Not your keys? You know the rest',
     exciting: 'Take it with you',
@@ -19,6 +21,7 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   },
   support_software: {
     any: ['Customers remember how you answered', 'Every question is somebody waiting'],
+    after: ['Nobody likes to write in twice', 'Your customers will notice'],
     professional: 'Good support starts with a clear inbox',
     casual: '“Any update?” Again',
     exciting: 'Answer before they ask twice',
@@ -27,6 +30,7 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   },
   scheduling_software: {
     any: ['One hour shouldn’t take ten emails', 'Calendars work when they agree'],
+    after: ['Spend the hour meeting, not asking', 'Your inbox will thank you'],
     professional: 'Good meetings start on a calendar',
     casual: '“Does Tuesday work?” “No.”',
     exciting: 'Get the meeting, skip the thread',
@@ -35,6 +39,7 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   },
   website_builder: {
     any: ['People look you up before they call', 'Your work deserves a place'],
+    after: ['Then tell people where to look', 'Your name at the top of the page'],
     professional: 'A website is a first impression',
     casual: '“Under construction” since spring',
     exciting: 'Put your name out there',
@@ -43,6 +48,7 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   },
   inventory_software: {
     any: ['You can’t sell what you can’t find', 'Shelves should match the screen'],
+    after: ['Then you can answer from your desk', 'Spend the day selling, not counting'],
     professional: 'Good stock decisions start with a count',
     casual: 'Counting boxes again?',
     exciting: 'Know what’s on the shelf',
@@ -51,6 +57,7 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   },
   wellness_app: {
     any: ['A quiet minute counts', 'Some days need a slower end'],
+    after: ['Then put the phone down', 'Tomorrow will be glad you did'],
     professional: 'Calm is a practice',
     casual: 'Your phone owes you one',
     exciting: 'Breathe in, and out',
@@ -59,6 +66,7 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   },
   trail_app: {
     any: ['The trail starts where the signal ends', 'Getting lost is only fun in stories'],
+    after: ['Then pick a trail', 'All you carry is lunch'],
     professional: 'Good hikes start with a good map',
     casual: '“Left at the big rock” is not a map',
     exciting: 'See what’s over the next ridge',
@@ -67,6 +75,7 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   },
   farm_software: {
     any: ['The season remembers what you wrote down', 'Fields don’t wait for paperwork'],
+    after: ['Then get back outside', 'Leave the notebook in the truck'],
     professional: 'Good seasons start with good records',
     casual: 'Mud on the notebook again?',
     exciting: 'Plan the whole season',
@@ -75,6 +84,7 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   },
   audit_software: {
     any: ['The books close on a date', 'Numbers should tie out'],
+    after: ['Your auditor can see for themselves', 'Then everyone goes home'],
     professional: 'A clean close starts with clean entries',
     casual: 'Nobody joined finance for spreadsheets',
     exciting: 'Close the month and go home',
@@ -83,6 +93,7 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   },
   planner_app: {
     any: ['It’s easier once it’s written down', 'Every week has a Sunday night'],
+    after: ['One place to look', 'Then Monday has less to say'],
     professional: 'Good weeks start with a plan',
     casual: 'Sticky notes fall off',
     exciting: 'Own your week',

@@ -3,6 +3,7 @@ import type { Hooks } from './hook';
 export const beautyAndFitnessHooks: Readonly<Record<string, Hooks>> = {
   gym: {
     any: ['Nobody regrets a workout', 'The hardest part is the door'],
+    after: ['All you do is show up', 'Bring a towel and a good song'],
     professional: 'Strength is built one session at a time',
     casual: 'Sweat now, couch later',
     exciting: 'Find out how strong you are',
@@ -11,6 +12,7 @@ export const beautyAndFitnessHooks: Readonly<Record<string, Hooks>> = {
   },
   yoga: {
     any: ['Your shoulders can come down now', 'An hour without your phone'],
+    after: ['The rest of the day can wait', 'Just bring yourself'],
     professional: 'Balance takes practice',
     casual: 'Touching your toes is optional',
     exciting: 'Bend, breathe, repeat',
@@ -19,6 +21,7 @@ export const beautyAndFitnessHooks: Readonly<Record<string, Hooks>> = {
   },
   hair_salon: {
     any: ['Good hair changes the whole week', 'A new season deserves a new look'],
+    after: ['Bring a picture, or just an idea', 'You’ll look in every window on the way home'],
     professional: 'A good cut speaks before you do',
     casual: 'Hat season is over',
     exciting: 'Turn heads on the way home',
@@ -27,6 +30,7 @@ export const beautyAndFitnessHooks: Readonly<Record<string, Hooks>> = {
   },
   spa_massage: {
     any: ['Nobody ever regretted a massage', 'An hour that belongs to you'],
+    after: ['All you do is lie down', 'The emails will still be there'],
     professional: 'Rest is part of the work',
     casual: 'Put your phone in a drawer',
     exciting: 'Float out the door',
@@ -35,6 +39,7 @@ export const beautyAndFitnessHooks: Readonly<Record<string, Hooks>> = {
   },
   skincare: {
     any: ['Skin notices what you use', 'A few minutes, morning and night'],
+    after: ['Find out what suits your skin', 'The mirror gets a vote'],
     professional: 'Good skin days start with good habits',
     casual: 'Your bathroom shelf wants a friend',
     exciting: 'Make tonight a skin night',
@@ -43,6 +48,7 @@ export const beautyAndFitnessHooks: Readonly<Record<string, Hooks>> = {
   },
   nail_salon: {
     any: ['Ten small reasons to smile', 'Your hands say hello first'],
+    after: ['Take the hour', 'Then show them off'],
     professional: 'Hands are always on show',
     casual: 'Your keyboard will be jealous',
     exciting: 'Paint the town, one nail at a time',
@@ -51,6 +57,7 @@ export const beautyAndFitnessHooks: Readonly<Record<string, Hooks>> = {
   },
   tattoo: {
     any: ['You’ll wear it for life, so take your time', 'Every piece has a story'],
+    after: ['Take the time to get it right', 'Bring the sketch'],
     professional: 'Ink deserves a careful hand',
     casual: 'Mom will get used to it',
     exciting: 'Wear what you mean',

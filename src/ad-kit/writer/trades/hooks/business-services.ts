@@ -3,6 +3,7 @@ import type { Hooks } from './hook';
 export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   freight: {
     any: ['Somebody is waiting for that shipment', 'Cargo moves on paper first'],
+    after: ['You get on with the rest of the business', 'You have other things to chase'],
     professional: 'Good logistics stay quiet',
     casual: '“Where is it?” shouldn’t be a mystery',
     exciting: 'Send it across the world',
@@ -11,6 +12,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   industrial_parts: {
     any: ['One part stops a line', 'Downtime is counted in hours'],
+    after: ['Keep the line moving', 'Your spare shelf has room'],
     professional: 'A line is as good as its parts',
     casual: 'Duct tape is not a spare',
     exciting: 'Get the line moving',
@@ -19,6 +21,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   shredding: {
     any: ['Old files don’t forget', 'Paper piles up quietly'],
+    after: ['Then the room is yours again', 'Nobody needs those boxes'],
     professional: 'Confidential means to the end',
     casual: 'The back room is full of boxes',
     exciting: 'Clear the back room',
@@ -27,6 +30,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   dj: {
     any: ['People remember if they danced', 'The first song sets the room'],
+    after: ['Leave the music to somebody else', 'All you do is dance'],
     professional: 'Good parties have good timing',
     casual: 'Your uncle has a playlist. Don’t',
     exciting: 'Fill the dance floor',
@@ -35,6 +39,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   studio_rental: {
     any: ['The room matters', 'It sounds different in a good room'],
+    after: ['Come with an idea, leave with a file', 'Then press play'],
     professional: 'Good work needs a good room',
     casual: 'Your closet isn’t a studio',
     exciting: 'Hit record',
@@ -43,6 +48,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   tailor: {
     any: ['You feel the right fit', 'Clothes look better when they fit'],
+    after: ['Wear it like it was made for you', 'Bring what hangs in the back of the closet'],
     professional: 'Fit is the first thing people see',
     casual: 'Safety pins are not a hem',
     exciting: 'Walk in standing taller',
@@ -51,6 +57,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   retreat: {
     any: ['The calendar needs a clearing', 'You think differently away from the desk'],
+    after: ['Bring a notebook', 'Come back with an answer or two'],
     professional: 'Good thinking needs distance',
     casual: 'Your inbox will survive',
     exciting: 'Go where the ideas are',
@@ -59,6 +66,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   cooking_class: {
     any: ['Dinner tastes better when you made it', 'Every cook burned something once'],
+    after: ['Then cook it at home', 'You eat what you make'],
     professional: 'Good cooking is learned by doing',
     casual: 'Step away from the takeout app',
     exciting: 'Roll up your sleeves',
@@ -67,6 +75,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   test_prep: {
     any: ['Taking a test is a skill, too', 'Practice takes the surprise out'],
+    after: ['Show up knowing what to expect', 'Pencils are the easy part'],
     professional: 'Preparation shows on test day',
     casual: 'Guessing C is not a strategy',
     exciting: 'Walk in ready',
@@ -75,6 +84,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   trade_school: {
     any: ['Somebody has to know how', 'Work you can point at'],
+    after: ['A trade goes wherever you do', 'Then go out and build it'],
     professional: 'Skilled work starts with training',
     casual: 'Desk jobs aren’t for everyone',
     exciting: 'Build something real',
@@ -83,6 +93,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   kids_classes: {
     any: ['They ask more questions than you can answer', 'Curious kids keep going'],
+    after: ['They’ll want to show you', 'Expect stories at dinner'],
     professional: 'Curiosity grows with practice',
     casual: '“I’m bored” has an answer',
     exciting: 'Watch it click',
@@ -91,6 +102,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   travel_group: {
     any: ['Good company makes the trip', 'Strangers on Monday, friends by Friday'],
+    after: ['Somebody else holds the map', 'All you pack is a bag'],
     professional: 'Good company is part of the plan',
     casual: 'Selfies need a second person',
     exciting: 'Go far',
@@ -99,6 +111,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   farm_stay: {
     any: ['Stars look different away from town', 'A few quiet days do a lot'],
+    after: ['Leave the alarm clock at home', 'Pack boots'],
     professional: 'Quiet is worth the drive',
     casual: 'No alarm but the rooster',
     exciting: 'Run barefoot for a weekend',
@@ -107,6 +120,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   theater: {
     any: ['The lights go down, and anything can happen', 'Some stories need a stage'],
+    after: ['Make an evening of it', 'You’ll talk about it on the way home'],
     professional: 'Live theater is never the same twice',
     casual: 'Pajamas aren’t evening wear',
     exciting: 'Curtain up',
@@ -115,6 +129,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   horse_boarding: {
     any: ['They know your footsteps', 'A good barn is a quiet one'],
+    after: ['Come and see the barn', 'You bring the carrots'],
     professional: 'Horses do well with a routine',
     casual: 'Yes, the horse comes first',
     exciting: 'Saddle up more often',
@@ -123,6 +138,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   pet_grooming: {
     any: ['Somebody smells like a pond', 'Fur gets everywhere'],
+    after: ['You just bring them in', 'You get to do the cuddling'],
     professional: 'A clean coat is a comfortable coat',
     casual: 'Your couch says thank you',
     exciting: 'Tails up, suds on',

@@ -3,6 +3,7 @@ import type { Hooks } from './hook';
 export const causesHooks: Readonly<Record<string, Hooks>> = {
   charity: {
     any: ['Small gifts add up', 'Somebody will notice'],
+    after: ['Every bit does something', 'You decide how much'],
     professional: 'Giving works when it reaches people',
     casual: 'One coffee less, one good deed more',
     exciting: 'Be part of it',
@@ -11,6 +12,7 @@ export const causesHooks: Readonly<Record<string, Hooks>> = {
   },
   animal_rescue: {
     any: ['Somebody is waiting by the gate', 'They only need one person'],
+    after: ['Bring a blanket and a name', 'Somebody will wag about it'],
     professional: 'Every animal has a history',
     casual: 'Your couch has room',
     exciting: 'Meet the one who picks you',
@@ -19,6 +21,7 @@ export const causesHooks: Readonly<Record<string, Hooks>> = {
   },
   political_campaign: {
     any: ['It’s your street, too', 'Good ideas start on a porch'],
+    after: ['It starts on your street', 'Bring a neighbor'],
     professional: 'Local decisions shape daily life',
     casual: 'Yard signs don’t vote',
     exciting: 'Be part of something close to home',
@@ -27,6 +30,7 @@ export const causesHooks: Readonly<Record<string, Hooks>> = {
   },
   church: {
     any: ['There’s a seat for you', 'Sunday starts with a hello'],
+    after: ['Come once and see', 'Bring your questions and your kids'],
     professional: 'A place to ask hard questions',
     casual: 'You can sit in the back',
     exciting: 'Come and sing',

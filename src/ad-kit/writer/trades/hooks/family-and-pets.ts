@@ -3,6 +3,7 @@ import type { Hooks } from './hook';
 export const familyAndPetsHooks: Readonly<Record<string, Hooks>> = {
   dog_walker: {
     any: ['They wait by the door', 'Somebody’s tail is about to wag'],
+    after: ['You come home to a calmer dog', 'No more guilty looks from the window'],
     professional: 'Dogs do well with a routine',
     casual: 'Your dog is tired of your meetings',
     exciting: 'Leashes on, tails up',
@@ -11,6 +12,7 @@ export const familyAndPetsHooks: Readonly<Record<string, Hooks>> = {
   },
   pet_food: {
     any: ['They’d read the label if they could', 'The bowl is the high point of the day'],
+    after: ['Let them be the judge', 'Then watch the bowl'],
     professional: 'Know what’s in the bowl',
     casual: 'Okay, some begging',
     exciting: 'Watch the bowl get licked clean',
@@ -19,6 +21,7 @@ export const familyAndPetsHooks: Readonly<Record<string, Hooks>> = {
   },
   veterinarian: {
     any: ['They can’t tell you what hurts', 'They count on you'],
+    after: ['Ask us anything about them', 'Scratch them behind the ears from us'],
     professional: 'Good care starts before anything’s wrong',
     casual: 'They’ll forgive you by dinner',
     exciting: 'More good walks together',
@@ -27,6 +30,7 @@ export const familyAndPetsHooks: Readonly<Record<string, Hooks>> = {
   },
   baby_products: {
     any: ['They grow while you look', 'Small hands, big days'],
+    after: ['You have enough to think about', 'You can sleep when they do'],
     professional: 'The early days don’t last',
     casual: 'Sleep is a rumor',
     exciting: 'First smiles, first steps',
@@ -35,6 +39,7 @@ export const familyAndPetsHooks: Readonly<Record<string, Hooks>> = {
   },
   toys: {
     any: ['Play is serious work', 'The box is fun, too'],
+    after: ['They’ll take it from there', 'Mind your step in the living room'],
     professional: 'Good play needs no instructions',
     casual: 'The floor is lava',
     exciting: 'Hear the laugh from the next room',
@@ -43,6 +48,7 @@ export const familyAndPetsHooks: Readonly<Record<string, Hooks>> = {
   },
   house_sitting: {
     any: ['Plants don’t water themselves', 'Somebody should be home'],
+    after: ['You just enjoy the trip', 'You come home to a house, not a list'],
     professional: 'A house is happier with somebody in it',
     casual: 'The fern is judging you',
     exciting: 'Pack your bags and go',

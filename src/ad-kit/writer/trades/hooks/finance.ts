@@ -3,6 +3,7 @@ import type { Hooks } from './hook';
 export const financeHooks: Readonly<Record<string, Hooks>> = {
   bank: {
     any: ['Money should be easy to understand', 'Ask how it works before you sign'],
+    after: ['It’s your money, after all', 'Ask the questions you’ve been saving'],
     professional: 'Good habits start with a good account',
     casual: 'Your piggy bank is full',
     exciting: 'Start something with it',
@@ -11,6 +12,7 @@ export const financeHooks: Readonly<Record<string, Hooks>> = {
   },
   insurance: {
     any: ['Bad days come with paperwork', 'Nobody plans a bad day'],
+    after: ['Read it once, then live your life', 'Then put it in a drawer and live'],
     professional: 'Know what your policy covers',
     casual: 'Somebody should read the boring part',
     exciting: 'Get on with the good days',
@@ -19,6 +21,7 @@ export const financeHooks: Readonly<Record<string, Hooks>> = {
   },
   investing: {
     any: ['Patience is a plan', 'Know what you own'],
+    after: ['The rest is patience', 'Then leave it alone for a while'],
     professional: 'Long plans start with small steps',
     casual: 'Future you is watching',
     exciting: 'Put your plans in motion',
@@ -27,6 +30,7 @@ export const financeHooks: Readonly<Record<string, Hooks>> = {
   },
   mortgage: {
     any: ['Keys first, then curtains', 'Know your number before the tour'],
+    after: ['Then you know where to look', 'Then go measure for curtains'],
     professional: 'A home loan is a long decision',
     casual: 'Open houses are more fun with a number',
     exciting: 'Picture your name on the mailbox',

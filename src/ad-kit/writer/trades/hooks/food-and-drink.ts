@@ -3,6 +3,7 @@ import type { Hooks } from './hook';
 export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
   bakery: {
     any: ['Some smells get you out of bed', 'Toast is only as good as its bread'],
+    after: ['Save some for tomorrow, if you can', 'The butter is up to you'],
     professional: 'Bread worth the early walk',
     casual: 'Carbs? Yes, please',
     exciting: 'Warm bread is a reason to get up',
@@ -11,6 +12,7 @@ export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
   },
   coffee: {
     any: ['The day starts after the first cup', 'Nobody talks before coffee'],
+    after: ['The rest of the day can wait', 'Take it slow, or take it to go'],
     professional: 'A cup worth the early alarm',
     casual: 'But first, you know',
     exciting: 'Wake up your mornings',
@@ -19,6 +21,7 @@ export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
   },
   restaurant: {
     any: ['Good food gets people out of the house', 'Bring somebody you like to eat with'],
+    after: ['Make an evening of it', 'You bring the appetite'],
     professional: 'A meal worth the walk',
     casual: 'The dishes are somebody else’s problem',
     exciting: 'Come hungry, leave happy',
@@ -27,6 +30,7 @@ export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
   },
   catering: {
     any: ['People remember the food', 'A good spread gets people talking'],
+    after: ['You get to be a guest, too', 'You take the compliments'],
     professional: 'Feeding a crowd takes a plan',
     casual: 'Stop counting napkins',
     exciting: 'Give them something to talk about',
@@ -35,6 +39,7 @@ export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
   },
   food_truck: {
     any: ['Lunch is better outside', 'Follow your nose'],
+    after: ['Eat it while it’s hot', 'Bring an appetite and a napkin'],
     professional: 'A lunch worth the walk',
     casual: 'Your desk lunch can wait',
     exciting: 'Lunch just rolled in',
@@ -43,6 +48,7 @@ export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
   },
   meal_kit: {
     any: ['It’s almost dinnertime again', 'The fridge has mustard and half an onion'],
+    after: ['Then dinner is decided', 'You get the credit'],
     professional: 'Dinner goes better with a plan',
     casual: 'What’s for dinner, again?',
     exciting: 'Cook something new tonight',
@@ -51,6 +57,7 @@ export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
   },
   winery: {
     any: ['Some evenings call for a good glass', 'Good bottles make good stories'],
+    after: ['Open one with somebody', 'You bring the corkscrew'],
     professional: 'A bottle worth opening slowly',
     casual: 'It’s five o’clock somewhere',
     exciting: 'Open something new tonight',
@@ -59,6 +66,7 @@ export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
   },
   brewery: {
     any: ['The first one tastes like Friday', 'The glass is cold and the day was long'],
+    after: ['Bring a friend and a designated driver', 'Tell your group chat'],
     professional: 'A pint worth the walk',
     casual: 'Who’s got the first round?',
     exciting: 'Raise a glass tonight',

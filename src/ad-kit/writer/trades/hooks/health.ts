@@ -3,6 +3,7 @@ import type { Hooks } from './hook';
 export const healthHooks: Readonly<Record<string, Hooks>> = {
   dentist: {
     any: ['A good smile starts with a checkup', 'Teeth are easier to keep than to fix'],
+    after: ['Then it’s behind you until next time', 'Your toothbrush can’t do it all'],
     professional: 'Good dental care starts early',
     casual: 'Yes, flossing counts',
     exciting: 'Give them something to smile about',
@@ -11,6 +12,7 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   },
   physical_therapy: {
     any: ['Moving should feel like nothing', 'The stairs shouldn’t win'],
+    after: ['Bring sneakers and your questions', 'Then get back out there'],
     professional: 'Recovery goes better with a plan',
     casual: 'The couch is not a treatment plan',
     exciting: 'Get back to what you love doing',
@@ -19,6 +21,7 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   },
   optician: {
     any: ['The fine print shouldn’t win', 'Seeing well changes the whole day'],
+    after: ['Try on a few', 'Try on the bold pair, too'],
     professional: 'Clear sight is worth an hour',
     casual: 'Menus shouldn’t need a flashlight',
     exciting: 'See every leaf on the tree',
@@ -27,6 +30,7 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   },
   counseling: {
     any: ['Some weeks are heavier than others', 'Talking helps'],
+    after: ['You set the pace', 'The first hello is the hardest part'],
     professional: 'A place to think out loud',
     casual: 'Nobody has it all figured out',
     exciting: 'Good days are worth the work',
@@ -35,6 +39,7 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   },
   pharmacy: {
     any: ['Feeling better starts close to home', 'Good questions deserve a pharmacist'],
+    after: ['Ask while you’re there', 'You have better places to wait'],
     professional: 'Careful advice belongs with medicine',
     casual: 'Put the search engine away',
     exciting: 'Get back to feeling like yourself',
@@ -43,6 +48,7 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   },
   supplements: {
     any: ['Small habits add up', 'It starts with reading the label'],
+    after: ['Then get on with your morning', 'Make room next to the coffee'],
     professional: 'Know what you take, and why',
     casual: 'Breakfast of grown-ups',
     exciting: 'Make every morning count',
@@ -51,6 +57,7 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   },
   home_care: {
     any: ['Home is where people like to stay', 'Most people like their own chair'],
+    after: ['It starts with a conversation', 'Then visits can be just visits'],
     professional: 'Good care begins with listening',
     casual: 'You can just be family again',
     exciting: 'More good days at home',
@@ -59,6 +66,7 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   },
   dermatology: {
     any: ['Skin has a long memory', 'A closer look settles a lot'],
+    after: ['Then you know what it is', 'Bring your questions about that spot'],
     professional: 'Skin deserves a doctor’s eye',
     casual: 'Stop asking the internet',
     exciting: 'Feel good in your own skin',
@@ -67,6 +75,7 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   },
   hearing: {
     any: ['The punch line matters', 'Family dinners are for listening, too'],
+    after: ['Sit in the middle of the table again', 'Then turn the TV down a little'],
     professional: 'Good hearing is worth a test',
     casual: '“What?” gets old',
     exciting: 'Catch every word of the joke',

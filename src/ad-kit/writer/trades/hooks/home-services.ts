@@ -3,6 +3,7 @@ import type { Hooks } from './hook';
 export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   hvac: {
     any: ['You only notice it when it stops', 'Home should feel like home'],
+    after: ['Then you can forget about it again', 'The couch is comfortable again'],
     professional: 'Comfort is planned before the season',
     casual: 'Fighting over the thermostat again?',
     exciting: 'Walk into air that feels just right',
@@ -11,6 +12,7 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   plumber: {
     any: ['Water finds the smallest gap', 'Small drips get bigger'],
+    after: ['Then turn the tap and forget it', 'Your evening is yours again'],
     professional: 'Good plumbing goes unnoticed',
     casual: 'Put the bucket away',
     exciting: 'Get your bathroom back',
@@ -19,6 +21,7 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   roofer: {
     any: ['You only think of it when it rains', 'Everything you own is under that roof'],
+    after: ['You can stop looking up', 'Then let it rain'],
     professional: 'A roof is a long decision',
     casual: 'Buckets belong in the garden',
     exciting: 'Sleep through the next storm',
@@ -27,6 +30,7 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   electrician: {
     any: ['Wiring is no place to guess', 'Good wiring is invisible'],
+    after: ['Then flip the switch and forget it', 'Put the ladder back in the garage'],
     professional: 'Electrical work deserves a careful hand',
     casual: 'Some jobs are not for YouTube',
     exciting: 'Light up every room',
@@ -35,6 +39,7 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   cleaning: {
     any: ['A clean room never gets old', 'Clean rooms make clear heads'],
+    after: ['Come home and sit down', 'Saturday is yours again'],
     professional: 'First impressions start at the door',
     casual: 'Put the mop down',
     exciting: 'Walk in and smile',
@@ -43,6 +48,7 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   landscaping: {
     any: ['The yard is the first thing people see', 'Grass doesn’t take weekends off'],
+    after: ['Your weekend is yours again', 'Then put a chair out there'],
     professional: 'A good yard starts with a plan',
     casual: 'Your mower deserves a rest',
     exciting: 'Make the neighbors look twice',
@@ -51,6 +57,7 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   moving: {
     any: ['Boxes always outnumber plans', 'A move is a hundred small jobs'],
+    after: ['You just carry the keys', 'Your back can stay out of it'],
     professional: 'A good move starts with a plan',
     casual: 'Your friends have plans that day',
     exciting: 'New keys, new start',
@@ -59,6 +66,7 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   pest_control: {
     any: ['One is never just one', 'Home is for the pets you chose'],
+    after: ['The kitchen is yours again', 'The snacks are yours again'],
     professional: 'Prevention starts before you see one',
     casual: 'They don’t pay rent',
     exciting: 'Take your kitchen back',
@@ -67,6 +75,7 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   locksmith: {
     any: ['Doors pick the worst moments', 'The right key is worth having'],
+    after: ['Keep the number in your phone', 'Then make a spare'],
     professional: 'A good lock lets you forget it',
     casual: 'It happens to everyone once',
     exciting: 'Get back to your side of the door',
@@ -75,6 +84,7 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   solar: {
     any: ['The roof is just sitting there', 'The sun is up anyway'],
+    after: ['Look forward to blue skies', 'Then watch the meter on a sunny day'],
     professional: 'Your roof can carry more than weather',
     casual: 'Put your roof to work',
     exciting: 'Make something of sunny days',
@@ -83,6 +93,7 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   storage: {
     any: ['Things need a place, too', 'Not everything fits, and that’s fine'],
+    after: ['Then you have room to think', 'Decide about the couch later'],
     professional: 'Space is a matter of planning',
     casual: 'Your garage misses your car',
     exciting: 'Get your room back',

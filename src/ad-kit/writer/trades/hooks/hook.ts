@@ -5,4 +5,8 @@ import type { CopyTone } from '../../brief';
  * true of every such business, promises nothing, and says no more of its reader than that they might be a customer. One
  * in each tone, and two for all of them.
  */
-export type Hooks = Readonly<Record<CopyTone, string>> & { any: readonly [string, string] };
+export type Hooks = Readonly<Record<CopyTone, string>> & {
+  any: readonly [string, string];
+  /** What may follow any fact: what a customer does or has then. A calm line, and one with a smile. */
+  after: readonly [calm: string, smiling: string];
+};

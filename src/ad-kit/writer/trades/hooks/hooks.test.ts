@@ -6,9 +6,9 @@ import { claims, worn } from '../testing/claims';
 import { trades } from '../trades';
 import { hooksByTrade } from './hooks';
 
-const hooks = Object.entries(hooksByTrade).map(([id, { any, ...own }]) => ({
+const hooks = Object.entries(hooksByTrade).map(([id, { any, after, ...own }]) => ({
   id,
-  lines: [...any, ...Object.values(own)],
+  lines: [...any, ...after, ...Object.values(own)],
 }));
 
 describe('the hooks of the trades', () => {
@@ -59,9 +59,9 @@ describe('an ad of a known trade', () => {
 
   it('has only the calm one where people grieve', () => {
     const copy = writeCopy({ ...brief, tone: 'exciting', productName: 'Willow Funeral Bakery' }, 'seed');
-    const { any, professional, ...others } = hooksByTrade.bakery ?? { any: [], professional: '' };
+    const { any, after, professional, ...others } = hooksByTrade.bakery ?? { any: [], after: [], professional: '' };
     const text = Object.values(copy).flat().join('\n');
     expect(text).toContain(professional);
-    for (const line of [...any, ...Object.values(others)]) expect(text).not.toContain(line);
+    for (const line of [...any, ...after, ...Object.values(others)]) expect(text).not.toContain(line);
   });
 });

@@ -3,6 +3,7 @@ import type { Hooks } from './hook';
 export const lawHooks: Readonly<Record<string, Hooks>> = {
   injury_law: {
     any: ['The days after are full of questions', 'Getting well comes first'],
+    after: ['You don’t have to decide today', 'You look after getting well'],
     professional: 'Know your rights before you sign',
     casual: 'Insurers have lawyers. So can you',
     exciting: 'Ask before you accept an offer',
@@ -11,6 +12,7 @@ export const lawHooks: Readonly<Record<string, Hooks>> = {
   },
   estate_law: {
     any: ['Your family should know what you want', 'A plan is a kindness'],
+    after: ['Then you can stop thinking about it', 'Your family will be glad you did'],
     professional: 'Good plans are made early',
     casual: 'Nobody likes the topic. Do it anyway',
     exciting: 'Put it in writing',
@@ -19,6 +21,7 @@ export const lawHooks: Readonly<Record<string, Hooks>> = {
   },
   immigration_law: {
     any: ['Every form has a family behind it', 'Home can be a new country'],
+    after: ['Ask before you file', 'Bring the letters you’ve been saving'],
     professional: 'Careful papers make clear cases',
     casual: 'Those forms don’t explain themselves',
     exciting: 'The next chapter starts with a form',

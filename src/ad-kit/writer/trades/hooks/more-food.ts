@@ -3,6 +3,7 @@ import type { Hooks } from './hook';
 export const moreFoodHooks: Readonly<Record<string, Hooks>> = {
   family_kitchen: {
     any: ['The table is where it happens', 'Recipes remember people'],
+    after: ['Stay for a second plate', 'Elbows on the table are fine'],
     professional: 'Good food takes its time',
     casual: 'Napkins will be needed',
     exciting: 'Bring your appetite',
@@ -11,6 +12,7 @@ export const moreFoodHooks: Readonly<Record<string, Hooks>> = {
   },
   counter_food: {
     any: ['Something good for the middle of the day', 'A small break goes a long way'],
+    after: ['Then back to it, in a better mood', 'Your desk will still be there'],
     professional: 'A good break makes a good afternoon',
     casual: 'The vending machine can wait',
     exciting: 'Eat something bright',
@@ -19,6 +21,7 @@ export const moreFoodHooks: Readonly<Record<string, Hooks>> = {
   },
   farm_shop: {
     any: ['You can taste where it’s from', 'Breakfast comes from somewhere'],
+    after: ['Dinner can start there', 'Bring a basket'],
     professional: 'Good food has an address',
     casual: 'The hens say hi',
     exciting: 'Taste the season',

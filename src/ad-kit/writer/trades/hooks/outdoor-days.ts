@@ -3,6 +3,7 @@ import type { Hooks } from './hook';
 export const outdoorDaysHooks: Readonly<Record<string, Hooks>> = {
   boat_rental: {
     any: ['Everything looks better from the water', 'A day with no roads in it'],
+    after: ['You pick the direction', 'Wear something that can get wet'],
     professional: 'A good day on the water starts early',
     casual: 'Land is overrated',
     exciting: 'Push off and go',
@@ -11,6 +12,7 @@ export const outdoorDaysHooks: Readonly<Record<string, Hooks>> = {
   },
   summer_camp: {
     any: ['They’ll come home dusty', 'A summer they’ll tell about'],
+    after: ['Pack the bug spray', 'Label their socks'],
     professional: 'Summers shape kids',
     casual: 'The tablet can stay home',
     exciting: 'Let them run',

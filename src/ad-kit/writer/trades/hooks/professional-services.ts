@@ -3,6 +3,7 @@ import type { Hooks } from './hook';
 export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
   law_firm: {
     any: ['Good advice starts with listening', 'Read it before you sign it'],
+    after: ['Then you can decide', 'Bring the letter you’ve been avoiding'],
     professional: 'Sound decisions start with sound advice',
     casual: 'Somebody has to read the fine print',
     exciting: 'Walk in prepared',
@@ -11,6 +12,7 @@ export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   accounting: {
     any: ['Somebody has to open the IRS letter', 'Tax time comes every year'],
+    after: ['Then you know where you stand', 'Bring the shoebox'],
     professional: 'Good decisions need clean numbers',
     casual: 'Receipts won’t sort themselves',
     exciting: 'Know where every dollar went',
@@ -19,6 +21,7 @@ export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   marketing_agency: {
     any: ['Good work deserves to be seen', 'People buy what they understand'],
+    after: ['Then let people find you', 'You do the part you’re good at'],
     professional: 'Growth starts with a clear message',
     casual: 'Your cousin’s logo had a good run',
     exciting: 'Give them something to talk about',
@@ -27,6 +30,7 @@ export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   photographer: {
     any: ['Some days only happen once', 'Years from now, you’ll want the picture'],
+    after: ['You just be there', 'You’ll want them on the wall'],
     professional: 'A good picture outlives the day',
     casual: 'Your phone has tried hard enough',
     exciting: 'Look like yourself on a great day',
@@ -35,6 +39,7 @@ export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   recruiting: {
     any: ['The right person changes a team', 'An empty desk is hard to ignore'],
+    after: ['You only meet people worth meeting', 'You get on with your own job'],
     professional: 'Good hiring starts with the work',
     casual: 'That pile of resumes isn’t shrinking',
     exciting: 'Somebody great is looking, too',
@@ -43,6 +48,7 @@ export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   funeral_home: {
     any: ['There is no right way to grieve', 'Take the time that you need'],
+    after: ['Take your time', 'Call whenever you are ready'],
     professional: 'A farewell should sound like the person',
     casual: 'Nobody knows what to do at first',
     exciting: 'A life deserves to be remembered',
@@ -51,6 +57,7 @@ export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   print_shop: {
     any: ['Paper gets noticed', 'People keep what feels good in the hand'],
+    after: ['Then put one in somebody’s hand', 'Run your thumb over it'],
     professional: 'Good print makes a first impression',
     casual: 'Your printer is out of cyan again',
     exciting: 'Make them look up from their phones',

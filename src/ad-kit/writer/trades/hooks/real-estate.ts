@@ -3,6 +3,7 @@ import type { Hooks } from './hook';
 export const realEstateHooks: Readonly<Record<string, Hooks>> = {
   real_estate_agent: {
     any: ['A street says as much as a house', 'Walk the street at six in the evening'],
+    after: ['Bring your list', 'Bring the list from the fridge'],
     professional: 'A big decision deserves good advice',
     casual: 'Stop scrolling listings at midnight',
     exciting: 'Find the door that’s yours',
@@ -11,6 +12,7 @@ export const realEstateHooks: Readonly<Record<string, Hooks>> = {
   },
   apartments: {
     any: ['The couch has to fit through the door', 'Count the steps to the grocery store'],
+    after: ['Picture your couch in it', 'Bring a tape measure'],
     professional: 'A good address makes good mornings',
     casual: 'Your roommate’s drums were fun once',
     exciting: 'Pick up the keys and order pizza',
@@ -19,6 +21,7 @@ export const realEstateHooks: Readonly<Record<string, Hooks>> = {
   },
   property_management: {
     any: ['A rental can be a second job', 'Tenants call at dinner'],
+    after: ['Your weekends stay weekends', 'You can put the phone on silent'],
     professional: 'Good rentals are looked after',
     casual: 'Who fixes the sink at night?',
     exciting: 'Own the place, keep the weekend',
@@ -27,6 +30,7 @@ export const realEstateHooks: Readonly<Record<string, Hooks>> = {
   },
   home_builder: {
     any: ['You’ll live with it for years', 'Every good house starts on paper'],
+    after: ['Start with the room you use most', 'Then hang the pictures'],
     professional: 'Good building starts with good questions',
     casual: 'That kitchen has seen enough',
     exciting: 'Draw the house you want',
@@ -35,6 +39,7 @@ export const realEstateHooks: Readonly<Record<string, Hooks>> = {
   },
   coworking: {
     any: ['Kitchen tables are for dinner', 'Good work needs a good chair'],
+    after: ['Bring your laptop and stay', 'Then leave work at work'],
     professional: 'Focus needs a place',
     casual: 'Your cat is not a coworker',
     exciting: 'Meet the people at the next desk',

@@ -3,6 +3,7 @@ import type { Hooks } from './hook';
 export const travelAndEventsHooks: Readonly<Record<string, Hooks>> = {
   hotel: {
     any: ['Somebody else makes the bed', 'Waking up elsewhere is half the trip'],
+    after: ['You just bring a bag', 'Leave the dishes at home'],
     professional: 'A good trip starts with a good night',
     casual: 'Leave the dishes and go',
     exciting: 'Open the curtains somewhere new',
@@ -11,6 +12,7 @@ export const travelAndEventsHooks: Readonly<Record<string, Hooks>> = {
   },
   tour_travel: {
     any: ['Good stories start outside', 'Some things are worth the trip'],
+    after: ['You just bring a camera', 'Somebody at home will want pictures'],
     professional: 'Good journeys start with a plan',
     casual: 'Your out-of-office is ready',
     exciting: 'Go see it for yourself',
@@ -19,6 +21,7 @@ export const travelAndEventsHooks: Readonly<Record<string, Hooks>> = {
   },
   museum: {
     any: ['Some things need to be seen in person', 'Rain is a good excuse'],
+    after: ['Take your time with it', 'Wear comfortable shoes'],
     professional: 'Look closely, and then again',
     casual: 'It beats scrolling',
     exciting: 'See it with your own eyes',
@@ -27,6 +30,7 @@ export const travelAndEventsHooks: Readonly<Record<string, Hooks>> = {
   },
   attraction: {
     any: ['A day worth telling about', 'A few hours without a screen'],
+    after: ['Make a day of it', 'They’ll sleep on the drive home'],
     professional: 'A good day out starts with a plan',
     casual: 'The couch will still be there tonight',
     exciting: 'Hands up, here we go',
@@ -35,6 +39,7 @@ export const travelAndEventsHooks: Readonly<Record<string, Hooks>> = {
   },
   event_tickets: {
     any: ['You had to be there, so be there', 'Some nights you tell people about'],
+    after: ['Clear the evening', 'Tell your group chat'],
     professional: 'A good evening starts with a plan',
     casual: 'Your couch has you every night',
     exciting: 'Be in the room when it starts',
@@ -43,6 +48,7 @@ export const travelAndEventsHooks: Readonly<Record<string, Hooks>> = {
   },
   wedding_venue: {
     any: ['You’ll remember where you stood', 'One day, all your people'],
+    after: ['The rest is the guest list', 'You bring the vows'],
     professional: 'The setting is in every picture',
     casual: 'Your aunt will ask about parking',
     exciting: 'Say yes to the place, too',

@@ -1,0 +1,36 @@
+import type { Phrase } from './reading/phrase';
+import type { Material } from './slots';
+import { isWare } from './wares';
+import { sentenceCase } from './words/casing';
+
+/**
+ * Sentences of one text, where "it" stands for the product once that is named, and never before: "It integrates with
+ * Slack." with nothing before it that "it" could be is the fact as it was typed.
+ */
+export function withPronouns(sentences: readonly string[], material: Material): string[] {
+  const { facts, product, spoken } = material;
+  const names = [product, spoken].map((name) => name.toLocaleLowerCase('en')).filter((name) => name !== '');
+  let isNamed = false;
+  return sentences.map((sentence) => {
+    const text = isNamed ? named(sentence, material) : unnamed(sentence, facts);
+    isNamed ||= names.some((name) => text.toLocaleLowerCase('en').includes(name));
+    return text;
+  });
+}
+
+/** "Vaultkey works offline." behind a sentence about Vaultkey. */
+function named(sentence: string, material: Material): string {
+  const name = sentenceCase(material.spoken);
+  const isAgain = isWare(material) && name !== '' && sentence.startsWith(`${name} `);
+  return isAgain ? `${material.isMany ? 'They' : 'It'}${sentence.slice(name.length)}` : sentence;
+}
+
+function unnamed(sentence: string, facts: readonly Phrase[]): string {
+  const [, rest] = /^(?:It|They) (.+)$/.exec(sentence) ?? [];
+  if (rest === undefined) return sentence;
+  for (const { acts, deeds, plain } of facts) {
+    const said = [acts, deeds].find((form) => form !== undefined && rest.startsWith(form));
+    if (said !== undefined) return `${sentenceCase(plain)}${rest.slice(said.length)}`;
+  }
+  return sentence;
+}

@@ -1,6 +1,5 @@
 import { toldTo } from './address';
-import { apart, searchHeadlinesOf } from './apart';
-import type { Copy, CopyAdType } from './brief';
+import { endedWith, labelled, layOut, naming, type Part, type Story, type Told } from './adLayout';
 import { addEmoji } from './emojiFor';
 import { shortSentences } from './forms/sentences';
 import { isBarePrice } from './factParts';
@@ -10,20 +9,12 @@ import type { Phrase } from './reading/phrase';
 import { byStrength, fillForm } from './slots';
 import { sentenceCase } from './words/casing';
 import { withPronouns } from './pointing';
-import { callsInText, endingOf, isSaidBefore, isTelling } from './callDrafts';
+import { callsInText, isSaidBefore, isTelling } from './callDrafts';
 import { pairsOf, sentencesOf } from './descriptionDrafts';
-import { isLively, mayExclaim, preferredSentence, unnamedFirst, type Writing } from './drafts';
+import { mayExclaim, preferredSentence, unnamedFirst, type Writing } from './drafts';
 import { createTails, type Tails } from './tails';
 import { topicLinesOf } from './topicLines';
 import { hookSentence, mayClose, tradeClosingsOf, tradeHooksOf } from './tradeHooks';
-
-/**
- * A whole ad's parts, in their order; those with the highest number go first when there is little room. A label says what
- * the part is: `Card` and `Frame` are counted.
- */
-type Part = { text: string; spare: number; label?: 'Hook' | 'Body' | 'End card' | 'Card' | 'Frame' };
-
-type Told = Omit<Copy, 'fullAd'>;
 
 type Ads = {
   /** The fullest first, then each without what can be spared. */
@@ -76,13 +67,6 @@ function written(parts: readonly Part[], index: number, writing: Writing, spared
   const text = labelled(kept).join(writing.brief.adType === 'search' || spared < 2 ? '\n' : ' ');
   return addEmoji(text, 'fullAd', index, writing);
 }
-
-/** A part that is left alone needs no label. */
-const labelled = (parts: readonly Part[]): string[] =>
-  parts.map(({ text, label }, index) => {
-    if (label === undefined || parts.length === 1) return text;
-    return `${label}${label === 'Card' || label === 'Frame' ? ` ${index + 1}` : ''}: ${text}`;
-  });
 
 /** One ad for each way of telling it; two that follow each other tell it in different ways. */
 function* shapesOf(stories: Iterable<Story>, writing: Writing, told: Told): Generator<Part[]> {
@@ -238,73 +222,7 @@ const late = new Set<PhraseKind>(['offer', 'deadline', 'proof', 'guarantee', 'ab
 /** Where a brief gives little to say. */
 const plainAnswers = ['{product}. See for yourself.', '{product}. See how it works.', '{product}. See the details.'];
 
-const inSmall = (text: string): string => text.toLocaleLowerCase('en');
-
-/** The sentences that say whose a fact is. */
-function naming(sentences: readonly string[], { material: { product, spoken } }: Writing): string[] {
-  const names = [product, spoken].map(inSmall);
-  return sentences.filter((sentence) => names.some((name) => inSmall(sentence).includes(name)));
-}
-
-/** What an ad says: what stops the reader, what the product does about it, and what else there is to say. */
-type Story = { hook: string; answer: string; more: readonly string[] };
-
 function quieter(story: Story, { brief }: Writing): Story {
   const quiet = (line: string) => (mayExclaim(brief) ? line : line.replace(/!/g, '.'));
   return { hook: quiet(story.hook), answer: quiet(story.answer), more: story.more.map(quiet) };
-}
-
-type Lines = Story & { call: string; turn: number };
-
-function layOut(writing: Writing, { hook, answer, more: facts, call, turn }: Lines, told: Told): Part[] {
-  const { brief, material } = writing;
-  const headlines = searchHeadlinesOf(rotated(told.headline, turn * 3), writing);
-  const descriptions = apart(rotated(told.description, turn * 2), descriptionsOfAd, writing);
-  // Where nothing says what a visitor does, the last fact ends the ad: "Learn more" stands on the button.
-  const more = call === '' ? facts.slice(0, -1) : facts;
-  const urge = call === '' ? (facts.at(-1) ?? '') : isLively(writing) ? `${call}!` : endingOf(call, writing);
-  const endCard = urge.includes(material.product) ? urge : sentenceCase(endedWith(material.product, urge));
-  const isNamed = naming([hook, answer, ...facts], writing).length > 0;
-  const last = isNamed ? urge : endCard;
-  const layouts: Record<CopyAdType, Part[]> = {
-    search: [
-      { text: headlines.join(' | '), spare: 0 },
-      ...descriptions.map((text, index) => ({ text, spare: index + 1 })),
-    ],
-    display: [
-      { text: hook, spare: 2 },
-      { text: answer, spare: 0 },
-      { text: more.join(' '), spare: 3 },
-      { text: last, spare: isNamed ? 1 : 0 },
-    ],
-    video: [
-      { text: hook, spare: 2, label: 'Hook' },
-      { text: [answer, ...more].join(' '), spare: 0, label: 'Body' },
-      { text: endCard, spare: isNamed ? 1 : 0, label: 'End card' },
-    ],
-    carousel: cardsOf([hook, answer, ...more, endCard]),
-    story: [
-      { text: hook, spare: 2, label: 'Frame' },
-      { text: answer, spare: 0, label: 'Frame' },
-      { text: [...more, last].join(' '), spare: isNamed ? 1 : 0, label: 'Frame' },
-    ],
-  };
-  return layouts[brief.adType].filter(({ text }) => text !== '');
-}
-
-/** A search ad shows so many descriptions at a time. */
-const descriptionsOfAd = 2;
-
-/** "Soap Co." has its dot, and a name of emoji alone may be left without a letter. */
-const endedWith = (name: string, next: string): string =>
-  /[\p{L}\p{N}]/u.test(name) ? `${name}${name.endsWith('.') ? '' : '.'} ${next}`.trim() : next;
-
-/** Cards in the order of the story; the ones between hook and end are left out first. */
-function cardsOf(texts: readonly string[]): Part[] {
-  const told = texts.filter((text) => text !== '');
-  return told.map((text, index) => ({
-    text,
-    label: 'Card',
-    spare: index === 0 ? 1 : index === 1 ? 0 : index === told.length - 1 ? 2 : 3,
-  }));
 }

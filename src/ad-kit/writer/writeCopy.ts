@@ -156,8 +156,9 @@ function chosenOf(
     chosenSmall.add(text.toLowerCase());
     return chosen.push(text) > 0;
   };
+  const stopped = writing.material.isForeign ? withOwnStops : (text: string) => text;
   const choose = (draft: string | Draft, mayRepeat: boolean) => {
-    for (const way of typeof draft === 'string' ? [draft] : draft) if (isChosen(withOwnStops(way), mayRepeat)) return;
+    for (const way of typeof draft === 'string' ? [draft] : draft) if (isChosen(stopped(way), mayRepeat)) return;
   };
   for (const draft of drafts) {
     if (chosen.length >= count) break;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus, X } from 'lucide-react';
@@ -22,6 +22,8 @@ type Props = {
   onSayKind: (benefit: string, kind: BenefitKind | null) => void;
 };
 
+const mostBenefits = bounds.CopyBrief.key_benefits.maxItems;
+
 /** What speaks for the product, a row for each benefit. The focus goes to a row that is added, and stays when one goes. */
 export function BenefitsField({ benefits, onChange, errors, readKinds, saidKinds, onSayKind }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
@@ -40,8 +42,19 @@ export function BenefitsField({ benefits, onChange, errors, readKinds, saidKinds
     focusNext.current = benefits.length;
     onChange([...benefits, '']);
   };
+  // Enter goes on to the next benefit; behind the last one that is filled, it sends the form as everywhere.
+  const handleKey = (event: KeyboardEvent) => {
+    const inputs = [...(group.current?.querySelectorAll('input') ?? [])];
+    const at = inputs.findIndex((input) => input === event.target);
+    const mayAdd = benefits.length < mostBenefits && benefits.at(-1)?.trim() !== '';
+    const isLast = at === inputs.length - 1;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || at === -1 || (isLast && !mayAdd)) return;
+    event.preventDefault();
+    if (isLast) handleAdd();
+    else inputs[at + 1]?.focus();
+  };
   return (
-    <Group ref={group}>
+    <Group ref={group} onKeyDown={handleKey}>
       <legend>Key benefits</legend>
       {benefits.map((benefit, at) => (
         // Rows have nothing but their place to be told apart by.
@@ -65,7 +78,7 @@ export function BenefitsField({ benefits, onChange, errors, readKinds, saidKinds
           )}
         </Row>
       ))}
-      {benefits.length < bounds.CopyBrief.key_benefits.maxItems && (
+      {benefits.length < mostBenefits && (
         <Button
           variant="text"
           size="small"

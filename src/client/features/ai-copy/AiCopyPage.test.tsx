@@ -170,6 +170,20 @@ describe('the form', () => {
     expect(view.fake.countCalls('generateAdCopy')).toBe(0);
   });
 
+  it('Enter goes on to the next benefit, and sends the form behind the last', async () => {
+    const view = open();
+    await fillIn(view);
+    await view.user.type(screen.getByLabelText('Benefit 1'), '{Enter}');
+    expect(screen.getByLabelText('Benefit 2')).toHaveFocus();
+    await view.user.type(screen.getByLabelText('Benefit 1'), '{Enter}');
+    expect(screen.getByLabelText('Benefit 2')).toHaveFocus();
+    expect(screen.queryByLabelText('Benefit 3')).not.toBeInTheDocument();
+    expect(view.fake.countCalls('generateAdCopy')).toBe(0);
+    await view.user.keyboard('{Enter}');
+    await screen.findByRole('tab', { name: /Headlines/ });
+    expect(view.fake.countCalls('generateAdCopy')).toBe(1);
+  });
+
   it('removes benefits while there is more than one', async () => {
     const { user } = open();
     await screen.findByLabelText('Benefit 1');

@@ -16,11 +16,11 @@ export const proofsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
     listProofs: { transformResponse: toPage<Proof>, providesTags: (page) => tagsOfList('Proof', page?.items) },
     createProof: { invalidatesTags: proofsChange },
     revokeProof: { invalidatesTags: proofsChange },
-    // Somebody who is signed in may change the ads, or revoke the link, in the tab that shows it.
+    // The tab may be signed in, too: a change of its ads or links shows here at once.
     getSharedProof: { providesTags: [listTag('Ad'), listTag('Proof')] },
     unlockSharedProof: { invalidatesTags: nothing },
     getSharedImage: { providesTags: nothing },
-    // Where the ad was changed meanwhile, what is shown of it is wrong, too.
+    // Refused with 409, the ad has changed since it was shown: it is read again.
     decideOnSharedAd: {
       invalidatesTags: (_decision, error) => (error && error.status !== 409 ? [] : [listTag('Proof')]),
     },

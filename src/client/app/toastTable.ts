@@ -21,7 +21,7 @@ type Outcomes<Arg, Answer> = {
 };
 export type ToastTable = { [C in Call]?: Outcomes<ArgOf<C>, AnswerOf<C>> };
 
-/** Which outcome of which call is told by a toast, and in which words. */
+/** The toast of each call, when it succeeds and when it fails. */
 export const toastTable: ToastTable = {
   logIn: { fulfilled: { title: 'Successfully logged in!' }, rejected: failedWith('Login failed') },
   completeSignIn: { fulfilled: { title: 'Successfully logged in!' }, rejected: failedWith('Login failed') },

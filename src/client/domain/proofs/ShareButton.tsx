@@ -4,7 +4,7 @@ import { Share2 } from 'lucide-react';
 import { ProofDialog } from './LazyProofDialog';
 import type { ProofSubject } from './proofSubject';
 
-/** Opens the links of what is shown. */
+/** Opens the dialog with the proof links of an ad or a campaign. */
 export function ShareButton({ of, size }: { of: ProofSubject; size: 'small' | 'medium' }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -11,10 +11,10 @@ import { ProofAd } from './ProofAd';
 
 type Props = {
   token: string;
-  /** What the passphrase gave access by. */
+  /** The access token that the passphrase gave. */
   access: string | undefined;
   proof: SharedProof;
-  /** Why the ads could not be read anew. */
+  /** Why the last refresh failed. */
   failure: string | undefined;
 };
 

@@ -20,7 +20,7 @@ import { shortOf } from './shortOf';
 import { shuffled } from './random';
 import type { Phrase } from './reading/phrase';
 import { brandOf, byStrength, fillForm, type Filling, type Material } from './slots';
-import { topicHeadlinesOf, topicMomentsOf } from './topicLines';
+import { pointsBack, topicHeadlinesOf, topicMomentsOf } from './topicLines';
 import { tradeClosingsOf, tradeHooksOf } from './tradeHooks';
 import { turnedOf } from './turned';
 
@@ -78,7 +78,10 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   const [hook = [], ...hooks] = tradeHooksOf(writing).map((line) => headlinesOf([line], writing));
   // A search shows another three of up to fifteen each time.
   const moreHooks = isSearch
-    ? [...hooks, ...tradeClosingsOf(writing).map((line) => headlinesOf([line], writing))]
+    ? [
+        ...hooks,
+        ...tradeClosingsOf(writing).flatMap((line) => (pointsBack(line) ? [] : [headlinesOf([line], writing)])),
+      ]
     : hooks.slice(0, 1);
   yield* woven(told.slice(0, 2), [...sought.slice(0, 1), ...pairs.slice(0, 1), ...again.slice(0, 1)]);
   if (!isSearch) yield hook;

@@ -48,15 +48,16 @@ function wholeSentence(line: string, fact: Phrase, { material }: Writing): strin
   return isClumsy(whole, material) ? line : whole;
 }
 
-/** What points back at the fact can’t stand before it. */
-const pointsBack = /\b(?:it|its|them|they|that|this|these|those|one|some)\b/i;
+/** What points back at a fact can stand neither before it nor without it. */
+export const pointsBack = (text: string): boolean =>
+  /^then\b|\b(?:it|its|them|they|that|this|these|those|one|some)\b/i.test(text);
 
 /** "Tables for up to 12. Nobody is left off the list.": begun with the moment, for a text beside one that begins with the fact. */
 export function momentFirst(line: string, { plain }: Phrase): string | undefined {
   const [, told = '', moment] = /^([^.!?]+[.!]) (.+)$/.exec(line) ?? [];
   const isFactFirst = told.toLocaleLowerCase('en').includes(plain.toLocaleLowerCase('en'));
   if (moment === undefined || !isFactFirst) return line;
-  return pointsBack.test(moment) ? undefined : `${moment} ${told}`;
+  return pointsBack(moment) ? undefined : `${moment} ${told}`;
 }
 
 function suits(line: TopicLine, writing: Writing): boolean {

@@ -7,11 +7,10 @@ import { addTeamWatch } from '../domain/teams/teamWatch';
 import { pageOpened, selectIsMovedOut } from '../domain/teams/teamsSlice';
 import { useListeners } from '../redux/useListeners';
 import { ImportStatus } from './ImportStatus';
-import { Shortcuts } from './shortcuts/Shortcuts';
 
 /**
  * Runs beside every page while somebody is signed in: notices what happens in teams, leads out of one that was lost,
- * undoes what toasts offer to undo, tells of an import that goes on, and hears the keys that work everywhere.
+ * undoes what toasts offer to undo, and tells of an import that goes on.
  */
 export function SignedInLife() {
   useListeners(addTeamWatch);
@@ -26,10 +25,5 @@ export function SignedInLife() {
   useEffect(() => {
     if (isMovedOut) void navigate(paths.dashboard, { replace: true });
   }, [isMovedOut, navigate]);
-  return (
-    <>
-      <ImportStatus />
-      <Shortcuts />
-    </>
-  );
+  return <ImportStatus />;
 }

@@ -24,6 +24,13 @@ const WorkspaceAndPlan = lazyPart(
   async () => (await import(/* webpackChunkName: "shell" */ './WorkspaceAndPlan')).WorkspaceAndPlan,
 );
 
+/** Keeps the place of a button: its code is on the way, or it is for people who are signed in and nobody knows yet. */
+const Room = styled('span')({ width: 32, height: 32, [belowWide]: { width: 44, height: 44 } });
+const Shortcuts = lazyPart(
+  async () => (await import(/* webpackChunkName: "shell" */ './shortcuts/Shortcuts')).Shortcuts,
+  <Room />,
+);
+
 /**
  * The bar above every page: links to sign in for visitors; the pages and the user menu for people who are signed in.
  */
@@ -50,6 +57,7 @@ export function TopBar() {
               <WorkspaceAndPlan plan={user.subscription_plan} />
             </WideOnly>
           )}
+          {user && <Shortcuts />}
           <ThemeToggle />
           {user && <UserMenu user={user} />}
           {status === 'loading' && <Room />}
@@ -175,7 +183,4 @@ const WideOnly = styled('span')({
   gap: 8,
   [belowWide]: { display: 'none' },
 });
-/** Keeps the place of a button for people who are signed in, until it is known whether somebody is. */
-const Room = styled('span')({ width: 32, height: 32, [belowWide]: { width: 44, height: 44 } });
-
 const NarrowOnly = styled('div')({ display: 'none', marginLeft: -12, [belowWide]: { display: 'flex' } });

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { Search } from 'lucide-react';
+import { IconButton } from '../../components/IconButton';
 import { lazyPart } from '../../components/lazyPart';
-import { asksForKeys, opensSearch } from './keys';
+import { asksForKeys, commandKey, opensSearch } from './keys';
 
 const SearchDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "shortcuts" */ './SearchDialog')).SearchDialog,
@@ -9,7 +11,7 @@ const KeysDialog = lazyPart(async () => (await import(/* webpackChunkName: "shor
 
 type Opened = 'search' | 'keys';
 
-/** Opens the search for pages, campaigns, and ads by Ctrl+K, and the list of keys by "?", on every page. */
+/** The button that opens the search for pages, campaigns, and ads, which Ctrl+K opens, too; "?" opens the list of keys. */
 export function Shortcuts() {
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
@@ -24,6 +26,19 @@ export function Shortcuts() {
     return () => document.removeEventListener('keydown', handleKey);
   }, []);
   const handleClose = () => setOpened(undefined);
-  if (opened === 'search') return <SearchDialog onClose={handleClose} onKeys={() => setOpened('keys')} />;
-  return opened === 'keys' ? <KeysDialog onClose={handleClose} /> : null;
+  return (
+    <>
+      <IconButton
+        label="Search"
+        title={`Search (${commandKey}+K)`}
+        icon={Search}
+        iconSize={18}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpened('search')}
+      />
+      {opened === 'search' && <SearchDialog onClose={handleClose} onKeys={() => setOpened('keys')} />}
+      {opened === 'keys' && <KeysDialog onClose={handleClose} />}
+    </>
+  );
 }

@@ -24,6 +24,12 @@ const campaign = aCampaign({ name: 'Spring beans' });
 const ad = aSavedAd({ name: 'Spring beans, video' });
 
 describe('the search for everything', () => {
+  it('is opened by its button', async () => {
+    const { user } = openAt('/settings');
+    await user.click(await screen.findByRole('button', { name: 'Search' }));
+    expect(await screen.findByRole('combobox', { name: searchName })).toBeVisible();
+  });
+
   it('offers things to do and pages, and goes to the one that is chosen by keys', async () => {
     const { user, address, field } = await openSearch();
     expect(field).toHaveFocus();

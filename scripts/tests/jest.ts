@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { databaseTests } from './database-tests';
 import { runCommand, tool } from '../run-command';
 import { startTestDatabase } from './test-database';
@@ -9,8 +10,14 @@ import { startTestDatabase } from './test-database';
  */
 const results = process.env.TEST_RESULTS;
 
-/** What Node is started with; Jest's own processes inherit it. The server's tests run as native ES modules. */
-const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+/** What Node is started with; Jest's own processes inherit it. */
+const flags = [
+  '--import',
+  path.resolve('scripts/tests/load-typescript.mjs'),
+  '--disable-warning=ExperimentalWarning',
+  // Objects that live for a moment: a tenth of the processor's time less than with 16 MB of them before each cleaning.
+  '--max-semi-space-size=64',
+];
 
 function jest(name: string, args: string[], database: NodeJS.ProcessEnv): Promise<number> {
   const report = results ? ['--json', `--outputFile=${results}/${name}.json`] : [];

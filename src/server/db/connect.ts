@@ -39,6 +39,8 @@ export async function openServer(
     ...address,
     max: 20,
     idleTimeoutMillis: 30_000,
+    // Connections that nobody uses keep no process from ending.
+    allowExitOnIdle: true,
     // The server ends slow statements itself. This ends the wait for a server that has stopped answering.
     statement_timeout: longestMs * 0.9,
     query_timeout: longestMs,

@@ -17,9 +17,9 @@ export interface EmbeddedClient extends Pick<PGlite, 'query' | 'exec' | 'transac
 /**
  * Settings that differ from the package's. The buffers are 128 MB by default, which a database that the system's
  * own cache holds as well does not need; they cannot be set later. The write-ahead log is kept short, so that what it
- * may grow by is known.
+ * may grow by is known. Nobody reads how far a start after a crash has come, and its timer would never stop.
  */
-const settings = ['shared_buffers=16MB', 'max_wal_size=64MB', 'min_wal_size=32MB'];
+const settings = ['shared_buffers=16MB', 'max_wal_size=64MB', 'min_wal_size=32MB', 'log_startup_progress_interval=0'];
 
 /** On a disk, a commit is answered when the disk has it: the power may fail at any time. */
 const durable = ['fsync=on', 'wal_sync_method=fsync'];

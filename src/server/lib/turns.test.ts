@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { mock } from 'node:test';
 import { createTurns, type TurnsOptions } from './turns';
 
 const aTurns = (options: Partial<TurnsOptions> = {}) =>
@@ -6,10 +6,10 @@ const aTurns = (options: Partial<TurnsOptions> = {}) =>
 
 // Whatever still waits when a test is over would be given up in the middle of another one.
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'Date'] });
+  mock.timers.enable({ apis: ['setTimeout'] });
 });
 afterEach(() => {
-  jest.useRealTimers();
+  mock.timers.reset();
 });
 
 /** Work that ends when the test says so, and notes when it began. */
@@ -72,9 +72,9 @@ describe('turns', () => {
 
   it('come first to who has had the least time, so that a backlog is its owner’s alone', async () => {
     const [turns, work] = [aTurns({ atOnce: 1 }), someWork()];
-    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const now = mock.method(performance, 'now', () => 0);
     const endAt = async (name: string, time: number) => {
-      now.mockReturnValue(time);
+      now.mock.mockImplementation(() => time);
       work.end(name);
       await settled();
     };
@@ -89,43 +89,43 @@ describe('turns', () => {
     await endAt('few 2', 40);
     await endAt('many 3', 60);
     expect(work.begun).toEqual(['many 1', 'many 2', 'few 1', 'few 2', 'many 3', 'few 3']);
-    now.mockRestore();
+    now.mock.restore();
   });
 
   it('let the process do something else after a while, which costs nobody anything', async () => {
     const [turns, work] = [aTurns({ atOnce: 1, pauseAfterMs: 10 }), someWork()];
-    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const now = mock.method(performance, 'now', () => 0);
     for (const name of ['a 1', 'a 2', 'a 3']) void turns.take('a', work.of(name));
     await settled();
-    now.mockReturnValue(9);
+    now.mock.mockImplementation(() => 9);
     work.end('a 1');
     await ticks();
     expect(work.begun).toEqual(['a 1', 'a 2']);
-    now.mockReturnValue(10);
+    now.mock.mockImplementation(() => 10);
     work.end('a 2');
     await ticks();
     expect(work.begun).toEqual(['a 1', 'a 2']);
     // Others are answered for this long, and then one comes who has had as much.
-    now.mockReturnValue(500);
+    now.mock.mockImplementation(() => 500);
     await settled();
     expect(work.begun).toEqual(['a 1', 'a 2', 'a 3']);
     void turns.take('b', work.of('b 1'));
     void turns.take('a', work.of('a 4'));
-    now.mockReturnValue(501);
+    now.mock.mockImplementation(() => 501);
     work.end('a 3');
     await settled();
     await settled();
     expect(work.begun.at(-1)).toBe('b 1');
-    now.mockRestore();
+    now.mock.restore();
   });
 
   it('are given first to an owner who just had a short one and wants another', async () => {
     const [turns, work] = [aTurns({ atOnce: 1, pauseAfterMs: 1_000 }), someWork()];
-    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const now = mock.method(performance, 'now', () => 0);
     for (const name of ['large 1', 'large 2']) void turns.take('large', work.of(name));
     await settled();
     const small = turns.take('small', work.of('small 1')).then(() => turns.take('small', work.of('small 2')));
-    now.mockReturnValue(100);
+    now.mock.mockImplementation(() => 100);
     work.end('large 1');
     await settled();
     work.end('small 1');
@@ -133,16 +133,16 @@ describe('turns', () => {
     expect(work.begun).toEqual(['large 1', 'small 1', 'small 2']);
     work.end('small 2');
     await small;
-    now.mockRestore();
+    now.mock.restore();
   });
 
   it('are not had anew by somebody who wanted none for a moment', async () => {
     const [turns, work] = [aTurns({ atOnce: 1 }), someWork()];
-    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const now = mock.method(performance, 'now', () => 0);
     void turns.take('often', work.of('often 1'));
     void turns.take('other', work.of('other 1'));
     await settled();
-    now.mockReturnValue(100);
+    now.mock.mockImplementation(() => 100);
     work.end('often 1');
     await settled();
     // In line before the newcomer, but with 100 ms behind it.
@@ -151,7 +151,7 @@ describe('turns', () => {
     work.end('other 1');
     await settled();
     expect(work.begun).toEqual(['often 1', 'other 1', 'new 1']);
-    now.mockRestore();
+    now.mock.restore();
   });
 
   it('are refused when too many wait, in all or of one owner', async () => {
@@ -187,7 +187,7 @@ describe('turns', () => {
     void turns.take('a', work.of('a'));
     const late = turns.take('b', work.of('b'));
     await settled();
-    jest.advanceTimersByTime(1);
+    mock.timers.tick(1);
     await expect(late).rejects.toMatchObject({ code: 'busy' });
     work.end('a');
     await settled();

@@ -1,14 +1,14 @@
-import { jest } from '@jest/globals';
+import { mock } from 'node:test';
 import { NoopLogger } from 'drizzle-orm/logger';
 
 /** Runs work and returns the statements that repositories and jobs sent meanwhile, in their order, without values. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   // Where no logger is set, every session tells this one of every statement.
-  const told = jest.spyOn(NoopLogger.prototype, 'logQuery' as never) as jest.SpiedFunction<(text: string) => void>;
+  const { mock: told } = mock.method(NoopLogger.prototype as { logQuery: (text: string) => void }, 'logQuery');
   try {
     await work();
-    return told.mock.calls.map(([text]) => text);
+    return told.calls.map(({ arguments: [text] }) => text);
   } finally {
-    told.mockRestore();
+    told.restore();
   }
 }

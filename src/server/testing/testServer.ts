@@ -15,7 +15,7 @@ import { createServices, type ServiceDeps, type Services } from '../services';
 import { checkAnswer } from './contractCheck';
 import { silentLog } from './silentLog';
 import { createTestClock, type TestClock } from './testClock';
-import { openTestDatabase, type TestDatabase } from './testDatabase';
+import { borrowTestDatabase, type TestDatabase } from './testDatabase';
 import { resources } from './testResources';
 
 /** argon2id at its weakest, because tests hash many passwords that nobody has to guess. */
@@ -77,7 +77,7 @@ export const testTime = '2026-11-18T10:00:00.000Z';
 
 /** Builds the real server over a database of this worker's own. Time stands at the middle of a month. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = options.database ?? (await openTestDatabase());
+  const database = options.database ?? (await borrowTestDatabase());
   const clock = createTestClock(testTime);
   const log = options.log ?? silentLog;
   const jobs = createJobs({ database, definitions: jobDefinitions, log });

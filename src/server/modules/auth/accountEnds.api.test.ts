@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { mock } from 'node:test';
 import type { CallOptions } from '../../testing/testServer';
 import {
   aCampaign,
@@ -20,7 +20,7 @@ const server = useTestServer({ onReached: () => onReached?.() ?? Promise.resolve
 
 afterEach(() => {
   onReached = undefined;
-  jest.restoreAllMocks();
+  mock.restoreAll();
 });
 
 /** Does something just before the call's transaction of this number begins, and tells whether there was one. */
@@ -28,7 +28,7 @@ function before(number: number, act: () => Promise<unknown>): () => boolean {
   const { db } = server.database;
   const transaction = db.transaction.bind(db);
   let begun = 0;
-  jest.spyOn(db, 'transaction').mockImplementation(async (work) => {
+  mock.method(db, 'transaction', async (work: Parameters<typeof transaction>[0]) => {
     begun += 1;
     if (begun === number) await act();
     return transaction(work);
@@ -73,7 +73,7 @@ it.each([0, 1, 2, 3, 4])(
       const { token, user } = await signUp(server);
       const hasActed = before(number, () => removeAccount(user.id));
       const answer = await server.call('POST', path, { token, ...options });
-      jest.restoreAllMocks();
+      mock.restoreAll();
       if (!hasActed()) break;
       expect([path, number, answer.statusCode, answer.json()]).toMatchObject([
         path,

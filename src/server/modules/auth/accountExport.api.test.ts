@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { mock } from 'node:test';
 import type { WireTypes } from '../../contract/handlers';
 import { addAd, signUp } from '../../testing/builders';
 import { useTestServer } from '../../testing/testServer';
@@ -40,7 +40,7 @@ describe('over a connection', () => {
       headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' },
       signal,
     });
-  const countReads = () => jest.spyOn(server.database.db, 'select');
+  const countReads = () => mock.method(server.database.db, 'select');
 
   it('is read no further than it is taken', async () => {
     const token = await withAds(4_000);
@@ -52,9 +52,9 @@ describe('over a connection', () => {
     // As many more turns of the process as all of it would take many times over.
     for (let turn = 0; turn < 5_000; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     // Twenty megabytes are four hundred reads; the connection's own buffers hold a few megabytes.
-    expect(reads.mock.calls.length).toBeLessThan(300);
+    expect(reads.mock.callCount()).toBeLessThan(300);
     leaving.abort();
-    reads.mockRestore();
+    reads.mock.restore();
   });
 
   it('makes room for another when the client disconnects', async () => {

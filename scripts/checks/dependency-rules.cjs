@@ -18,6 +18,8 @@ const tablesOf = {
   mail: 'mails',
   // Who made a link is listed with it.
   proofs: 'accounts|proofs',
+  // Choices of columns are listed with what the people who made them are called.
+  'report-columns': 'accounts|reportColumns',
   // A team is a workspace, and its people are accounts: lists of either come in one statement with what they are called.
   teams: 'accounts|teams|workspaces',
   'template-library': 'templates',

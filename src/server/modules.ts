@@ -18,6 +18,7 @@ import { linksModule } from './modules/links/links.module';
 import { mailModule } from './modules/mail/mail.module';
 import { plansModule } from './modules/plans/plans.module';
 import { proofsModule } from './modules/proofs/proofs.module';
+import { reportColumnsModule } from './modules/report-columns/reportColumns.module';
 import { storageModule } from './modules/storage/storage.module';
 import { systemModule } from './modules/system/system.module';
 import { teamsModule } from './modules/teams/teams.module';
@@ -36,6 +37,7 @@ export const modules = [
   webhooksModule,
   labelsModule,
   campaignsModule,
+  reportColumnsModule,
   templatesModule,
   templateLibraryModule,
   imagesModule,

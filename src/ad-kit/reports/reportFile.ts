@@ -1,5 +1,6 @@
 import { grouped } from '../grouped';
 import { listed } from '../listed';
+import type { ChosenColumns } from './chosenColumns';
 import { type DateOrder, dateOrderOf, isRange, readDay } from './reportDates';
 import { campaignsOf, currenciesOf, mostCampaigns, resultKindsOf } from './reportFacts';
 import type { ReportCampaign, ReportResultKind } from './reportFacts';
@@ -8,12 +9,12 @@ import { addUpDays, type DailyReportRow, type ReadLine, readLine, type ReportCol
 import { maxReportRows, readReportTable, type ReportLine, type ReportTable } from './reportTable';
 import { type DecimalSign, decimalSignOf, shorten } from './reportValues';
 import { findColumns, type FoundColumns, isPeriodStart, isResults, longestCell } from './reportWords';
-import { reportFields, type ReportField } from './reportWords';
+import { reportFields } from './reportWords';
 
 /** What a person answered about a file. What is left out is found out, or asked for. */
 export type ReportChoices = {
-  /** Which column holds what, counted from 0; `null` for none. */
-  columns?: Partial<Record<ReportField, number | null>>;
+  /** Counted from 0. */
+  columns?: ChosenColumns;
   /** One of the file's campaigns. */
   campaign?: string | undefined;
   /** The kind of results that counts as conversions. */

@@ -26,6 +26,9 @@ export const headingSearchLines = 15;
 /** In which the heading line stands: its columns and the lines above it, each as long as they may be. */
 const longestBeginning = (mostColumns + headingSearchLines) * longestCell;
 
+/** As much of a file as its heading line can stand in. */
+export const headingSearchText = (text: string): string => text.slice(0, longestBeginning);
+
 /**
  * Takes a CSV apart. The heading line is the one with the most headings that are known; where none is, the widest line.
  * The time it takes grows with the length of the text and no faster. Does not throw.
@@ -92,7 +95,7 @@ function countLineBreaks(text: string): number {
  * first line the most. Guessing by frequency would take the decimal commas of a semicolon file for separators.
  */
 function separatorOf(text: string): string {
-  const early = text.slice(0, longestBeginning).split(/\r\n|\r|\n/, headingSearchLines);
+  const early = headingSearchText(text).split(/\r\n|\r|\n/, headingSearchLines);
   const scores = [',', ';', '\t'].map((separator) => ({
     separator,
     known: Math.max(...early.map((line) => knownHeadings(splitHeading(line, separator)))),

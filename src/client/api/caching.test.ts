@@ -29,6 +29,7 @@ import { templatesApi } from './templatesApi';
 import { twoStepApi } from './twoStepApi';
 import { aUuid } from '../testing/builders';
 import { proofsApi } from './proofsApi';
+import { reportColumnsApi } from './reportColumnsApi';
 import { webhooksApi } from './webhooksApi';
 import { auditLogApi } from './auditLogApi';
 
@@ -67,6 +68,7 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   getCampaignBrief: ({ campaign }) => ({ id: campaign.id }),
   getAnalyticsOverview: () => ({}),
   listReportImports: () => ({}),
+  listReportColumns: () => ({}),
   getInsights: () => ({}),
   getCampaignAdResults: ({ campaign }) => ({ id: campaign.id }),
   compareCampaignAds: ({ campaign }) => ({ id: campaign.id }),
@@ -335,6 +337,11 @@ const changes: { [Op in Mutation]: Change<Op> } = {
     arg: ({ campaign }) => ({ reportImport: { csv: `date,campaign,clicks\n2026-11-02,${campaign.name},7\n` } }),
     asksAgain: numbers,
   },
+  rememberReportColumns: {
+    arg: () => ({ columnsToRemember: { headings: ['When', 'Took'], columns: { date: 1 } } }),
+    asksAgain: ['listReportColumns'],
+  },
+  forgetReportColumns: { arg: ({ reportColumns }) => ({ id: reportColumns.id }), asksAgain: ['listReportColumns'] },
   takeBackReportImport: { arg: ({ pastImport }) => ({ id: pastImport.id }), asksAgain: numbers },
   deleteCampaignMetrics: {
     arg: ({ campaign }) => ({ id: campaign.id, date: '2026-11-01' }),
@@ -584,6 +591,7 @@ const endpoints = {
   ...imagesApi.endpoints,
   ...labelsApi.endpoints,
   ...linksApi.endpoints,
+  ...reportColumnsApi.endpoints,
   ...apiKeysApi.endpoints,
   ...proofsApi.endpoints,
   ...webhooksApi.endpoints,

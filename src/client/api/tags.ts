@@ -30,6 +30,7 @@ const nouns = {
   PastImport: ['list'],
   Plan: [],
   Proof: ['list'],
+  ReportColumns: ['list'],
   Session: [],
   Subscription: [],
   Team: ['list', 'ofTeam'],

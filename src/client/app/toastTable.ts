@@ -51,6 +51,8 @@ export const toastTable: ToastTable = {
   revokeProof: { fulfilled: { title: 'Link revoked', description: 'Whoever opens it now sees nothing.' } },
   deleteWebhook: { fulfilled: { title: 'Webhook deleted' } },
   exportAccount: { rejected: failedWith('Couldn’t export your data') },
+  rememberReportColumns: { rejected: titledFailure('Couldn’t remember the columns') },
+  forgetReportColumns: { fulfilled: { title: 'Columns forgotten' }, rejected: forgettingFailed },
   getAnalyticsOverview: { rejected: dashboardFailed },
   exportAnalyticsReport: { rejected: failedWith('Couldn’t export the report') },
   answerAdvice: { rejected: titledFailure('Couldn’t put it away') },
@@ -143,6 +145,11 @@ function titledFailure(title: string) {
     const { detail } = toProblem(error, title);
     return { title, variant: 'destructive', ...(detail === title ? {} : { description: detail }) };
   };
+}
+
+/** What a colleague forgot before needs no words. */
+function forgettingFailed(error: unknown): ToastMessage | undefined {
+  return toProblem(error).status === 404 ? undefined : titledFailure('Couldn’t forget the columns')(error);
 }
 
 function generationFailed(error: unknown): ToastMessage {

@@ -173,6 +173,7 @@ export function aTeam(own: Partial<FakeTeam> = {}): FakeTeam {
     briefs: new Map(),
     imports: [],
     rememberedTargets: new Map(),
+    reportColumns: [],
     ads: [],
     activity: [],
     invitations: [],

@@ -130,6 +130,7 @@ export const newAccount = (user: User, password: string | null): FakeAccount => 
   briefs: new Map(),
   imports: [],
   rememberedTargets: new Map(),
+  reportColumns: [],
   subscription: null,
   credit: 0,
   checkouts: new Map(),

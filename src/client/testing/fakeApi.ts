@@ -11,6 +11,7 @@ import { adResultAnswers } from './fakeAdResultAnswers';
 import { insightAnswers } from './fakeInsightAnswers';
 import { labelAnswers } from './fakeLabelAnswers';
 import { linkAnswers } from './fakeLinkAnswers';
+import { reportColumnAnswers } from './fakeReportColumnAnswers';
 import { proofAnswers } from './fakeProofAnswers';
 import { metricsAnswers } from './fakeMetricsAnswers';
 import { startSession } from './fakeSessions';
@@ -32,6 +33,7 @@ const answers: FakeAnswers = {
   ...labelAnswers,
   ...analyticsAnswers,
   ...metricsAnswers,
+  ...reportColumnAnswers,
   ...billingAnswers,
   ...templateAnswers,
   ...adAnswers,

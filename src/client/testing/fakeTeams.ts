@@ -119,15 +119,15 @@ export function workspaceOf(state: FakeState, account: FakeAccount, campaignId: 
   return teamOf(state, account, campaignId) ?? account;
 }
 
-/** The team of a campaign or an import. */
+/** The team of a campaign, an import, or a choice of columns. */
 function teamOf(state: FakeState, account: FakeAccount, thingId: string | undefined): FakeTeam | undefined {
   const mine = state.teams.filter((team) => roleIn(team, account));
-  return mine.find(({ campaigns, imports }) =>
-    [...campaigns, ...imports.map((each) => each.import)].some(({ id }) => id === thingId),
+  return mine.find(({ campaigns, imports, reportColumns }) =>
+    [...campaigns, ...imports.map((each) => each.import), ...reportColumns].some(({ id }) => id === thingId),
   );
 }
 
-/** The workspace of a campaign or an import that is to be changed. Refused without the needed role and in read-only teams. */
+/** The workspace of a campaign, an import, or a choice of columns that is to be changed. Refused without the needed role and in read-only teams. */
 export function workspaceToChange(
   state: FakeState,
   account: FakeAccount,

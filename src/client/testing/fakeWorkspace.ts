@@ -1,6 +1,7 @@
 import type { SavedAd } from '../api/adsApi';
 import type { AdDailyMetrics, DailyMetrics } from '../api/api';
 import type { PastImport } from '../api/metricsApi';
+import type { RememberedColumns } from '../api/reportColumnsApi';
 import type { CampaignBrief, WireCampaign as Campaign } from '../api/campaignsApi';
 
 /** An import, and what its days had before; none once it can't be taken back. */
@@ -23,6 +24,8 @@ export type FakeWorkspace = {
   imports: FakeImport[];
   /** Where people said that campaigns of files go, by name in lower case; null for nowhere. */
   rememberedTargets: Map<string, string | null>;
+  /** Which columns of files people chose by hand, the newest first. */
+  reportColumns: RememberedColumns[];
   /** The last changed first. */
   ads: SavedAd[];
 };

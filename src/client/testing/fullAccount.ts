@@ -1,6 +1,7 @@
 import type { ApiKey } from '../api/apiKeysApi';
 import type { AuditEntry } from '../api/auditLogApi';
 import type { Proof } from '../api/proofsApi';
+import type { RememberedColumns } from '../api/reportColumnsApi';
 import type { Webhook, WebhookDelivery } from '../api/webhooksApi';
 import {
   aCampaign,
@@ -91,6 +92,14 @@ export function aFullAccount() {
       utm: { source: 'letter', medium: 'email', campaign: '', term: '', content: '', id: '' },
       created_at: '2026-11-02T10:00:00.000Z',
     },
+    reportColumns: {
+      id: aUuid(),
+      titles: ['took', 'when'],
+      columns: { date: 2, spend: 1 },
+      chosen_at: '2026-11-12T10:00:00.000Z',
+      chosen_by: 'Mara Okafor',
+      is_own: true,
+    } satisfies RememberedColumns,
     view: { id: aUuid(), name: 'By campaign', query: 'by=campaign', created_at: '2026-11-02T10:00:00.000Z' },
     generation: aGeneration(),
     device: aDevice(),
@@ -125,6 +134,7 @@ export function aFullAccount() {
     campaigns: [things.campaign],
     days: new Map([[things.campaign.id, new Map([['2026-11-01', aDay()]])]]),
     adDays: new Map([[things.campaign.id, [{ ...aDay(), ad_id: ad.id }]]]),
+    reportColumns: [things.reportColumns],
     imports: [
       { import: things.pastImport, before: [{ campaignId: things.campaign.id, date: '2026-11-01', metrics: null }] },
     ],

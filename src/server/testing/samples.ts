@@ -14,6 +14,7 @@ import { imageSamples } from '../modules/images/images.samples';
 import { insightSamples } from '../modules/insights/insights.samples';
 import { linkSamples } from '../modules/links/links.samples';
 import { proofSamples } from '../modules/proofs/proofs.samples';
+import { reportColumnsSamples } from '../modules/report-columns/reportColumns.samples';
 import { teamSamples } from '../modules/teams/teams.samples';
 import { templateSamples } from '../modules/templates/templates.samples';
 import { webhookSamples } from '../modules/webhooks/webhooks.samples';
@@ -23,6 +24,7 @@ import type { ModuleSamples, SampleThing } from './moduleSamples';
 const samples = [
   authSamples,
   campaignSamples,
+  reportColumnsSamples,
   templateSamples,
   imageSamples,
   adSamples,

@@ -94,6 +94,20 @@ export const campaignRefusals: readonly Refusal[] = [
     'mara',
     { params: { id: 'runningImport' } },
   ],
+  [
+    'a choice of no columns',
+    'validation_failed',
+    'rememberReportColumns',
+    'mara',
+    { body: { headings: ['When'], columns: {} } },
+  ],
+  [
+    'the forgetting of columns that are not there',
+    'not_found',
+    'forgetReportColumns',
+    'mara',
+    { params: { id: nothing } },
+  ],
   ['a campaign without a name', 'validation_failed', 'createCampaign', 'mara', { body: { ...newCampaign, name: ' ' } }],
   ['a negative budget', 'validation_failed', 'createCampaign', 'mara', { body: { ...newCampaign, budget: -1 } }],
   [

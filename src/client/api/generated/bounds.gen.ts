@@ -822,6 +822,7 @@ export const bounds = {
     result_kind: { maxLength: 200 },
     rate: { minimum: 0.000001, maximum: 1000000 },
   },
+  ColumnsToRemember: { headings: { minItems: 1, maxItems: 300 } },
   ReportTarget: { campaign: { maxLength: 400 } },
   ReportImport: {
     csv: { minLength: 1, maxLength: 900000 },

@@ -6,6 +6,7 @@ import type { generatedApi as twoStep } from './two-step.gen';
 import type { generatedApi as images } from './images.gen';
 import type { generatedApi as campaigns } from './campaigns.gen';
 import type { generatedApi as metrics } from './metrics.gen';
+import type { generatedApi as reportColumns } from './report-columns.gen';
 import type { generatedApi as analytics } from './analytics.gen';
 import type { generatedApi as insights } from './insights.gen';
 import type { generatedApi as summaries } from './summaries.gen';
@@ -29,6 +30,7 @@ export type WireDefinitions = DefinitionsFromApi<typeof auth> &
   DefinitionsFromApi<typeof images> &
   DefinitionsFromApi<typeof campaigns> &
   DefinitionsFromApi<typeof metrics> &
+  DefinitionsFromApi<typeof reportColumns> &
   DefinitionsFromApi<typeof analytics> &
   DefinitionsFromApi<typeof insights> &
   DefinitionsFromApi<typeof summaries> &

@@ -17,6 +17,8 @@ export type Change =
   | 'deleteCampaignMetrics'
   | 'importReport'
   | 'takeBackReportImport'
+  | 'rememberReportColumns'
+  | 'forgetReportColumns'
   | 'createAnalyticsView'
   | 'deleteAnalyticsView'
   | 'answerAdvice'

@@ -1,18 +1,14 @@
+import { columnsFromWire, columnsToWire } from '../../../ad-kit/reports/chosenColumns';
 import type { ReportChoices, ReportFile as FileFacts } from '../../../ad-kit/reports/reportFile';
-import { reportFields } from '../../../ad-kit/reports/reportWords';
 import type { ReportFile, ReportImport } from '../../api/metricsApi';
 
 /** What was answered about a file, as it goes on the wire. */
 export type FileAnswers = Pick<ReportImport, 'columns' | 'result_kind' | 'date_order' | 'decimal_sign' | 'rate'>;
 
-/** The answers as the reader of reports takes them; the wire counts columns from 1. */
+/** The answers as the reader of reports takes them. */
 export function reportChoicesOf(answers: FileAnswers): ReportChoices {
-  const columns = Object.entries(answers.columns ?? {}).map(([field, column]): [string, number | null] => [
-    field,
-    column === null ? null : column - 1,
-  ]);
   return {
-    columns: Object.fromEntries(columns),
+    columns: columnsFromWire(answers.columns ?? {}),
     resultKind: answers.result_kind,
     dateOrder: answers.date_order,
     decimalSign: answers.decimal_sign,
@@ -22,10 +18,9 @@ export function reportChoicesOf(answers: FileAnswers): ReportChoices {
 
 /** What the reader of reports found out about a file, as it goes on the wire. */
 export function reportFileOf(file: FileFacts): ReportFile {
-  const inUse = reportFields.filter((field) => file.columns[field] !== undefined);
   return {
     headings: file.headings,
-    columns: Object.fromEntries(inUse.map((field) => [field, (file.columns[field] ?? 0) + 1])),
+    columns: columnsToWire(file.columns),
     campaigns: file.campaigns.map((campaign) => ({
       name: campaign.name,
       rows: campaign.rows,

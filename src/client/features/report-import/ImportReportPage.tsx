@@ -10,12 +10,15 @@ import { LoadingLines } from '../../components/LoadingLines';
 import { ProgressBar } from '../../components/ProgressBar';
 import { Stack } from '../../components/Stack';
 import { useUnloadQuestion } from '../../components/useUnloadQuestion';
+import { useRememberReportColumnsMutation } from '../../api/reportColumnsApi';
 import { AnalyticsGate } from '../../domain/plans/AnalyticsGate';
 import { RefusalText } from '../../domain/plans/RefusalText';
 import { useHasAnalytics } from '../../domain/plans/useHasAnalytics';
 import { ColumnFields } from '../../domain/report-import/ColumnFields';
+import { ColumnMemoryNote } from '../../domain/report-import/ColumnMemoryNote';
 import { FileQuestions } from '../../domain/report-import/FileQuestions';
 import { ReportFileField } from '../../domain/report-import/ReportFileField';
+import { columnsToRemember } from '../../domain/report-import/rememberedColumns';
 import { missingSentence } from '../../domain/report-import/reportWords';
 import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
 import { useMay } from '../../domain/teams/useMay';
@@ -78,6 +81,7 @@ function Import() {
   const workspace = useWorkspace();
   const dispatch = useAppDispatch();
   const [review] = useState(() => takeReview(dispatch));
+  const [remember] = useRememberReportColumnsMutation();
   const { reader } = review;
   const { chosen, problem, progress } = useSyncExternalStore(reader.subscribe, reader.reading);
   const queue = useSyncExternalStore(review.subscribe, review.queue);
@@ -106,11 +110,14 @@ function Import() {
   };
   const handleImport = async () => {
     if (!chosen) return;
-    const { name: fileName, reading, choices } = chosen;
+    const { name: fileName, reading, choices, report, memory } = chosen;
     const file = { fileName, parts: partsToStore(chosen), reading, targets: choices.targets ?? [], workspace };
     const result = await dispatch(storeFile({ ...file, continued: run?.id })).unwrap();
-    // Also while another page is open: whoever comes back finds what was stored, and the next file.
-    if (result) goOn(afterCurrent(review.queue(), result));
+    if (!result) return;
+    const columns = columnsToRemember(report.file, choices.columns, memory);
+    if (columns) void remember({ ...workspace, columnsToRemember: columns });
+    // Whoever comes back from another page finds what was stored, and the next file's turn has begun.
+    goOn(afterCurrent(review.queue(), result));
   };
   const stored = storedIn(queue);
   const isStoring = run !== null && isUnderWay(run);
@@ -144,6 +151,7 @@ function Import() {
           key={chosen.text}
           chosen={chosen}
           onAnswer={(answers) => void reader.answer(answers)}
+          onForgotten={() => void reader.forgetColumns()}
         />
       )}
       {chosen && run?.problem && (
@@ -186,11 +194,11 @@ function ReadingBar({ progress: { rows, of }, onCancel }: { progress: ReadingPro
   );
 }
 
-type ReadProps = { chosen: ChosenReport; onAnswer: (answers: Choices) => void };
+type ReadProps = { chosen: ChosenReport; onAnswer: (answers: Choices) => void; onForgotten: () => void };
 
 /** How the file is read, what it leaves open, and what it does. */
-function ReadReport({ chosen, onAnswer }: ReadProps) {
-  const { choices, report } = chosen;
+function ReadReport({ chosen, onAnswer, onForgotten }: ReadProps) {
+  const { choices, report, memory } = chosen;
   const { file, problem, campaigns } = report;
   const missing = missingSentence(file);
   return (
@@ -198,6 +206,7 @@ function ReadReport({ chosen, onAnswer }: ReadProps) {
       <Panel title="How the file is read">
         <Stack gap={16}>
           <ColumnFields file={file} chosen={choices.columns ?? {}} onChoose={(columns) => onAnswer({ columns })} />
+          <ColumnMemoryNote chosen={choices.columns ?? {}} memory={memory} onForgotten={onForgotten} />
           {problem === null && <FileQuestions file={file} choices={choices} onAnswer={onAnswer} />}
           {problem !== null && <Notice tone="bad">{problem}</Notice>}
           {problem === null && missing !== undefined && <p>{missing}</p>}

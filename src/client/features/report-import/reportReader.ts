@@ -10,6 +10,7 @@ import {
 } from '../../api/metricsApi';
 import { toProblem } from '../../api/problem';
 import { readReportFile } from '../../domain/report-import/reportFile';
+import { type ColumnMemory, findColumnMemory } from '../../domain/report-import/rememberedColumns';
 import { reportChoicesOf, reportFileOf } from '../../domain/report-import/reportFileOf';
 import { workspaceOf } from '../../domain/teams/teamsSlice';
 import { todayInUtc } from '../../lib/dates';
@@ -26,10 +27,14 @@ export type ChosenReport = {
   name: string;
   text: string;
   choices: Choices;
+  /** What was remembered for its header row. */
+  memory: ColumnMemory | null;
   reading: PartReading;
   parts: ReadPart[];
   report: Pick<ReportImportResult, 'file' | 'problem' | 'campaigns'>;
 };
+
+type FileToRead = Pick<ChosenReport, 'name' | 'text' | 'choices' | 'memory'>;
 
 /** A part, and what it would do with its targets. */
 export type ReadPart = ReportPart & { targets: string; campaignsRead: ReportImportCampaign[] };
@@ -125,16 +130,15 @@ export function createReportReader(dispatch: AppDispatch) {
     return settle({ ...settled, choices: { ...file.choices, targets: [...others, ...leftOut] } }, signal);
   };
 
-  const read = async (name: string, text: string, choices: Choices, signal: AbortSignal) => {
+  const read = async (file: FileToRead, signal: AbortSignal) => {
+    const { text, choices } = file;
     const options = { today: todayInUtc(Date.now()), choices: reportChoicesOf(choices) };
-    const { parts, reading, problem: why, file } = await readInParts(text, options, signal);
+    const { parts, reading, problem: why, file: facts } = await readInParts(text, options, signal);
     if (signal.aborted) return undefined;
-    if (!file) throw new Error(why ?? undefined);
+    if (!facts) throw new Error(why ?? undefined);
     return settle(
       {
-        name,
-        text,
-        choices,
+        ...file,
         reading: {
           date_order: reading.dateOrder,
           decimal_sign: reading.decimalSign,
@@ -142,10 +146,17 @@ export function createReportReader(dispatch: AppDispatch) {
           new_days: choices.new_days ?? 'leave_out',
         },
         parts: parts.map((part) => ({ ...part, targets: '', campaignsRead: [] })),
-        report: { file: reportFileOf(file), problem: why, campaigns: [] },
+        report: { file: reportFileOf(facts), problem: why, campaigns: [] },
       },
       signal,
     );
+  };
+
+  /** Reads a file by the columns that were chosen for an earlier one with its header row. */
+  const readFirst = async (name: string, text: string, signal: AbortSignal) => {
+    const memory = await dispatch(findColumnMemory(text, asked.workspace));
+    if (signal.aborted) return undefined;
+    return read({ name, text, memory, choices: memory ? { columns: memory.columns } : {} }, signal);
   };
 
   /** Takes what `work` gives, unless something was asked for after it. Answers whether it did. */
@@ -156,6 +167,16 @@ export function createReportReader(dispatch: AppDispatch) {
     if (signal.aborted) return true;
     change({ progress: undefined, ...(settled && { chosen: settled }) });
     return settled !== undefined;
+  };
+
+  const answer = async (answers: Choices, changed: Partial<Pick<ChosenReport, 'memory'>> = {}) => {
+    const { chosen } = state;
+    if (!chosen) return;
+    const file = { ...chosen, ...changed, choices: answered(chosen.choices, answers) };
+    const signal = begin({ chosen: file });
+    const onlyTargets = Object.keys(answers).every((name) => name === 'targets');
+    const work = onlyTargets ? settle(file, signal) : read(file, signal);
+    if (!(await take(work, signal))) change({ chosen });
   };
 
   return {
@@ -174,18 +195,12 @@ export function createReportReader(dispatch: AppDispatch) {
       if (signal.aborted) return;
       const name = file.name.slice(0, bounds.ReportImport.file_name.maxLength);
       if ('problem' in found) change({ progress: undefined, problem: found.problem });
-      else await take(read(name, found.text, {}, signal), signal);
+      else await take(readFirst(name, found.text, signal), signal);
     },
     /** Takes answers, and takes them back where the server can't be asked. */
-    answer: async (answers: Choices) => {
-      const { chosen } = state;
-      if (!chosen) return;
-      const file = { ...chosen, choices: answered(chosen.choices, answers) };
-      const signal = begin({ chosen: file });
-      const onlyTargets = Object.keys(answers).every((name) => name === 'targets');
-      const work = onlyTargets ? settle(file, signal) : read(file.name, file.text, file.choices, signal);
-      if (!(await take(work, signal))) change({ chosen });
-    },
+    answer: (answers: Choices) => answer(answers),
+    /** Reads the file as if no columns had been chosen for it. */
+    forgetColumns: () => answer({ columns: {} }, { memory: null }),
   };
 }
 

@@ -868,6 +868,55 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/reports/columns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the columns that were chosen for report files.
+     * @description The choice of each header row, the newest first; ties by id. The newest 50 are kept.
+     */
+    get: operations['listReportColumns'];
+    /**
+     * Remember the columns that were chosen for a report file.
+     * @description The product's pages read the next file with the same header row by them. Header rows are the same if they have the
+     *     same titles, in any order, regardless of case, accents, and a currency at the end. The choice replaces an earlier one
+     *     for the same header row. Imports through the API are read by the `columns` that they send.
+     */
+    put: operations['rememberReportColumns'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/reports/columns/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Forget the columns that were chosen for a report file.
+     * @description Numbers that were imported by them stay unchanged.
+     */
+    delete: operations['forgetReportColumns'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/analytics/overview': {
     parameters: {
       query?: never;
@@ -6097,7 +6146,7 @@ export interface components {
       new_days?: components['schemas']['NewDays'];
     };
     /**
-     * @description What becomes of days that have no numbers yet, if the file has no column for impressions, clicks, or spend: `leave_out` skips them and says so, `zero` stores 0 for what the file lacks.
+     * @description What becomes of days that have no numbers yet, if the file has no column for impressions, clicks, or spend: `leave_out` skips them and says so, `zero` stores 0 for what the file lacks. The same goes for an ad that has no numbers of a day yet: with `leave_out`, its part counts for the campaign alone.
      * @default zero
      * @enum {string}
      */
@@ -6125,6 +6174,34 @@ export interface components {
       conversions?: components['schemas']['ReportColumn'];
       /** @description Revenue. */
       revenue?: components['schemas']['ReportColumn'];
+    };
+    /** @description Which columns of a file were chosen. */
+    ColumnsToRemember: {
+      /** @description The file's header row, in order; at most 6,000 characters in all. */
+      headings: string[];
+      /** @description Which of them holds which field, counted from 1; at least one field. One that is left out is found by its title. */
+      columns: components['schemas']['ReportColumns'];
+    };
+    /** @description Which columns of files with a header row people chose. */
+    RememberedColumns: {
+      /**
+       * Format: uuid
+       * @description The choice's id.
+       */
+      id: string;
+      /** @description The header row's titles in alphabetical order, in lower case and without accents and currencies; at most 300. */
+      titles: string[];
+      /** @description Which of the titles holds which field, counted from 1. Of equal titles, the first is the leftmost column of a file. */
+      columns: components['schemas']['ReportColumns'];
+      /**
+       * Format: date-time
+       * @description When they were chosen.
+       */
+      chosen_at: string;
+      /** @description The full name of the person who chose them; null once the account is deleted. */
+      chosen_by: string | null;
+      /** @description Whether the caller chose them. */
+      is_own: boolean;
     };
     /** @description A column of the file, counted from 1; null for none. One that the file lacks counts as none. */
     ReportColumn: number | null;
@@ -10162,6 +10239,106 @@ export interface operations {
       403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       409: components['responses']['ImportStays'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listReportColumns: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+        /** @description How many at most. */
+        limit?: components['parameters']['Limit'];
+        /** @description How many to skip. */
+        offset?: components['parameters']['Offset'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of choices. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RememberedColumns'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['KeyRefused'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  rememberReportColumns: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ColumnsToRemember'];
+      };
+    };
+    responses: {
+      /** @description The choice as it is remembered. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RememberedColumns'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  forgetReportColumns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description They are forgotten. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];

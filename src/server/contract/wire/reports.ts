@@ -1,31 +1,23 @@
+import { columnsFromWire, columnsToWire } from '../../../ad-kit/reports/chosenColumns';
 import type { ReportChoices, ReportFile } from '../../../ad-kit/reports/reportFile';
 import type { ReportCampaign } from '../../../ad-kit/reports/reportFacts';
-import { reportFields } from '../../../ad-kit/reports/reportWords';
 import type { ReportAdCounts } from '../../modules/campaigns/adsOfReport';
 import type { ListedImport } from '../../modules/campaigns/pastImports.types';
+import type { RememberedColumns } from '../../modules/report-columns/reportColumns.types';
+import type { Workspace } from '../../lib/scope';
 import type { WireTypes } from '../handlers';
 import type { Every } from './everyField';
 
-/** What a body answers about a file; the wire counts columns from 1. */
+/** What a body answers about a file. */
 export function fromWireChoices(body: Omit<WireTypes['MetricsImport'], 'csv'>): ReportChoices {
-  const columns: ReportChoices['columns'] = {};
-  for (const field of reportFields) {
-    const column = body.columns?.[field];
-    if (column !== undefined) columns[field] = column === null ? null : column - 1;
-  }
   const { campaign, result_kind: resultKind, date_order: dateOrder, decimal_sign: decimalSign, rate } = body;
-  return { columns, campaign, resultKind, dateOrder, decimalSign, rate };
+  return { columns: columnsFromWire(body.columns ?? {}), campaign, resultKind, dateOrder, decimalSign, rate };
 }
 
 export function toWireReportFile(file: ReportFile): Every<WireTypes['ReportFile']> {
-  const columns: WireTypes['ReportColumns'] = {};
-  for (const field of reportFields) {
-    const index = file.columns[field];
-    if (index !== undefined) columns[field] = index + 1;
-  }
   return {
     headings: file.headings,
-    columns,
+    columns: columnsToWire(file.columns),
     campaigns: file.campaigns.map(toWireReportCampaign),
     campaign: file.campaign,
     result_kinds: file.resultKinds.map(({ name, hundredths }) => ({ name, results: hundredths / 100 })),
@@ -66,4 +58,16 @@ export const toWirePastImport = (past: ListedImport): Every<WireTypes['PastImpor
   is_running: past.isRunning,
   can_be_taken_back: past.canBeTakenBack,
   taken_back_at: past.takenBackAt?.toISOString() ?? null,
+});
+
+export const toWireRememberedColumns = (
+  { id, titles, places, chosenAt, chosenBy }: RememberedColumns,
+  { actorId }: Workspace,
+): Every<WireTypes['RememberedColumns']> => ({
+  id,
+  titles,
+  columns: columnsToWire(places),
+  chosen_at: chosenAt.toISOString(),
+  chosen_by: chosenBy?.fullName ?? null,
+  is_own: chosenBy?.id === actorId,
 });

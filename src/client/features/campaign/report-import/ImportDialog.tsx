@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useImportCampaignMetricsMutation, type MetricsImportReport } from '../../../api/metricsApi';
 import type { Campaign } from '../../../api/campaignsApi';
+import { useRememberReportColumnsMutation } from '../../../api/reportColumnsApi';
+import { useWorkspace } from '../../../domain/teams/workspace';
 import { FormDialog } from '../../../components/FormDialog';
 import { Notice } from '../../../components/Notice';
 import { Stack } from '../../../components/Stack';
@@ -13,6 +15,8 @@ import { useAppDispatch } from '../../../redux/hooks';
 import { toastShown } from '../../../redux/toastsSlice';
 import { tokens } from '../../../theme/tokens';
 import { ColumnFields } from '../../../domain/report-import/ColumnFields';
+import { ColumnMemoryNote } from '../../../domain/report-import/ColumnMemoryNote';
+import { columnsToRemember } from '../../../domain/report-import/rememberedColumns';
 import { ImportPreview } from './ImportPreview';
 import { ReportFileField } from '../../../domain/report-import/ReportFileField';
 import { ReportQuestions } from './ReportQuestions';
@@ -24,20 +28,24 @@ type Props = { campaign: Campaign; onClose: () => void };
 /** Brings in a report: choose a file, check how it is read, see what every day gets, then store it. */
 export function ImportDialog({ campaign, onClose }: Props) {
   const dispatch = useAppDispatch();
-  const { chosen, problem, fail, isReading, readFile, answer } = useReportPreview(campaign.id);
+  const { chosen, problem, fail, isReading, readFile, answer, forgetColumns } = useReportPreview(campaign.id);
+  const workspace = useWorkspace();
   const [store, storing] = useImportCampaignMetricsMutation();
+  const [remember] = useRememberReportColumnsMutation();
   const faults = useFormFaults(storing.error, []);
   const [isReminded, setIsReminded] = useState(false);
 
   const handleSubmit = async () => {
     if (!chosen) return fail('Choose a file first.');
-    const { name: fileName, report, text, choices } = chosen;
+    const { name: fileName, report, text, choices, memory } = chosen;
     if (isOpen(report)) return setIsReminded(true);
     if (daysToStore(report) === 0) return onClose();
     const { campaign: name } = report.file;
     const metricsImport = { csv: text, file_name: fileName, ...choices, ...(name !== null && { campaign: name }) };
     const { data } = await store({ id: campaign.id, metricsImport });
     if (!data) return undefined;
+    const columns = columnsToRemember(report.file, choices.columns, memory);
+    if (columns) void remember({ ...workspace, columnsToRemember: columns });
     dispatch(toastShown({ title: 'Numbers imported', description: describe(data) }));
     return onClose();
   };
@@ -72,6 +80,7 @@ export function ImportDialog({ campaign, onClose }: Props) {
               setIsReminded(false);
               void answer(answers);
             }}
+            onForgotten={() => void forgetColumns()}
           />
         ) : (
           <Hint />
@@ -86,15 +95,17 @@ type ReadProps = {
   chosen: ChosenReport;
   isReminded: boolean;
   onAnswer: Parameters<typeof ReportQuestions>[0]['onAnswer'];
+  onForgotten: () => void;
 };
 
 /** How the file is read, what it leaves open, and what it does. */
-function ReadReport({ campaign, chosen: { choices, report }, isReminded, onAnswer }: ReadProps) {
+function ReadReport({ campaign, chosen: { choices, report, memory }, isReminded, onAnswer, onForgotten }: ReadProps) {
   const { file, problem, rows, ads } = report;
   const missing = missingSentence(file);
   return (
     <>
       <ColumnFields file={file} chosen={choices.columns ?? {}} onChoose={(columns) => onAnswer({ columns })} />
+      <ColumnMemoryNote chosen={choices.columns ?? {}} memory={memory} onForgotten={onForgotten} />
       {problem === null && (
         <ReportQuestions file={file} choices={choices} campaignName={campaign.name} onAnswer={onAnswer} />
       )}

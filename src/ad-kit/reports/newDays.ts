@@ -2,15 +2,15 @@ import { listed } from '../listed';
 import type { DailyReportRow } from './reportRows';
 import type { ReportFigures } from './reportFigures';
 
-/** What becomes of days without numbers whose delivery a file doesn't tell. */
+/** What becomes of days, and ads of a day, that have no numbers yet and whose delivery a file doesn't tell. */
 export type NewDays = 'leave_out' | 'zero';
 
 /** What a day always has; conversions and revenue may be unknown. */
 const delivery = { spentCents: 'spend', impressions: 'impressions', clicks: 'clicks' } as const;
 
 /**
- * The rows of a campaign, of which those are refused that would begin a day without its impressions, clicks, or spend:
- * 0 would be a number that nobody measured.
+ * The rows of a campaign. A row that would be the first of its day and lacks impressions, clicks, or spend is refused,
+ * because the day would get a 0 that nobody measured.
  */
 export const withoutHalfDays = (
   rows: readonly DailyReportRow[],
@@ -22,6 +22,9 @@ export const withoutHalfDays = (
     const message = `This day has no numbers yet, and the file doesn’t have its ${listed(missing)}.`;
     return { ...row, metrics: null, ads: [], message };
   });
+
+/** Whether a day, or an ad of it, can begin with these numbers and no 0 that nobody measured. */
+export const hasDelivery = (metrics: ReportFigures): boolean => missingIn(metrics).length === 0;
 
 const missingIn = (metrics: ReportFigures): string[] =>
   Object.entries(delivery).flatMap(([field, name]) =>

@@ -71,7 +71,7 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
     const days = daysOf(workspace, campaign.id);
     const { file, problem, rows: all } = readReport(campaign.name, body, todayInUtc(state.now()));
     const read = takenRows(all, days, body.new_days);
-    const ads = readAds(read, adsIn(workspace, campaign.id));
+    const ads = readAds(read, adsIn(workspace, campaign.id), workspace.adDays.get(campaign.id), body.new_days);
     const rows = read.map((row) => toImportRow(row, days));
     const stored = body.dry_run !== true;
     const refused = rows.filter(({ outcome }) => outcome === 'refused').length;
@@ -124,7 +124,8 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
       const outcomes = wanted.map((day) => outcomeOf(known.get(day.date), day));
       if (daysOfOne) days = pageOfDays(isTaken ? rows.map((row) => toImportRow(row, known)) : [], daysOfOne);
       if (stored && wish) workspace.rememberedTargets.set(nameKey(name), target?.id ?? null);
-      const ads = isTaken ? readAds(rows, target ? adsIn(workspace, target.id) : []) : null;
+      const knownAds = workspace.adDays.get(target?.id ?? '');
+      const ads = isTaken ? readAds(rows, target ? adsIn(workspace, target.id) : [], knownAds, body.new_days) : null;
       if (stored && target) before.push(...storeDays(workspace, target.id, wanted, ads?.days));
       const refused = isTaken ? rows.filter(({ message }) => message !== null) : [];
       return {

@@ -1,7 +1,7 @@
 import { adFinder, type KnownAd } from '../../ad-kit/bulk-files/adFinder';
 import { nameOfMark } from '../../ad-kit/reports/adMarks';
 import { type DailyReport, readCampaignReports, readDailyReport } from '../../ad-kit/reports/dailyReport';
-import { type NewDays, withoutHalfDays } from '../../ad-kit/reports/newDays';
+import { hasDelivery, type NewDays, withoutHalfDays } from '../../ad-kit/reports/newDays';
 import type { ReportFigures } from '../../ad-kit/reports/reportFigures';
 import type { ReportFile } from '../../ad-kit/reports/reportFile';
 import type { MetricsImport, ReportAds, ReportImport } from '../api/metricsApi';
@@ -52,7 +52,14 @@ function toRow({ metrics, ...row }: DailyReport['rows'][number]): ReadRow {
 }
 
 /** What of a file's days is whose of a campaign's ads; null where it tells none apart. */
-export function readAds(rows: ReadRow[], ads: KnownAd[]): { counts: ReportAds; days: AdDailyMetrics[] } | null {
+export function readAds(
+  rows: ReadRow[],
+  ads: KnownAd[],
+  known: readonly AdDailyMetrics[] = [],
+  newDays?: NewDays,
+): { counts: ReportAds; days: AdDailyMetrics[] } | null {
+  const takes = (adId: string, day: string, metrics: ReportFigures) =>
+    newDays !== 'leave_out' || hasDelivery(metrics) || known.some((one) => one.ad_id === adId && one.date === day);
   const findAd = adFinder(ads);
   const parts = rows.flatMap(({ date, ads: some }) => some.map((part) => ({ date, ...part, ad: findAd(part.mark) })));
   if (parts.length === 0) return null;
@@ -61,7 +68,7 @@ export function readAds(rows: ReadRow[], ads: KnownAd[]): { counts: ReportAds; d
   return {
     counts: { recognized: new Set(ids).size, not_recognized: new Set(names).size },
     days: parts.flatMap(({ date, metrics, ad }) =>
-      date && ad ? [{ ad_id: ad.id, date, ...emptyFigures, ...figuresOf(metrics) }] : [],
+      date && ad && takes(ad.id, date, metrics) ? [{ ad_id: ad.id, date, ...emptyFigures, ...figuresOf(metrics) }] : [],
     ),
   };
 }

@@ -13,6 +13,7 @@ type Props = { file: ReportFile; choices: FileAnswers; onAnswer: (answers: FileA
 export function FileQuestions({ file, choices, onAnswer }: Props) {
   const { result_kinds: kinds, currency } = file;
   const missing = missingDelivery(file);
+  const tellsAds = file.columns.ad !== undefined && file.columns.ad !== null;
   return (
     <>
       {(kinds.length > 1 || file.questions.includes('result_kind')) && (
@@ -43,12 +44,12 @@ export function FileQuestions({ file, choices, onAnswer }: Props) {
       )}
       {missing !== undefined && (
         <ChoiceList
-          legend={`This file has no ${missing}. What about days that have no numbers yet?`}
+          legend={`This file has no ${missing}. What about ${tellsAds ? 'days and ads' : 'days'} that have no numbers yet?`}
           value={choices.new_days ?? 'leave_out'}
           options={[
             {
               value: 'leave_out',
-              label: 'Leave those days out',
+              label: tellsAds ? 'Leave them out' : 'Leave those days out',
               detail: 'Add what’s missing to your report to import them',
             },
             { value: 'zero', label: 'Count what’s missing as 0', detail: 'Only if there really was none' },

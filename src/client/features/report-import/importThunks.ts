@@ -22,7 +22,7 @@ import { effectiveOf, storedDays } from './targets';
 
 export type FileToStore = {
   fileName: string;
-  /** Those of which something is stored; at least one. */
+  /** Only parts that have something to store; at least one. */
   parts: ReportPart[];
   reading: PartReading;
   targets: ReportTarget[];

@@ -1,6 +1,7 @@
 import { adFinder, type KnownAd } from '../../../ad-kit/bulk-files/adFinder';
 import { type AdMark, keyOfMark, nameOfMark } from '../../../ad-kit/reports/adMarks';
 import type { DailyReportRow } from '../../../ad-kit/reports/reportRows';
+import type { ReportFigures } from '../../../ad-kit/reports/reportFigures';
 import type { Day } from '../../lib/days';
 import { numberNames } from '../../lib/results';
 import type { AdNumbersChange } from './campaigns.types';
@@ -17,11 +18,18 @@ export interface AdsOfReport extends ReportAdCounts {
   byDay: ReadonlyMap<Day, AdNumbersChange[]>;
 }
 
+/** Whether an ad gets what a file has of its day. */
+export type TakesAd = (adId: string, day: Day, metrics: ReportFigures) => boolean;
+
 /** Whether a file tells any ads apart in these rows. */
 export const tellsAds = (rows: readonly DailyReportRow[]): boolean => rows.some(({ ads }) => ads.length > 0);
 
 /** Which of a campaign's ads get what of its days; null where the file tells none apart. */
-export function adsOfReport(rows: readonly DailyReportRow[], known: readonly KnownAd[]): AdsOfReport | null {
+export function adsOfReport(
+  rows: readonly DailyReportRow[],
+  known: readonly KnownAd[],
+  takesAd: TakesAd,
+): AdsOfReport | null {
   if (!tellsAds(rows)) return null;
   const findAd = adFinder(known);
   const found = new Map<string, KnownAd | undefined>();
@@ -40,7 +48,7 @@ export function adsOfReport(rows: readonly DailyReportRow[], known: readonly Kno
       if (id === undefined) unmatched.add(nameOfMark(mark));
       else {
         matched.add(id);
-        ofDay.set(id, plus(ofDay.get(id) ?? { adId: id }, metrics));
+        if (date !== null && takesAd(id, date, metrics)) ofDay.set(id, plus(ofDay.get(id) ?? { adId: id }, metrics));
       }
     }
     if (date !== null) byDay.set(date, [...ofDay.values()]);

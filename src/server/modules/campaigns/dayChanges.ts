@@ -1,9 +1,9 @@
-import { type NewDays, withoutHalfDays } from '../../../ad-kit/reports/newDays';
+import { hasDelivery, type NewDays, withoutHalfDays } from '../../../ad-kit/reports/newDays';
 import type { DailyReportRow } from '../../../ad-kit/reports/reportRows';
 import type { Day } from '../../lib/days';
 import { groupBy } from '../../lib/groupBy';
 import { asSums, minus, numberNames, type StoredNumbers, sumOf } from '../../lib/results';
-import type { AdsOfReport } from './adsOfReport';
+import type { AdsOfReport, TakesAd } from './adsOfReport';
 import type { AdNumbers, AdNumbersChange, DayNumbers, DayNumbersChange, DaySums } from './campaigns.types';
 
 /** A day before and after it is written; `undefined` stands for a day without numbers. */
@@ -87,6 +87,13 @@ export function takenRows(rows: DailyReportRow[], existing: readonly DayNumbers[
   if (newDays === 'zero') return rows;
   const days = new Set(existing.map(({ day }) => day));
   return withoutHalfDays(rows, (date) => days.has(date));
+}
+
+/** Which ads of a file get numbers of a day. Where none may begin without its delivery, its part stays not by ad. */
+export function takenAds(existing: readonly (AdNumbers & { day: Day })[], newDays: NewDays): TakesAd {
+  if (newDays === 'zero') return () => true;
+  const known = new Set(existing.map(({ adId, day }) => `${adId} ${day}`));
+  return (adId, day, metrics) => hasDelivery(metrics) || known.has(`${adId} ${day}`);
 }
 
 /** The days of a file that can be read; `ads` are those that it tells apart, if any. */

@@ -16,7 +16,16 @@ import { adsOfReport, type ReportAdCounts, tellsAds } from './adsOfReport';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { Campaign, DayNumbers, DayNumbersChange, DaySums } from './campaigns.types';
 import { campaignCompleted } from './campaignStatus';
-import { compareDays, type DayChange, isEffective, takenRows, tally, type WantedDay, wantedOf } from './dayChanges';
+import {
+  compareDays,
+  type DayChange,
+  isEffective,
+  takenAds,
+  takenRows,
+  tally,
+  type WantedDay,
+  wantedOf,
+} from './dayChanges';
 import type { DayRange, DaysRepository, Step } from './days.repository';
 import { type ImportRow, importRows } from './importRows';
 import type { NewImport } from './pastImports.types';
@@ -123,7 +132,7 @@ export function createMetricsService(
         const existing = await existingOf(tx, scope, campaignId, wantedOf(report.rows));
         const taken = takenRows(report.rows, existing.days, newDays);
         const known = tellsAds(taken) ? await adsOfCampaigns(tx, scope.workspaceId, [campaignId]) : [];
-        const ads = adsOfReport(taken, known);
+        const ads = adsOfReport(taken, known, takenAds(existing.ads, newDays));
         const changes = compareDays(existing.days, existing.ads, wantedOf(taken, ads));
         const refused = taken.filter(({ message }) => message !== null).length;
         const counts = { ...tally(changes), refused };

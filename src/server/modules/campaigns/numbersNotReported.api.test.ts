@@ -293,6 +293,35 @@ describe('numbers by ad', () => {
     expect(await byAd(token, id)).toEqual(before);
   });
 
+  it.each(['/reports/import', 'the campaign’s import'])(
+    'aren’t begun without impressions and spend, and completed where they are there: %s',
+    async (path) => {
+      const { token, id } = await start();
+      for (const name of ['Beans', 'Mugs']) await addAd(server, token, { name, campaign_id: id });
+      const importAs = async (new_days: 'leave_out' | 'zero') => {
+        const rows = ['2026-11-01,Brand,Beans,10,3', '2026-11-01,Brand,Mugs,2,1'];
+        const body = { csv: ['date,campaign,ad name,clicks,conversions', ...rows].join('\n'), new_days };
+        const at = path === '/reports/import' ? path : `/campaigns/${id}/metrics/import`;
+        expect((await server.call('POST', at, { token, body })).statusCode).toBe(200);
+      };
+      await imported(
+        token,
+        id,
+        csv('impressions,clicks,spend', '2026-11-01,Beans,500,10,5', '2026-11-01,Else,100,2,1'),
+      );
+      await importAs('leave_out');
+      expect(await byAd(token, id)).toMatchObject({
+        ads: [{ name: 'Beans', impressions: 500, clicks: 10, conversions: 3, spent: 5 }],
+        not_by_ad: { impressions: 100, clicks: 2, conversions: 1, spent: 1 },
+      });
+      await importAs('zero');
+      expect((await byAd(token, id)).ads).toMatchObject([
+        { name: 'Beans', impressions: 500 },
+        { name: 'Mugs', impressions: 0, clicks: 2, spent: 0 },
+      ]);
+    },
+  );
+
   it('are no base to say which ad converts better', async () => {
     const { token, id } = await start();
     for (const name of ['Beans', 'Mugs']) await addAd(server, token, { name, campaign_id: id });

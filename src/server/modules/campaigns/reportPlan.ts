@@ -13,7 +13,7 @@ import type { AdDaysRepository } from './adDays.repository';
 import { adsOfReport, type ReportAdCounts, tellsAds } from './adsOfReport';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { Campaign, Platform } from './campaigns.types';
-import { compareDays, type DayChange, takenRows, wantedOf } from './dayChanges';
+import { compareDays, type DayChange, takenAds, takenRows, wantedOf } from './dayChanges';
 import type { DaysRepository } from './days.repository';
 import type { ReportMemoryRepository } from './reportMemory.repository';
 
@@ -95,12 +95,13 @@ export async function planImport(
     const id = found?.id ?? '';
     const before = existing.get(id) ?? [];
     const rows = takenRows(read, before, newDays);
-    const ads = isOpen ? adsOfReport(rows, knownAds.get(id) ?? []) : null;
+    const adsBefore = existingAds.get(id) ?? [];
+    const ads = isOpen ? adsOfReport(rows, knownAds.get(id) ?? [], takenAds(adsBefore, newDays)) : null;
     return {
       totals,
       target,
       matchedBy,
-      changes: isOpen ? compareDays(before, existingAds.get(id) ?? [], wantedOf(rows, ads)) : [],
+      changes: isOpen ? compareDays(before, adsBefore, wantedOf(rows, ads)) : [],
       rows: isOpen ? rows : [],
       refused: isOpen ? rows.filter(({ message }) => message !== null) : [],
       ads,

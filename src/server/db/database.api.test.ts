@@ -104,6 +104,12 @@ describe('constraints', () => {
     await Promise.all(databases.map((database) => database.close()));
   });
 
+  it('have their statements run as they are, not compiled first', async () => {
+    const database = await openServer(await createServerDatabase(), resources.migrations, silentLog);
+    expect((await database.run('show jit')).rows).toEqual([{ jit: 'off' }]);
+    await database.close();
+  });
+
   it('share sessions and rate limits', async () => {
     const address = await createServerDatabase();
     const open = async () => {

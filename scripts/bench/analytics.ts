@@ -12,9 +12,9 @@ const sizes = [
 const rounds = 3;
 const dayMs = 86_400_000;
 
-const dayBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
-const report = (by: string, days: number) =>
-  `/analytics/report?by=${by}&from=${dayBefore(days - 1)}&to=${dayBefore(0)}&compare=previous_period`;
+export const dayBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
+export const report = (by: string, days: number, isCompared = true) =>
+  `/analytics/report?by=${by}&from=${dayBefore(days - 1)}&to=${dayBefore(0)}${isCompared ? '&compare=previous_period' : ''}`;
 
 const questions = {
   overview: '/analytics/overview',

@@ -10,6 +10,7 @@ import { benchmarkFirstText } from './first-text';
 import { benchmarkLibrary } from './library';
 import { benchmarkLoad } from './load';
 import { benchmarkMail } from './mail';
+import { benchmarkManyDays } from './many-days';
 import { benchmarkStart } from './start';
 import { benchmarkStatistics } from './statistics';
 import { benchmarkTeams } from './teams';
@@ -128,6 +129,7 @@ if (database) {
   isGood = (await benchmarkLoad({ DATABASE_URL: database.url })) && isGood;
   await benchmarkMail(database.url);
   isGood = (await benchmarkWebhooks(database.url)) && isGood;
+  isGood = (await benchmarkManyDays(database.url)) && isGood;
   await database.stop();
 }
 process.exitCode = isGood ? 0 : 1;

@@ -50,7 +50,7 @@ export function writeBlindSheet(
     return [
       `## ${product}`,
       `For ${brief.targetAudience}. ${platformNames[brief.platform]}, ${brief.adType}, ${brief.tone}.`,
-      `Told: ${brief.keyBenefits.join(' · ')}`,
+      `Told: ${[...brief.keyBenefits, ...(brief.callToAction ? [`button: ${brief.callToAction}`] : [])].join(' · ')}`,
       told.join('\n'),
     ].join('\n\n');
   });

@@ -28,7 +28,7 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
   const listed = listedOf(facts, writing);
   const listing = listOf(listed, writing);
   if (preferred !== undefined) yield tellings([[preferred, ends[0] ?? ''], [preferred]], writing, 0);
-  const [, opening] = facts.length > mostOpened ? [] : tradeHooksOf(writing).map(hookSentence);
+  const [opening] = facts.length > mostOpened ? [] : tradeHooksOf(writing).map(hookSentence);
   const closings = tradeClosingsOf(writing).map(hookSentence);
   let told = 0;
   const joins = (lead: Phrase, other: Phrase) => firstOf(pairsOf(lead, other, 0, writing), 1).length > 0;
@@ -40,7 +40,7 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
         [...(told === 1 ? lines.flatMap((line) => addressed(line, group.lead, writing) ?? []) : []), ...lines];
     const end = ends[Math.floor(told / 2) % ends.length] ?? '';
     const list = mayBeBare || listed.includes(group.lead) ? listing : undefined;
-    const around = { opening: told === 0 ? opening : undefined, closings, moments, list, end, told, mayBeBare };
+    const around = { opening: told === openedAt ? opening : undefined, closings, moments, list, end, told, mayBeBare };
     const rows = rowsOf(group, around, writing);
     yield tellings(group.isAgain && !mayBeBare ? withThought(rows, writing) : rows, writing, group.turn);
     told += 1;
@@ -54,11 +54,13 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
   }
 }
 
+/** The last text begins with what stops customers of the trade, in the tone: read blind, a fact by itself is liked more. */
+const openedAt = 3;
+
 /** With more facts than these, texts have no room for anything else. */
 const mostOpened = 4;
 
 type Around = {
-  /** What stops customers of the trade. */
   opening: string | undefined;
   /** What may follow any fact, where nothing is known of what the fact is worth. */
   closings: readonly string[];
@@ -85,21 +87,7 @@ function* rowsOf(
   const seconds = wholeFirst(partner, unnamedFirst([...sentencesOf(partner, turn + 1, writing)], writing)).slice(0, 3);
   const [last] = unnamedFirst([...sentencesOf(third, turn, writing)], writing);
   const ends = told % 2 === 0 ? [end, ''] : ['', end];
-  if (opening !== undefined)
-    for (const one of leading)
-      yield* [
-        [opening, one, end],
-        [opening, one],
-      ];
-  // One text asks what tells its readers from others.
-  const asked =
-    told === (writing.isTurned ? 2 : 3) && !writing.isGrave ? fillForm('{ask}?', writing.material) : undefined;
-  if (asked !== undefined) {
-    // Two questions in a row answer nothing.
-    const flat = (sentences: readonly string[]) => sentences.filter((sentence) => !sentence.includes('?'));
-    for (const one of flat(leading))
-      for (const two of [...flat(seconds), '']) yield [sentenceCase(asked), one, two, end];
-  }
+  if (opening !== undefined) for (const one of [...moments, ...leading]) yield [opening, one];
   yield* momentRowsOf(moments, { partner, seconds, end: told % 2 === 0 ? end : '', mustPair }, writing);
   if (moments.length === 0) {
     for (const closing of mayClose(lead) ? closings : [])
@@ -198,6 +186,7 @@ function* tellings(
       told.filter((sentence) => sentence !== ''),
       writing.material,
     );
+    if (beginsWithNotice(sentences, writing)) continue;
     if (isNamedTwice(sentences, writing) || isReasonedTwice(sentences) || endsWithSaid(sentences, writing)) continue;
     const text = sentenceCase(livelier(calmer(sentences.join(' '), writing.brief), writing));
     if (text !== '') yield addEmoji(text, 'description', index, writing);
@@ -207,6 +196,11 @@ function* tellings(
 /** A lively text ends with one exclamation mark. */
 const livelier = (text: string, writing: Writing): string =>
   isLively(writing) && !text.includes('!') && !endsWithNotice(text, writing) ? text.replace(/\.$/, '!') : text;
+
+/** "Contains wheat" stands behind what one comes for. */
+const beginsWithNotice = (sentences: readonly string[], { material }: Writing): boolean =>
+  sentences.length > 1 &&
+  material.facts.some(({ isNotice, plain }) => isNotice && sentences[0] === `${sentenceCase(plain)}.`);
 
 /** "Contains wheat" is nothing to cheer at. */
 const endsWithNotice = (text: string, { material }: Writing): boolean =>

@@ -2,8 +2,8 @@ import { addressed } from './address';
 import { addEmoji } from './emojiFor';
 import type { CopyBrief } from './brief';
 import { type CopyLimit, fits, wantedLimits } from './copyLimits';
-import { calmer, type Draft, headlineCase, isClumsy, toned, toneOf, type Writing } from './drafts';
-import { callsInText, endingOf, isTelling } from './callDrafts';
+import { calmer, type Draft, headlineCase, isClumsy, toned, type Writing } from './drafts';
+import { callsInText, isTelling } from './callDrafts';
 import { isBarePrice } from './factParts';
 import {
   headlineForms,
@@ -52,7 +52,6 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   const naming = [
     ...(isSearch && ofCrowd ? [headlinesOf(addressedHeadlines(ofCrowd, writing), writing)] : []),
     headlinesOf(nameForms, writing, { fact: facts[0] }),
-    ...urgedHeadlines(writing),
   ];
   const again = [facts.slice(0, 1), shuffled(facts.slice(1), writing.random)]
     .flat()
@@ -75,30 +74,34 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
         ...shuffled(soughtHeadlines(writing), writing.random),
       ]
     : [];
-  const [hook = [], ...hooks] = tradeHooksOf(writing).map((line) => headlinesOf([line], writing));
-  // A search shows another three of up to fifteen each time.
-  const moreHooks = isSearch
-    ? [
-        ...hooks,
-        ...tradeClosingsOf(writing).flatMap((line) => (pointsBack(line) ? [] : [headlinesOf([line], writing)])),
-      ]
-    : hooks.slice(0, 1);
   yield* woven(told.slice(0, 2), [...sought.slice(0, 1), ...pairs.slice(0, 1), ...again.slice(0, 1)]);
-  if (!isSearch) yield hook;
   yield* woven(told.slice(2), [
     ...pairs.slice(1, 2),
-    ...moments.slice(0, 1),
     ...naming.slice(0, 1),
     ...spoken.slice(0, 1),
     ...again.slice(1, 3),
   ]);
-  const more = [moments.slice(1), sought.slice(1), naming.slice(1), spoken.slice(1), again.slice(3)];
+  const more = [sought.slice(1), naming.slice(1), spoken.slice(1), again.slice(3)];
   yield* woven(...shuffled(more, writing.random), named.slice(0, 3));
   yield* pairs.slice(2);
   yield* named.slice(3);
-  if (isSearch) yield hook;
-  yield* woven(otherwise, [...moreHooks, ...waresOf]);
+  yield* woven(otherwise, waresOf);
+  // A search shows another three of up to fifteen each time; elsewhere a line without a fact is only better than too few.
+  if (isSearch) yield* [...moments, ...calledFor(writing), ...shuffled(withoutFact(writing), writing.random)];
 }
+
+/** What is said to the trade’s customers whatever the facts are. */
+function withoutFact(writing: Writing): Draft[] {
+  const closings = tradeClosingsOf(writing).filter((line) => !pointsBack(line));
+  return [...tradeHooksOf(writing), ...closings].map((line) => headlinesOf([line], writing));
+}
+
+/** What a visitor does: more than a name alone, less than a fact. */
+const calledFor = (writing: Writing): Draft[] =>
+  callsInText(writing)
+    .filter(isTelling)
+    .slice(0, 1)
+    .map((call) => headlinesOf([call], writing));
 
 /** With fewer letters than these around a fact, a headline says the fact alone, in other words. */
 const shortestMoment = 6;
@@ -178,22 +181,12 @@ function spokenHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
 /** Of two facts side by side, longer ones are two lines. */
 const longestOfPair = 24;
 
-/** In an urgent tone, what a visitor does, and when: no deadline is made up for it. */
-const urgedHeadlines = (writing: Writing): Draft[] =>
-  toneOf(writing) === 'urgent'
-    ? callsInText(writing)
-        .slice(0, 1)
-        .filter(isTelling)
-        .map((call) => headlinesOf([endingOf(call, writing).replace(/\.$/, '')], writing))
-    : [];
-
 /** A fact as it is said to those whom it is for. */
 const addressedHeadlines = (fact: Phrase, writing: Writing): string[] =>
   [addressed(fact.plain, fact, writing)].filter((line) => line !== undefined);
 
 /** What people type into a search. */
-const soughtHeadlines = (writing: Writing): Draft[] =>
-  [...searchForms, ...callsInText(writing).filter(isTelling)].map((form) => headlinesOf([form], writing));
+const soughtHeadlines = (writing: Writing): Draft[] => searchForms.map((form) => headlinesOf([form], writing));
 
 /** The facts again in other words, and headlines that say little, where the others are too few. */
 export function* plainHeadlineDrafts(writing: Writing): Generator<Draft> {
@@ -204,9 +197,8 @@ export function* plainHeadlineDrafts(writing: Writing): Generator<Draft> {
   const others = facts.flatMap((fact) => [...turnedHeadlines(fact, writing), ...topicMomentsOf(fact, writing)]);
   for (const line of shuffled(others, writing.random)) yield headlinesOf([line], writing);
   for (const fact of facts) yield headlinesOf(labelForms, writing, { fact });
-  // What a visitor does says more than the name alone.
-  for (const call of callsInText(writing).filter(isTelling).slice(0, 1)) yield headlinesOf([call], writing);
-  for (const hook of tradeHooksOf(writing)) yield headlinesOf([hook], writing);
+  yield* withoutFact(writing);
+  yield* calledFor(writing);
   for (const form of shortHeadlines) yield headlinesOf([form], writing);
   for (const form of rotated(restHeadlines, writing.start)) yield headlinesOf([form], writing);
 }

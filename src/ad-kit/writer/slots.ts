@@ -13,7 +13,7 @@ import { readPhrase } from './reading/readPhrase';
 import { isForeignPhrase } from './reading/tidied';
 import type { Trade } from './trades/trade';
 import { tradeOf } from './trades/trades';
-import { asideOf, costsOf, isArranged, isBarePrice, manyIn, priceTag, thingIn } from './factParts';
+import { asideOf, costsOf, isBarePrice, priceTag, thingIn } from './factParts';
 import { itselfOf, joinSlots } from './joinParts';
 import { insideSentence } from './words/casing';
 import { spelled } from './words/spelling';
@@ -258,9 +258,6 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
     case 'town':
       // "In Leeds? No salesmen" leads nowhere: an offer does, and what we do.
       return fact && !forTown.has(fact.kind) ? undefined : townOf(material.audience);
-    case 'arranged':
-      // "Two prenatal visits" are what one gets, and nothing to ask about.
-      return isArranged(fact) && !/^(?:two|three|four|five|six|\d)/.test(fact?.plain ?? '') ? manyIn(fact) : undefined;
     case 'ware':
       return isWare(material) ? material.spoken : undefined;
     default:

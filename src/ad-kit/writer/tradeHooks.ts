@@ -1,6 +1,7 @@
 import { toneOf, type Writing } from './drafts';
 import { rotated } from './lists';
 import type { Phrase } from './reading/phrase';
+import type { PhraseKind } from './reading/phraseKind';
 import { hooksByTrade } from './trades/hooks/hooks';
 import type { Hooks } from './trades/hooks/hook';
 import type { Trade } from './trades/trade';
@@ -36,9 +37,14 @@ export function tradeClosingsOf(writing: Writing): readonly string[] {
   return tone === 'professional' ? [calm] : tone === 'urgent' ? [calm, smiling] : [smiling, calm];
 }
 
-/** Whether a closing may follow a fact: a price or a day leads to the call, and what has to be said is no praise. */
+/**
+ * Whether a closing may follow a fact: what there is, or what happens. A price or a day leads to the call, and a promise or
+ * a proof speaks for itself.
+ */
 export const mayClose = (fact: Phrase | undefined): boolean =>
-  fact !== undefined && fact.isNotice !== true && fact.kind !== 'offer' && fact.kind !== 'deadline';
+  fact !== undefined && fact.isNotice !== true && closable.has(fact.kind);
+
+const closable: ReadonlySet<PhraseKind> = new Set(['thing', 'does', 'can', 'state', 'sentence']);
 
 /** A hook as a sentence: "Nervous is normal." */
 export const hookSentence = (hook: string): string => (/[.?!]”?$/.test(hook) ? hook : `${hook}.`);

@@ -134,11 +134,10 @@ export const searchForms: readonly string[] = ['{sort} for {whom}', '{product} f
 
 /** A fact said to somebody who asks, or is there; each stands once in an answer. */
 export const spokenForms: readonly (readonly string[])[] = [
-  ['{ask}? {product}', '{ask}?'],
+  ['{ask}? {product}'],
   ['In {town}? {this}'],
   ['{this}. {call}'],
   ['For {whom}: {this}'],
-  ['Ask about {arranged}'],
 ];
 
 /** Where everything else is too long, or a brief gives little to say. */

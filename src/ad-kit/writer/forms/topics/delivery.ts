@@ -88,9 +88,9 @@ export const delivery: readonly Topic[] = [
     said: [
       '(?<do>pre-?order|order|reserve) by <day>,? (?:and )?(?<then>(?:pick up|get it|delivered|eat|ready|arrives?|ships|collect|on your table|have it)(?: (?:by|on|for|before))? (?:it )?[\\p{L} ]{3,20})',
     ],
-    lines: ['Two days to know: {do} by {day}, {then}.'],
+    lines: ['Two days to mark: {do} by {day}, {then}.'],
     headlines: ['{do} by {day}, {then}'],
-    sample: ['Preorder by Thursday, pick up Saturday', 'Two days to know: preorder by Thursday, pick up Saturday.'],
+    sample: ['Preorder by Thursday, pick up Saturday', 'Two days to mark: preorder by Thursday, pick up Saturday.'],
   },
   {
     id: 'order_by',

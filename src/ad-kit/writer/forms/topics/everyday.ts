@@ -47,7 +47,7 @@ export const everyday: readonly Topic[] = [
     id: 'bring_your_own',
     said: ['bring your own (?<what>\\p{L}+)'],
     lines: ['Bring your own {what}. Your favorite, your call.'],
-    headlines: ['Bring your own {what}', 'Your own {what}? Bring it'],
+    headlines: ['Bring your own {what}', 'Your own {what}? Of course'],
     sample: ['Bring your own caterer', 'Bring your own caterer. Your favorite, your call.'],
   },
   {

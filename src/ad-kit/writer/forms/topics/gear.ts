@@ -71,9 +71,9 @@ export const gear: readonly Topic[] = [
       '(?<how>inspected|checked|tested|cleaned|hand-checked) (?<n>twice|three times|by hand|one by one)',
       '(?<n>\\d{2,3})-point (?<what>inspection|check|checkup|tune-up)',
     ],
-    lines: ['{how} {n}. Somebody looked before you do.', '{n}-point {what}. Somebody has a long list.'],
+    lines: ['{how} {n}. Somebody looked before you.', '{n}-point {what}. More than a quick look.'],
     headlines: ['{how} {n}', '{n}-point {what}'],
-    sample: ['Inspected twice', 'Inspected twice. Somebody looked before you do.'],
+    sample: ['Inspected twice', 'Inspected twice. Somebody looked before you.'],
   },
   {
     id: 'fsa',
@@ -106,9 +106,9 @@ export const gear: readonly Topic[] = [
     said: [
       '(?<what>drought[- ](?:tolerant|resistant)|low[- ](?:water|maintenance)|native) (?<thing>plants|gardens?|lawns?|landscapes?|shrubs)',
     ],
-    lines: ['{what} {thing}. They can do without you for a week.'],
+    lines: ['{what} {thing}. Less watering, more porch.'],
     headlines: ['{what} {thing}'],
-    sample: ['Drought-tolerant plants', 'Drought-tolerant plants. They can do without you for a week.'],
+    sample: ['Drought-tolerant plants', 'Drought-tolerant plants. Less watering, more porch.'],
   },
   {
     id: 'lasts_weeks',
@@ -156,12 +156,10 @@ export const gear: readonly Topic[] = [
   },
   {
     id: 'shredded',
-    said: [
-      '(?<how>shredded|destroyed|repaired|fixed|appraised) (?<where>on site|on-site|in house|in-house|right here|on the premises)',
-    ],
-    lines: ['{how} {where}. It doesn’t leave the building.'],
+    said: ['(?<how>shredded|destroyed) (?<where>on site|on-site|in house|in-house|right here|on the premises)'],
+    lines: ['{how} {where}. Nothing leaves the building.'],
     headlines: ['{how} {where}'],
-    sample: ['Shredded on site', 'Shredded on site. It doesn’t leave the building.'],
+    sample: ['Shredded on site', 'Shredded on site. Nothing leaves the building.'],
   },
   {
     id: 'certificate_for',

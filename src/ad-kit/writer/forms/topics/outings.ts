@@ -47,15 +47,6 @@ export const outings: readonly Topic[] = [
     sample: ['Tours every hour', 'Tours every hour. Miss one, take the next.'],
   },
   {
-    id: 'step_free',
-    said: [
-      '(?:fully |100% )?(?<how>wheelchair[- ]accessible|step-free|stroller[- ]friendly|wheelchair-friendly)(?: (?<what>entrance|trails?|rooms?|paths?|seating))?',
-    ],
-    lines: ['{how} {what?}. Nobody has to wait outside.'],
-    headlines: ['{how} {what?}'],
-    sample: ['Wheelchair accessible', 'Wheelchair accessible. Nobody has to wait outside.'],
-  },
-  {
     id: 'host',
     said: [
       '(?:a |your own |our )?(?:dedicated )?(?<what>party|event|wedding) (?<who>host|hosts|coordinator|planner)(?: (?<end>included|on site))?',

@@ -11,7 +11,7 @@ export const shapes: readonly Topic[] = [
     said: [
       "(?<what>(?!in\\b|within\\b|alerts\\b)[\\p{L}\\d’'-]{2,24}(?: [\\p{L}\\d’'-]{1,24}){0,3}) (?<in>in|within|in under|in about) (?<time>(?:(?:\\d{1,3}|an?|one|two|three|five|ten)[- ](?:min|minutes?|mins|seconds?|secs?)|(?:\\d|an|half an|one|two)[- ](?:hours?|hrs?)|minutes|seconds|one visit|one click|one tap|a click|a tap|a few minutes|a few clicks|a minute))",
     ],
-    lines: ['{what} {in} {time}. That’s all it takes.'],
+    lines: ['{what} {in} {time}. That’s all it takes.', '{what} {in} {time}. The rest of the day is yours.'],
     headlines: ['{what} {in} {time}'],
     sample: ['Claims paid in minutes', 'Claims paid in minutes. That’s all it takes.'],
   },
@@ -20,7 +20,7 @@ export const shapes: readonly Topic[] = [
     said: [
       "(?<what>(?!in\\b|within\\b|fresh\\b|back\\b|[^,]*(?:discount|free|half|off|price|refund)\\b)[\\p{L}\\d’'-]{2,24}(?: [\\p{L}\\d’'-]{1,24}){0,3}) (?<in>in|within|in under|in about) (?<time>(?:\\d{1,3}|an?|one|two|three|four|five|ten)[- ](?:(?:business|working) )?(?:days?|weeks?|months?)|\\d\\d[- ](?:hours|hrs)|days|weeks)",
     ],
-    lines: ['{what} {in} {time}. You can plan around it.'],
+    lines: ['{what} {in} {time}. You can plan around it.', '{what} {in} {time}. Put a date on it.'],
     headlines: ['{what} {in} {time}'],
     sample: ['Close in 14 days', 'Close in 14 days. You can plan around it.'],
   },

@@ -104,9 +104,10 @@ export const software: readonly Topic[] = [
     id: 'alerts',
     said: [
       '(?<how>real[- ]time|live|instant|automatic|smart|custom|photo) (?<what>(?:\\p{L}+ )?(?:alerts?|notifications?|reminders?))',
+      '(?<what>alerts|notifications) (?<in>in (?:seconds|real time)|to your phone)',
     ],
-    lines: ['{how} {what}. You don’t have to keep checking.'],
-    headlines: ['{how} {what}'],
+    lines: ['{how} {what}. You don’t have to keep checking.', '{what} {in}. You don’t have to keep checking.'],
+    headlines: ['{how} {what}', '{what} {in}'],
     sample: ['Instant alerts', 'Instant alerts. You don’t have to keep checking.'],
   },
   {

@@ -5,7 +5,7 @@ export const spared: readonly Topic[] = [
   {
     id: 'no_experience',
     said: ['no (?<what>experience|skills|skill|practice|training) (?<end>needed|required|necessary)'],
-    lines: ['No {what} {end}. Everyone starts somewhere.', 'No {what} {end}. Beginners are who it’s for.'],
+    lines: ['No {what} {end}. Everyone starts somewhere.'],
     headlines: ['No {what} {end}'],
     sample: ['No experience needed', 'No experience needed. Everyone starts somewhere.'],
   },
@@ -105,9 +105,9 @@ export const spared: readonly Topic[] = [
     said: [
       '(?:pick[- ]?up|pickup|picked up) (?<where>(?:at|from) (?:school|home|work|your (?:door|house|office|hotel|home)|the (?:airport|station|hotel)))',
     ],
-    lines: ['Pickup {where}. You don’t have to drive.'],
+    lines: ['Pickup {where}. One less trip across town.'],
     headlines: ['Pickup {where}'],
-    sample: ['Pickup from school', 'Pickup from school. You don’t have to drive.'],
+    sample: ['Pickup from school', 'Pickup from school. One less trip across town.'],
   },
   {
     id: 'fits_in_break',

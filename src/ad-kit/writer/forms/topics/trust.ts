@@ -68,7 +68,7 @@ export const trust: readonly Topic[] = [
       '(?<how>board[- ]certified|certified|licensed|registered|trained|experienced|ase[- ]certified|master|qualified|credentialed|native|native[- ]speaking|bilingual|professional|local|expert|friendly|patient|vetted|accredited|nationally certified|state-certified|award-winning) (?<who>(?:\\p{L}+ )?(?:teachers|instructors|coaches|trainers|therapists|dentists|doctors|dermatologists|vets|veterinarians|nurses|technicians|mechanics|electricians|plumbers|groomers|guides|tutors|counselors|pharmacists|attorneys|lawyers|advisors|accountants|stylists|educators|caregivers|installers|arborists|photographers|staff|speakers|inspectors|sommeliers|bakers|baristas|artists|planners|agents|lifeguards|handlers|mentors))',
     ],
     lines: ['{how} {who}. Ask them anything.'],
-    headlines: ['{how} {who}', 'Ask our {how} {who}'],
+    headlines: ['{how} {who}'],
     sample: ['Certified instructors', 'Certified instructors. Ask them anything.'],
   },
   {

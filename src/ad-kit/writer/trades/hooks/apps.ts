@@ -3,7 +3,7 @@ import type { Hooks } from './hook';
 export const appsHooks: Readonly<Record<string, Hooks>> = {
   money_app: {
     any: ['It’s easier once it’s written down', 'Small amounts add up'],
-    after: ['One look, and you know where you stand', 'Nobody has to bring it up at dinner'],
+    after: ['One look, and you know where you stand', 'Nobody has to bring up money at dinner'],
     professional: 'Know where it goes',
     casual: 'Who paid last time?',
     exciting: 'Settle up and move on',
@@ -39,7 +39,7 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   },
   website_builder: {
     any: ['People look you up before they call', 'Your work deserves a place'],
-    after: ['Then tell people where to look', 'Your name at the top of the page'],
+    after: ['Your name at the top of the page', 'Tell people where to look'],
     professional: 'A website is a first impression',
     casual: '“Under construction” since spring',
     exciting: 'Put your name out there',
@@ -48,7 +48,7 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   },
   inventory_software: {
     any: ['You can’t sell what you can’t find', 'Shelves should match the screen'],
-    after: ['Then you can answer from your desk', 'Spend the day selling, not counting'],
+    after: ['Spend the day selling, not counting', 'Fewer trips to the back room'],
     professional: 'Good stock decisions start with a count',
     casual: 'Counting boxes again?',
     exciting: 'Know what’s on the shelf',
@@ -57,7 +57,7 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   },
   wellness_app: {
     any: ['A quiet minute counts', 'Some days need a slower end'],
-    after: ['Then put the phone down', 'Tomorrow will be glad you did'],
+    after: ['Put the phone down earlier', 'Tomorrow will be glad you did'],
     professional: 'Calm is a practice',
     casual: 'Your phone owes you one',
     exciting: 'Breathe in, and out',
@@ -66,7 +66,7 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   },
   trail_app: {
     any: ['The trail starts where the signal ends', 'Getting lost is only fun in stories'],
-    after: ['Then pick a trail', 'All you carry is lunch'],
+    after: ['Pick a trail', 'All you carry is lunch'],
     professional: 'Good hikes start with a good map',
     casual: '“Left at the big rock” is not a map',
     exciting: 'See what’s over the next ridge',
@@ -75,7 +75,7 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   },
   farm_software: {
     any: ['The season remembers what you wrote down', 'Fields don’t wait for paperwork'],
-    after: ['Then get back outside', 'Leave the notebook in the truck'],
+    after: ['More time outside', 'Leave the notebook in the truck'],
     professional: 'Good seasons start with good records',
     casual: 'Mud on the notebook again?',
     exciting: 'Plan the whole season',
@@ -84,7 +84,7 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   },
   audit_software: {
     any: ['The books close on a date', 'Numbers should tie out'],
-    after: ['Your auditor can see for themselves', 'Then everyone goes home'],
+    after: ['Your auditor can see for themselves', 'Everyone goes home on time'],
     professional: 'A clean close starts with clean entries',
     casual: 'Nobody joined finance for spreadsheets',
     exciting: 'Close the month and go home',
@@ -93,7 +93,7 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   },
   planner_app: {
     any: ['It’s easier once it’s written down', 'Every week has a Sunday night'],
-    after: ['One place to look', 'Then Monday has less to say'],
+    after: ['One place to look', 'Monday has less to say'],
     professional: 'Good weeks start with a plan',
     casual: 'Sticky notes fall off',
     exciting: 'Own your week',

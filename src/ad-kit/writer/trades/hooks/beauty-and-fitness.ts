@@ -30,7 +30,7 @@ export const beautyAndFitnessHooks: Readonly<Record<string, Hooks>> = {
   },
   spa_massage: {
     any: ['Nobody ever regretted a massage', 'An hour that belongs to you'],
-    after: ['All you do is lie down', 'The emails will still be there'],
+    after: ['All you do is lie down', 'Your email will survive'],
     professional: 'Rest is part of the work',
     casual: 'Put your phone in a drawer',
     exciting: 'Float out the door',
@@ -48,7 +48,7 @@ export const beautyAndFitnessHooks: Readonly<Record<string, Hooks>> = {
   },
   nail_salon: {
     any: ['Ten small reasons to smile', 'Your hands say hello first'],
-    after: ['Take the hour', 'Then show them off'],
+    after: ['Take the hour', 'Pick a color you can’t stop looking at'],
     professional: 'Hands are always on show',
     casual: 'Your keyboard will be jealous',
     exciting: 'Paint the town, one nail at a time',

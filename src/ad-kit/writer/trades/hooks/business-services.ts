@@ -21,7 +21,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   shredding: {
     any: ['Old files don’t forget', 'Paper piles up quietly'],
-    after: ['Then the room is yours again', 'Nobody needs those boxes'],
+    after: ['Clear the room', 'Nobody needs those boxes'],
     professional: 'Confidential means to the end',
     casual: 'The back room is full of boxes',
     exciting: 'Clear the back room',
@@ -39,7 +39,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   studio_rental: {
     any: ['The room matters', 'It sounds different in a good room'],
-    after: ['Come with an idea, leave with a file', 'Then press play'],
+    after: ['Come with an idea, leave with a file', 'Leave with something to play for people'],
     professional: 'Good work needs a good room',
     casual: 'Your closet isn’t a studio',
     exciting: 'Hit record',
@@ -48,7 +48,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   tailor: {
     any: ['You feel the right fit', 'Clothes look better when they fit'],
-    after: ['Wear it like it was made for you', 'Bring what hangs in the back of the closet'],
+    after: ['Wear what fits', 'Bring what hangs in the back of the closet'],
     professional: 'Fit is the first thing people see',
     casual: 'Safety pins are not a hem',
     exciting: 'Walk in standing taller',
@@ -66,7 +66,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   cooking_class: {
     any: ['Dinner tastes better when you made it', 'Every cook burned something once'],
-    after: ['Then cook it at home', 'You eat what you make'],
+    after: ['Cook for friends next time', 'You eat what you make'],
     professional: 'Good cooking is learned by doing',
     casual: 'Step away from the takeout app',
     exciting: 'Roll up your sleeves',
@@ -84,7 +84,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   trade_school: {
     any: ['Somebody has to know how', 'Work you can point at'],
-    after: ['A trade goes wherever you do', 'Then go out and build it'],
+    after: ['A trade goes wherever you do', 'Your parents can brag about you'],
     professional: 'Skilled work starts with training',
     casual: 'Desk jobs aren’t for everyone',
     exciting: 'Build something real',
@@ -93,7 +93,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   kids_classes: {
     any: ['They ask more questions than you can answer', 'Curious kids keep going'],
-    after: ['They’ll want to show you', 'Expect stories at dinner'],
+    after: ['Expect stories at dinner', 'Dinner has a new topic'],
     professional: 'Curiosity grows with practice',
     casual: '“I’m bored” has an answer',
     exciting: 'Watch it click',
@@ -120,7 +120,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   theater: {
     any: ['The lights go down, and anything can happen', 'Some stories need a stage'],
-    after: ['Make an evening of it', 'You’ll talk about it on the way home'],
+    after: ['Make an evening of the show', 'Save a word for the way home'],
     professional: 'Live theater is never the same twice',
     casual: 'Pajamas aren’t evening wear',
     exciting: 'Curtain up',
@@ -138,7 +138,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   pet_grooming: {
     any: ['Somebody smells like a pond', 'Fur gets everywhere'],
-    after: ['You just bring them in', 'You get to do the cuddling'],
+    after: ['You just bring the dog', 'You get to do the cuddling'],
     professional: 'A clean coat is a comfortable coat',
     casual: 'Your couch says thank you',
     exciting: 'Tails up, suds on',

@@ -3,7 +3,7 @@ import type { Hooks } from './hook';
 export const carsHooks: Readonly<Record<string, Hooks>> = {
   auto_repair: {
     any: ['That noise isn’t nothing', 'Cars are patient, until they aren’t'],
-    after: ['Then you just drive', 'Then you can turn the radio down'],
+    after: ['You just drive', 'Turn the radio back down'],
     professional: 'Good repairs start with a straight answer',
     casual: 'Turning up the radio isn’t a fix',
     exciting: 'Hear nothing but the road',
@@ -12,7 +12,7 @@ export const carsHooks: Readonly<Record<string, Hooks>> = {
   },
   car_wash: {
     any: ['The road leaves marks', 'A clean car feels like a newer one'],
-    after: ['Then take the scenic route', 'Keep your sleeves dry'],
+    after: ['Take the scenic route home', 'Keep your sleeves dry'],
     professional: 'A clean car says something',
     casual: '“Wash me” was a hint',
     exciting: 'Shine on',
@@ -21,7 +21,7 @@ export const carsHooks: Readonly<Record<string, Hooks>> = {
   },
   driving_school: {
     any: ['Everyone stalls once', 'The road gets easier with practice'],
-    after: ['The wheel is yours soon enough', 'Then it’s your turn to pick the music'],
+    after: ['The wheel is yours soon enough', 'Soon you pick the music'],
     professional: 'Good drivers are taught',
     casual: 'Parallel parking isn’t magic',
     exciting: 'Keys in hand, windows down',
@@ -30,7 +30,7 @@ export const carsHooks: Readonly<Record<string, Hooks>> = {
   },
   car_dealer: {
     any: ['Sit in it before you decide', 'The right car fits your week'],
-    after: ['Take it for a drive', 'Then argue about the playlist'],
+    after: ['Take a test drive', 'Argue about the playlist'],
     professional: 'A car is a big decision',
     casual: 'Your mechanic knows your birthday',
     exciting: 'Roll the windows down',

@@ -12,7 +12,7 @@ export const causesHooks: Readonly<Record<string, Hooks>> = {
   },
   animal_rescue: {
     any: ['Somebody is waiting by the gate', 'They only need one person'],
-    after: ['Bring a blanket and a name', 'Somebody will wag about it'],
+    after: ['Every bit helps somebody furry', 'Somebody’s tail will say thanks'],
     professional: 'Every animal has a history',
     casual: 'Your couch has room',
     exciting: 'Meet the one who picks you',
@@ -21,7 +21,7 @@ export const causesHooks: Readonly<Record<string, Hooks>> = {
   },
   political_campaign: {
     any: ['It’s your street, too', 'Good ideas start on a porch'],
-    after: ['It starts on your street', 'Bring a neighbor'],
+    after: ['Your street is a good start', 'Bring a neighbor'],
     professional: 'Local decisions shape daily life',
     casual: 'Yard signs don’t vote',
     exciting: 'Be part of something close to home',

@@ -3,7 +3,7 @@ import type { Hooks } from './hook';
 export const educationHooks: Readonly<Record<string, Hooks>> = {
   tutoring: {
     any: ['One good explanation changes a subject', 'It’s fun once it clicks'],
-    after: ['You can just be the parent', 'Then dinner is about something else'],
+    after: ['You can just be the parent', 'Dinner is about something else again'],
     professional: 'Understanding takes a patient ear',
     casual: 'Homework shouldn’t end in tears',
     exciting: 'Wait for the moment it clicks',
@@ -12,7 +12,7 @@ export const educationHooks: Readonly<Record<string, Hooks>> = {
   },
   language_school: {
     any: ['Ask the way and understand the answer', 'It starts with hello'],
-    after: ['Then use it somewhere sunny', 'Then book the trip'],
+    after: ['Order the next coffee yourself', 'Book the trip'],
     professional: 'Learning a language starts with speaking',
     casual: 'Order dinner without pointing',
     exciting: 'Say it out loud',
@@ -21,7 +21,7 @@ export const educationHooks: Readonly<Record<string, Hooks>> = {
   },
   online_course: {
     any: ['You can learn that', 'An hour tonight is a start'],
-    after: ['Then put it to use at work', 'Bring coffee and an hour'],
+    after: ['Use the new skill at work', 'Bring coffee and an hour'],
     professional: 'Skills are built in small steps',
     casual: 'Your couch is a classroom now',
     exciting: 'Start something new',
@@ -30,7 +30,7 @@ export const educationHooks: Readonly<Record<string, Hooks>> = {
   },
   music_lessons: {
     any: ['Everyone starts with one note', 'Somewhere in you is a song'],
-    after: ['Then play it for somebody', 'The neighbors will get used to it'],
+    after: ['Learn a song for somebody', 'The neighbors will get used to the scales'],
     professional: 'Practice starts with a good teacher',
     casual: 'Air guitar doesn’t count',
     exciting: 'Play it out loud',
@@ -39,7 +39,7 @@ export const educationHooks: Readonly<Record<string, Hooks>> = {
   },
   daycare: {
     any: ['Small people, big days', 'Drop-off should feel good for both of you'],
-    after: ['Then you can think about your own day', 'Pickup comes with stories'],
+    after: ['Think about your own day for a while', 'Pickup comes with stories'],
     professional: 'The early years last',
     casual: 'Glue in the hair is a good sign',
     exciting: 'First friends, first finger paint',

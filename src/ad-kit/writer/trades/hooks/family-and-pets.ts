@@ -12,7 +12,7 @@ export const familyAndPetsHooks: Readonly<Record<string, Hooks>> = {
   },
   pet_food: {
     any: ['They’d read the label if they could', 'The bowl is the high point of the day'],
-    after: ['Let them be the judge', 'Then watch the bowl'],
+    after: ['Your pet is the judge', 'Watch the bowl empty'],
     professional: 'Know what’s in the bowl',
     casual: 'Okay, some begging',
     exciting: 'Watch the bowl get licked clean',
@@ -21,7 +21,7 @@ export const familyAndPetsHooks: Readonly<Record<string, Hooks>> = {
   },
   veterinarian: {
     any: ['They can’t tell you what hurts', 'They count on you'],
-    after: ['Ask us anything about them', 'Scratch them behind the ears from us'],
+    after: ['Ask anything, even the small things', 'Scratch behind the ears from us'],
     professional: 'Good care starts before anything’s wrong',
     casual: 'They’ll forgive you by dinner',
     exciting: 'More good walks together',
@@ -30,7 +30,7 @@ export const familyAndPetsHooks: Readonly<Record<string, Hooks>> = {
   },
   baby_products: {
     any: ['They grow while you look', 'Small hands, big days'],
-    after: ['You have enough to think about', 'You can sleep when they do'],
+    after: ['You have enough to think about', 'Nap when the baby naps'],
     professional: 'The early days don’t last',
     casual: 'Sleep is a rumor',
     exciting: 'First smiles, first steps',
@@ -39,7 +39,7 @@ export const familyAndPetsHooks: Readonly<Record<string, Hooks>> = {
   },
   toys: {
     any: ['Play is serious work', 'The box is fun, too'],
-    after: ['They’ll take it from there', 'Mind your step in the living room'],
+    after: ['The rest is imagination', 'Mind your step in the living room'],
     professional: 'Good play needs no instructions',
     casual: 'The floor is lava',
     exciting: 'Hear the laugh from the next room',

@@ -12,7 +12,7 @@ export const financeHooks: Readonly<Record<string, Hooks>> = {
   },
   insurance: {
     any: ['Bad days come with paperwork', 'Nobody plans a bad day'],
-    after: ['Read it once, then live your life', 'Then put it in a drawer and live'],
+    after: ['Live your life', 'File the policy and go outside'],
     professional: 'Know what your policy covers',
     casual: 'Somebody should read the boring part',
     exciting: 'Get on with the good days',
@@ -21,7 +21,7 @@ export const financeHooks: Readonly<Record<string, Hooks>> = {
   },
   investing: {
     any: ['Patience is a plan', 'Know what you own'],
-    after: ['The rest is patience', 'Then leave it alone for a while'],
+    after: ['The rest is patience', 'Leave the charts alone for a while'],
     professional: 'Long plans start with small steps',
     casual: 'Future you is watching',
     exciting: 'Put your plans in motion',
@@ -30,7 +30,7 @@ export const financeHooks: Readonly<Record<string, Hooks>> = {
   },
   mortgage: {
     any: ['Keys first, then curtains', 'Know your number before the tour'],
-    after: ['Then you know where to look', 'Then go measure for curtains'],
+    after: ['Run the numbers once', 'Put the calculator away'],
     professional: 'A home loan is a long decision',
     casual: 'Open houses are more fun with a number',
     exciting: 'Picture your name on the mailbox',

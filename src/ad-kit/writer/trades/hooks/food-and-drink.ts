@@ -39,7 +39,7 @@ export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
   },
   food_truck: {
     any: ['Lunch is better outside', 'Follow your nose'],
-    after: ['Eat it while it’s hot', 'Bring an appetite and a napkin'],
+    after: ['Eat while the line moves', 'Bring an appetite and a napkin'],
     professional: 'A lunch worth the walk',
     casual: 'Your desk lunch can wait',
     exciting: 'Lunch just rolled in',
@@ -48,7 +48,7 @@ export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
   },
   meal_kit: {
     any: ['It’s almost dinnertime again', 'The fridge has mustard and half an onion'],
-    after: ['Then dinner is decided', 'You get the credit'],
+    after: ['Dinner is decided', 'You get the credit'],
     professional: 'Dinner goes better with a plan',
     casual: 'What’s for dinner, again?',
     exciting: 'Cook something new tonight',
@@ -57,7 +57,7 @@ export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
   },
   winery: {
     any: ['Some evenings call for a good glass', 'Good bottles make good stories'],
-    after: ['Open one with somebody', 'You bring the corkscrew'],
+    after: ['Open a bottle with somebody', 'You bring the corkscrew'],
     professional: 'A bottle worth opening slowly',
     casual: 'It’s five o’clock somewhere',
     exciting: 'Open something new tonight',

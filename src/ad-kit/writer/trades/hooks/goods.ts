@@ -3,7 +3,7 @@ import type { Hooks } from './hook';
 export const goodsHooks: Readonly<Record<string, Hooks>> = {
   homeware: {
     any: ['Small things make a home', 'You touch it every day'],
-    after: ['Then have people over', 'Somebody will ask about it'],
+    after: ['Have people over', 'Guests will ask'],
     professional: 'Good homes are made of small choices',
     casual: 'Your roommate’s mug doesn’t count',
     exciting: 'Make one corner yours',
@@ -12,7 +12,7 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
   },
   home_devices: {
     any: ['Home should take care of small things', 'A quiet house is a good sign'],
-    after: ['Then you can forget about it', 'One less thing to get up for'],
+    after: ['One less thing to think about', 'One less thing to get up for'],
     professional: 'Good devices stay out of your way',
     casual: 'You’re already on the couch',
     exciting: 'Put the house on your side',
@@ -21,7 +21,7 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
   },
   eyewear: {
     any: ['They sit on your face, so choose well', 'The sun is out there'],
-    after: ['Find a pair that looks like you', 'Then go look at something'],
+    after: ['Find a pair that looks like you', 'Go look at something far away'],
     professional: 'Good frames suit their wearer',
     casual: 'Squinting isn’t a look',
     exciting: 'Bright days ahead',
@@ -30,7 +30,7 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
   },
   fabric_yarn: {
     any: ['Making something slows the day down', 'Every project starts with one stitch'],
-    after: ['Then make it yours', 'Now pick a project'],
+    after: ['Pick a project', 'Clear the kitchen table'],
     professional: 'Good projects start with good material',
     casual: 'There’s room in the basket',
     exciting: 'Make something with your hands',
@@ -48,7 +48,7 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
   },
   electronics: {
     any: ['It’s with you all day', 'It should just work'],
-    after: ['You have better things to think about', 'Then leave the old one in a drawer'],
+    after: ['You have better things to think about', 'The old charger can retire'],
     professional: 'Good gear stays out of the way',
     casual: 'Your old cable had a good run',
     exciting: 'Plug in and go',
@@ -57,7 +57,7 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
   },
   secondhand: {
     any: ['Somebody loved it first', 'Good things come around again'],
-    after: ['Now it’s your turn', 'Bring a bag, leave with a bag'],
+    after: ['Your turn', 'Bring a bag, leave with a bag'],
     professional: 'Good things deserve a second owner',
     casual: 'Your closet called. It’s full',
     exciting: 'Find what nobody else has',
@@ -66,7 +66,7 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
   },
   garden: {
     any: ['Mornings start in the backyard', 'Dirt under your nails is a good sign'],
-    after: ['Then let things grow', 'Grab your gloves'],
+    after: ['Watch things grow', 'Grab your gloves'],
     professional: 'A good backyard starts with a plan',
     casual: 'The backyard is bored',
     exciting: 'Make something of the backyard',
@@ -75,7 +75,7 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
   },
   orthotics: {
     any: ['Feet carry everything', 'Long days start at the ground'],
-    after: ['Then go for the longer walk', 'Your feet will let you know'],
+    after: ['Your feet will notice', 'Your feet have been asking'],
     professional: 'Support starts from the ground up',
     casual: 'Your feet would like a word',
     exciting: 'Walk the long way home',

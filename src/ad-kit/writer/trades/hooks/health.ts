@@ -3,7 +3,7 @@ import type { Hooks } from './hook';
 export const healthHooks: Readonly<Record<string, Hooks>> = {
   dentist: {
     any: ['A good smile starts with a checkup', 'Teeth are easier to keep than to fix'],
-    after: ['Then it’s behind you until next time', 'Your toothbrush can’t do it all'],
+    after: ['Your toothbrush can’t do everything', 'You bring the teeth'],
     professional: 'Good dental care starts early',
     casual: 'Yes, flossing counts',
     exciting: 'Give them something to smile about',
@@ -12,7 +12,7 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   },
   physical_therapy: {
     any: ['Moving should feel like nothing', 'The stairs shouldn’t win'],
-    after: ['Bring sneakers and your questions', 'Then get back out there'],
+    after: ['Bring sneakers and your questions', 'Get back out on the field'],
     professional: 'Recovery goes better with a plan',
     casual: 'The couch is not a treatment plan',
     exciting: 'Get back to what you love doing',
@@ -39,7 +39,7 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   },
   pharmacy: {
     any: ['Feeling better starts close to home', 'Good questions deserve a pharmacist'],
-    after: ['Ask while you’re there', 'You have better places to wait'],
+    after: ['Ask while you’re here', 'You have better places to wait'],
     professional: 'Careful advice belongs with medicine',
     casual: 'Put the search engine away',
     exciting: 'Get back to feeling like yourself',
@@ -48,7 +48,7 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   },
   supplements: {
     any: ['Small habits add up', 'It starts with reading the label'],
-    after: ['Then get on with your morning', 'Make room next to the coffee'],
+    after: ['Breakfast takes care of the rest', 'Make room next to the coffee'],
     professional: 'Know what you take, and why',
     casual: 'Breakfast of grown-ups',
     exciting: 'Make every morning count',
@@ -57,7 +57,7 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   },
   home_care: {
     any: ['Home is where people like to stay', 'Most people like their own chair'],
-    after: ['It starts with a conversation', 'Then visits can be just visits'],
+    after: ['Visits can be just visits', 'Bring cake, not a checklist'],
     professional: 'Good care begins with listening',
     casual: 'You can just be family again',
     exciting: 'More good days at home',
@@ -66,7 +66,7 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   },
   dermatology: {
     any: ['Skin has a long memory', 'A closer look settles a lot'],
-    after: ['Then you know what it is', 'Bring your questions about that spot'],
+    after: ['Bring your questions about that spot', 'Bring the question you looked up online'],
     professional: 'Skin deserves a doctor’s eye',
     casual: 'Stop asking the internet',
     exciting: 'Feel good in your own skin',
@@ -75,7 +75,7 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   },
   hearing: {
     any: ['The punch line matters', 'Family dinners are for listening, too'],
-    after: ['Sit in the middle of the table again', 'Then turn the TV down a little'],
+    after: ['Sit in the middle of the table again', 'Turn the TV down a little'],
     professional: 'Good hearing is worth a test',
     casual: '“What?” gets old',
     exciting: 'Catch every word of the joke',

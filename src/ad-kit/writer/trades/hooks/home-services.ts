@@ -3,7 +3,7 @@ import type { Hooks } from './hook';
 export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   hvac: {
     any: ['You only notice it when it stops', 'Home should feel like home'],
-    after: ['Then you can forget about it again', 'The couch is comfortable again'],
+    after: ['The thermostat can be boring again', 'The couch is comfortable again'],
     professional: 'Comfort is planned before the season',
     casual: 'Fighting over the thermostat again?',
     exciting: 'Walk into air that feels just right',
@@ -12,7 +12,7 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   plumber: {
     any: ['Water finds the smallest gap', 'Small drips get bigger'],
-    after: ['Then turn the tap and forget it', 'Your evening is yours again'],
+    after: ['Your evening is yours again', 'Put the bucket back in the garage'],
     professional: 'Good plumbing goes unnoticed',
     casual: 'Put the bucket away',
     exciting: 'Get your bathroom back',
@@ -21,7 +21,7 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   roofer: {
     any: ['You only think of it when it rains', 'Everything you own is under that roof'],
-    after: ['You can stop looking up', 'Then let it rain'],
+    after: ['You can stop looking up', 'Let the rain come'],
     professional: 'A roof is a long decision',
     casual: 'Buckets belong in the garden',
     exciting: 'Sleep through the next storm',
@@ -30,7 +30,7 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   electrician: {
     any: ['Wiring is no place to guess', 'Good wiring is invisible'],
-    after: ['Then flip the switch and forget it', 'Put the ladder back in the garage'],
+    after: ['Flip the switch and forget the wiring', 'Put the ladder back in the garage'],
     professional: 'Electrical work deserves a careful hand',
     casual: 'Some jobs are not for YouTube',
     exciting: 'Light up every room',
@@ -48,7 +48,7 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   landscaping: {
     any: ['The yard is the first thing people see', 'Grass doesn’t take weekends off'],
-    after: ['Your weekend is yours again', 'Then put a chair out there'],
+    after: ['Your weekend is yours again', 'Put a chair in the shade'],
     professional: 'A good yard starts with a plan',
     casual: 'Your mower deserves a rest',
     exciting: 'Make the neighbors look twice',
@@ -57,7 +57,7 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   moving: {
     any: ['Boxes always outnumber plans', 'A move is a hundred small jobs'],
-    after: ['You just carry the keys', 'Your back can stay out of it'],
+    after: ['You just carry the keys', 'Your back can stay out of this'],
     professional: 'A good move starts with a plan',
     casual: 'Your friends have plans that day',
     exciting: 'New keys, new start',
@@ -75,7 +75,7 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   locksmith: {
     any: ['Doors pick the worst moments', 'The right key is worth having'],
-    after: ['Keep the number in your phone', 'Then make a spare'],
+    after: ['Keep the number in your phone', 'Make a spare while you’re at it'],
     professional: 'A good lock lets you forget it',
     casual: 'It happens to everyone once',
     exciting: 'Get back to your side of the door',
@@ -84,7 +84,7 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   solar: {
     any: ['The roof is just sitting there', 'The sun is up anyway'],
-    after: ['Look forward to blue skies', 'Then watch the meter on a sunny day'],
+    after: ['Look forward to blue skies', 'Watch the meter on a sunny day'],
     professional: 'Your roof can carry more than weather',
     casual: 'Put your roof to work',
     exciting: 'Make something of sunny days',
@@ -93,7 +93,7 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   storage: {
     any: ['Things need a place, too', 'Not everything fits, and that’s fine'],
-    after: ['Then you have room to think', 'Decide about the couch later'],
+    after: ['Get a closet back', 'Decide about the couch later'],
     professional: 'Space is a matter of planning',
     casual: 'Your garage misses your car',
     exciting: 'Get your room back',

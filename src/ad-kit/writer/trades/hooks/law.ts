@@ -12,7 +12,7 @@ export const lawHooks: Readonly<Record<string, Hooks>> = {
   },
   estate_law: {
     any: ['Your family should know what you want', 'A plan is a kindness'],
-    after: ['Then you can stop thinking about it', 'Your family will be glad you did'],
+    after: ['One thing off the list', 'Your family will be glad you did'],
     professional: 'Good plans are made early',
     casual: 'Nobody likes the topic. Do it anyway',
     exciting: 'Put it in writing',

@@ -12,7 +12,7 @@ export const moreFoodHooks: Readonly<Record<string, Hooks>> = {
   },
   counter_food: {
     any: ['Something good for the middle of the day', 'A small break goes a long way'],
-    after: ['Then back to it, in a better mood', 'Your desk will still be there'],
+    after: ['Back to work in a better mood', 'Your desk will still be there'],
     professional: 'A good break makes a good afternoon',
     casual: 'The vending machine can wait',
     exciting: 'Eat something bright',
@@ -21,7 +21,7 @@ export const moreFoodHooks: Readonly<Record<string, Hooks>> = {
   },
   farm_shop: {
     any: ['You can taste where it’s from', 'Breakfast comes from somewhere'],
-    after: ['Dinner can start there', 'Bring a basket'],
+    after: ['Bring a basket', 'Plan dinner around what’s in season'],
     professional: 'Good food has an address',
     casual: 'The hens say hi',
     exciting: 'Taste the season',

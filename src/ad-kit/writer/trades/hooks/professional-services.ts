@@ -3,7 +3,7 @@ import type { Hooks } from './hook';
 export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
   law_firm: {
     any: ['Good advice starts with listening', 'Read it before you sign it'],
-    after: ['Then you can decide', 'Bring the letter you’ve been avoiding'],
+    after: ['Decide with a clear head', 'Bring the letter you’ve been avoiding'],
     professional: 'Sound decisions start with sound advice',
     casual: 'Somebody has to read the fine print',
     exciting: 'Walk in prepared',
@@ -12,7 +12,7 @@ export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   accounting: {
     any: ['Somebody has to open the IRS letter', 'Tax time comes every year'],
-    after: ['Then you know where you stand', 'Bring the shoebox'],
+    after: ['Know where you stand', 'Bring the shoebox'],
     professional: 'Good decisions need clean numbers',
     casual: 'Receipts won’t sort themselves',
     exciting: 'Know where every dollar went',
@@ -21,7 +21,7 @@ export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   marketing_agency: {
     any: ['Good work deserves to be seen', 'People buy what they understand'],
-    after: ['Then let people find you', 'You do the part you’re good at'],
+    after: ['Let people find you', 'You do the part you’re good at'],
     professional: 'Growth starts with a clear message',
     casual: 'Your cousin’s logo had a good run',
     exciting: 'Give them something to talk about',
@@ -30,7 +30,7 @@ export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   photographer: {
     any: ['Some days only happen once', 'Years from now, you’ll want the picture'],
-    after: ['You just be there', 'You’ll want them on the wall'],
+    after: ['You just show up', 'Clear some space on the wall'],
     professional: 'A good picture outlives the day',
     casual: 'Your phone has tried hard enough',
     exciting: 'Look like yourself on a great day',
@@ -39,7 +39,7 @@ export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   recruiting: {
     any: ['The right person changes a team', 'An empty desk is hard to ignore'],
-    after: ['You only meet people worth meeting', 'You get on with your own job'],
+    after: ['Meet people, not resumes', 'You get on with your own job'],
     professional: 'Good hiring starts with the work',
     casual: 'That pile of resumes isn’t shrinking',
     exciting: 'Somebody great is looking, too',
@@ -57,7 +57,7 @@ export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   print_shop: {
     any: ['Paper gets noticed', 'People keep what feels good in the hand'],
-    after: ['Then put one in somebody’s hand', 'Run your thumb over it'],
+    after: ['Have something to hand over', 'Feel the paper'],
     professional: 'Good print makes a first impression',
     casual: 'Your printer is out of cyan again',
     exciting: 'Make them look up from their phones',

@@ -3,7 +3,7 @@ import type { Hooks } from './hook';
 export const realEstateHooks: Readonly<Record<string, Hooks>> = {
   real_estate_agent: {
     any: ['A street says as much as a house', 'Walk the street at six in the evening'],
-    after: ['Bring your list', 'Bring the list from the fridge'],
+    after: ['Bring your wish list', 'Bring the list from the fridge'],
     professional: 'A big decision deserves good advice',
     casual: 'Stop scrolling listings at midnight',
     exciting: 'Find the door that’s yours',
@@ -12,7 +12,7 @@ export const realEstateHooks: Readonly<Record<string, Hooks>> = {
   },
   apartments: {
     any: ['The couch has to fit through the door', 'Count the steps to the grocery store'],
-    after: ['Picture your couch in it', 'Bring a tape measure'],
+    after: ['Picture your couch in the living room', 'Bring a tape measure'],
     professional: 'A good address makes good mornings',
     casual: 'Your roommate’s drums were fun once',
     exciting: 'Pick up the keys and order pizza',
@@ -30,7 +30,7 @@ export const realEstateHooks: Readonly<Record<string, Hooks>> = {
   },
   home_builder: {
     any: ['You’ll live with it for years', 'Every good house starts on paper'],
-    after: ['Start with the room you use most', 'Then hang the pictures'],
+    after: ['Start with the room you use most', 'Start thinking about where the pictures go'],
     professional: 'Good building starts with good questions',
     casual: 'That kitchen has seen enough',
     exciting: 'Draw the house you want',
@@ -39,7 +39,7 @@ export const realEstateHooks: Readonly<Record<string, Hooks>> = {
   },
   coworking: {
     any: ['Kitchen tables are for dinner', 'Good work needs a good chair'],
-    after: ['Bring your laptop and stay', 'Then leave work at work'],
+    after: ['Bring your laptop and stay', 'Leave work at work'],
     professional: 'Focus needs a place',
     casual: 'Your cat is not a coworker',
     exciting: 'Meet the people at the next desk',

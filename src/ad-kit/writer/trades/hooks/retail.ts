@@ -3,7 +3,7 @@ import type { Hooks } from './hook';
 export const retailHooks: Readonly<Record<string, Hooks>> = {
   clothing: {
     any: ['You feel it when it fits', 'Closets are full. Somehow'],
-    after: ['You’ll wear it more than you think', 'Your hangers won’t see much of it'],
+    after: ['Clear a hanger', 'Your hangers won’t see much of it'],
     professional: 'Good clothes get worn',
     casual: 'Nothing to wear? Sure',
     exciting: 'Wear something you stand taller in',
@@ -12,7 +12,7 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
   },
   shoes: {
     any: ['Good days start at the ground', 'You’re on your feet all day'],
-    after: ['Try them on and see', 'Then take the long way'],
+    after: ['Walk a bit and see', 'Take the long way'],
     professional: 'The right shoe is the one that fits',
     casual: 'Your old pair has heard enough',
     exciting: 'Lace up and go',
@@ -21,7 +21,7 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
   },
   jewelry: {
     any: ['Some things are kept for good', 'Small things say the most'],
-    after: ['Pick the one they’d wear every day', 'Watch their face when they open it'],
+    after: ['Pick the one for every day', 'Watch the face, not the box'],
     professional: 'A good piece outlasts the occasion',
     casual: 'Yes, today counts as an occasion',
     exciting: 'Let it catch the light',
@@ -30,7 +30,7 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
   },
   furniture: {
     any: ['A room starts with one good piece', 'A table decides where people gather'],
-    after: ['Put it where the light is good', 'Then argue about who gets the corner'],
+    after: ['Sit down for a while', 'Argue about who gets the corner'],
     professional: 'Rooms are made by what you keep',
     casual: 'That chair from college has to go',
     exciting: 'Come home to a room you like',
@@ -39,7 +39,7 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
   },
   outdoor_gear: {
     any: ['It’s only weather', 'Somewhere is a trail with nobody on it'],
-    after: ['Then pick a trail', 'Leave the weather app closed'],
+    after: ['Pick a trail', 'Leave the weather app closed'],
     professional: 'Good trips start with good gear',
     casual: 'The couch will be here on Sunday',
     exciting: 'Go see what’s up there',
@@ -48,7 +48,7 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
   },
   gifts: {
     any: ['Somebody’s face will light up', 'It’s the thought, wrapped'],
-    after: ['You get to see them open it', 'Wrap it and keep a straight face'],
+    after: ['Somebody’s face will tell you', 'Wrap well and keep a straight face'],
     professional: 'A good gift shows you listened',
     casual: 'Step away from the gift cards',
     exciting: 'Make somebody’s day',
@@ -57,7 +57,7 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
   },
   florist: {
     any: ['Some things are hard to say', 'Good weeks and hard weeks deserve a vase'],
-    after: ['No reason needed', 'They’ll know who it’s from'],
+    after: ['No reason needed', 'Somebody’s Tuesday just got better'],
     professional: 'Some things are said without words',
     casual: 'No reason is a good reason',
     exciting: 'Make somebody’s doorbell ring',
@@ -66,7 +66,7 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
   },
   bike_shop: {
     any: ['Two wheels and no traffic report', 'The long way home is the point'],
-    after: ['Then take the quiet streets', 'Pump the tires and go'],
+    after: ['Take the quiet streets', 'Pump the tires and go'],
     professional: 'A bike should fit its rider',
     casual: 'Gas is for the grill',
     exciting: 'Feel the wind again',
@@ -75,7 +75,7 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
   },
   bookstore: {
     any: ['One more chapter', 'Some evenings need a good page'],
-    after: ['Then find a good chair', 'Leave with one more than you planned'],
+    after: ['Find a good chair', 'Tell yourself you’re just looking'],
     professional: 'Good shelves reward a slow afternoon',
     casual: 'Your to-read pile can take it',
     exciting: 'Stay up too late with a good one',
@@ -84,7 +84,7 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
   },
   bedding: {
     any: ['The snooze button isn’t the problem', 'A bad night shows by noon'],
-    after: ['Sleep on it, then decide', 'Then hit the lights'],
+    after: ['Sleep on the decision', 'Hit the lights'],
     professional: 'Good days are made the night before',
     casual: 'Five more minutes',
     exciting: 'Wake up on the right side',

@@ -3,7 +3,7 @@ import type { Hooks } from './hook';
 export const softwareHooks: Readonly<Record<string, Hooks>> = {
   payroll_hr: {
     any: ['Payday is a promise', 'Nobody asks about payroll until it’s late'],
-    after: ['Then payday is just another Friday', 'Nobody has to ask'],
+    after: ['Payday is just another Friday', 'Nobody has to ask'],
     professional: 'Payroll is a promise to your people',
     casual: 'That spreadsheet has one tab too many',
     exciting: 'Make payday the easy day',
@@ -12,7 +12,7 @@ export const softwareHooks: Readonly<Record<string, Hooks>> = {
   },
   crm: {
     any: ['Deals go quiet when nobody calls back', 'People remember a good follow-up'],
-    after: ['You know whom to call first', 'Then pick up the phone'],
+    after: ['You know whom to call first', 'Pick up the phone'],
     professional: 'Good selling is good follow-up',
     casual: 'Sticky notes are not a pipeline',
     exciting: 'Know who to call first',
@@ -21,7 +21,7 @@ export const softwareHooks: Readonly<Record<string, Hooks>> = {
   },
   project_management: {
     any: ['Somebody should know what’s next', 'Work gets done when it’s written down'],
-    after: ['Everyone can stop asking', 'Then shut the laptop'],
+    after: ['Everyone can stop asking', 'Shut the laptop on time'],
     professional: 'Clear plans make calm teams',
     casual: 'This meeting could’ve been a list',
     exciting: 'Watch things move to done',
@@ -30,7 +30,7 @@ export const softwareHooks: Readonly<Record<string, Hooks>> = {
   },
   security_app: {
     any: ['One weak password is enough', 'Nobody was meant to remember passwords'],
-    after: ['Start with the accounts that matter', 'Stop using the dog’s name'],
+    after: ['Start with the accounts that matter', 'The dog’s name can retire'],
     professional: 'Security is a habit',
     casual: 'Your pet’s name is not a password',
     exciting: 'Lock it and get on with it',
@@ -39,7 +39,7 @@ export const softwareHooks: Readonly<Record<string, Hooks>> = {
   },
   ecommerce_platform: {
     any: ['Somebody is looking for what you make', 'Your shop could be open at midnight'],
-    after: ['Start with one product', 'Then go pack some boxes'],
+    after: ['Start with one product', 'Go find some boxes'],
     professional: 'A good store is easy to walk through',
     casual: 'Your inbox is not a checkout',
     exciting: 'Open your doors to everyone',
@@ -48,7 +48,7 @@ export const softwareHooks: Readonly<Record<string, Hooks>> = {
   },
   bookkeeping_software: {
     any: ['Good books tell a clear story', 'Paperwork grows when nobody looks'],
-    after: ['Then get back to work you love', 'Then close the laptop'],
+    after: ['Get back to work you love', 'Close the laptop'],
     professional: 'Clean books make clear decisions',
     casual: 'The shoebox is not a system',
     exciting: 'Know where you stand',

@@ -21,7 +21,7 @@ export const travelAndEventsHooks: Readonly<Record<string, Hooks>> = {
   },
   museum: {
     any: ['Some things need to be seen in person', 'Rain is a good excuse'],
-    after: ['Take your time with it', 'Wear comfortable shoes'],
+    after: ['Take your time', 'Wear comfortable shoes'],
     professional: 'Look closely, and then again',
     casual: 'It beats scrolling',
     exciting: 'See it with your own eyes',
@@ -30,7 +30,7 @@ export const travelAndEventsHooks: Readonly<Record<string, Hooks>> = {
   },
   attraction: {
     any: ['A day worth telling about', 'A few hours without a screen'],
-    after: ['Make a day of it', 'They’ll sleep on the drive home'],
+    after: ['Make a day of it', 'Everybody sleeps on the drive home'],
     professional: 'A good day out starts with a plan',
     casual: 'The couch will still be there tonight',
     exciting: 'Hands up, here we go',

@@ -28,11 +28,12 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
   const listed = listedOf(facts, writing);
   const listing = listOf(listed, writing);
   if (preferred !== undefined) yield tellings([[preferred, ends[0] ?? ''], [preferred]], writing, 0);
-  const [opening] = facts.length > mostOpened ? [] : tradeHooksOf(writing).map(hookSentence);
   const closings = tradeClosingsOf(writing).map(hookSentence);
+  const opened = openedOf(ends, writing);
   let told = 0;
   const joins = (lead: Phrase, other: Phrase) => firstOf(pairsOf(lead, other, 0, writing), 1).length > 0;
   for (const group of groupsOf(facts, writing.start, joins)) {
+    if (told === Math.max(openedAt, facts.length)) yield tellings(opened, writing, told);
     const lines = topicLinesOf(group.lead, writing);
     const moments = group.isAgain
       ? lines.flatMap((line) => momentFirst(line, group.lead) ?? [])
@@ -40,7 +41,7 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
         [...(told === 1 ? lines.flatMap((line) => addressed(line, group.lead, writing) ?? []) : []), ...lines];
     const end = ends[Math.floor(told / 2) % ends.length] ?? '';
     const list = mayBeBare || listed.includes(group.lead) ? listing : undefined;
-    const around = { opening: told === openedAt ? opening : undefined, closings, moments, list, end, told, mayBeBare };
+    const around = { closings, moments, list, end, told, mayBeBare };
     const rows = rowsOf(group, around, writing);
     yield tellings(group.isAgain && !mayBeBare ? withThought(rows, writing) : rows, writing, group.turn);
     told += 1;
@@ -54,14 +55,14 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
   }
 }
 
-/** The last text begins with what stops customers of the trade, in the tone: read blind, a fact by itself is liked more. */
+/** So many texts are of the facts; the next is of the trade’s customers, in the tone, where each fact has had its turn. */
 const openedAt = 3;
 
-/** With more facts than these, texts have no room for anything else. */
-const mostOpened = 4;
+/** What stops customers of the trade, and what to do about it. Read blind, a hook before a fact was liked least of all. */
+const openedOf = ([end = '']: readonly string[], writing: Writing): string[][] =>
+  end === '' ? [] : tradeHooksOf(writing).map((hook) => [hookSentence(hook), end]);
 
 type Around = {
-  opening: string | undefined;
   /** What may follow any fact, where nothing is known of what the fact is worth. */
   closings: readonly string[];
   /** The lead with the moment that it answers, in finished lines. */
@@ -79,7 +80,7 @@ const shortestAlone = 36;
 /** Ways to tell a group, the fullest first. Every other one ends with the call. */
 function* rowsOf(
   { lead, partner, third, turn, mustPair }: Group,
-  { opening, closings, moments, list, end, told, mayBeBare }: Around,
+  { closings, moments, list, end, told, mayBeBare }: Around,
   writing: Writing,
 ): Generator<(string | undefined)[]> {
   const leading = wholeFirst(lead, firstOf(sentencesOf(lead, turn, writing), 4));
@@ -87,7 +88,6 @@ function* rowsOf(
   const seconds = wholeFirst(partner, unnamedFirst([...sentencesOf(partner, turn + 1, writing)], writing)).slice(0, 3);
   const [last] = unnamedFirst([...sentencesOf(third, turn, writing)], writing);
   const ends = told % 2 === 0 ? [end, ''] : ['', end];
-  if (opening !== undefined) for (const one of [...moments, ...leading]) yield [opening, one];
   yield* momentRowsOf(moments, { partner, seconds, end: told % 2 === 0 ? end : '', mustPair }, writing);
   if (moments.length === 0) {
     for (const closing of mayClose(lead) ? closings : [])

@@ -61,6 +61,8 @@ export const apps: readonly Trade[] = [
       'syncs with outlook',
       'google calendar',
       'shift scheduling',
+      'plans shifts',
+      'approve time off',
     ],
     acts: ['Give it a try', 'Sign up'],
   },

@@ -16,7 +16,6 @@ export const software: readonly Trade[] = [
       'employee benefits',
       'hris',
       'direct deposit',
-      'time off',
       'hr team',
       'hr managers',
       'hr platform',

@@ -67,13 +67,10 @@ export const gear: readonly Topic[] = [
   },
   {
     id: 'inspected',
-    said: [
-      '(?<how>inspected|checked|tested|cleaned|hand-checked) (?<n>twice|three times|by hand|one by one)',
-      '(?<n>\\d{2,3})-point (?<what>inspection|check|checkup|tune-up)',
-    ],
-    lines: ['{how} {n}. Somebody looked before you.', '{n}-point {what}. More than a quick look.'],
-    headlines: ['{how} {n}', '{n}-point {what}'],
-    sample: ['Inspected twice', 'Inspected twice. Somebody looked before you.'],
+    said: ['(?<n>\\d{2,3})-point (?<what>inspection|check|checkup|tune-up)'],
+    lines: ['{n}-point {what}. More than a quick look.'],
+    headlines: ['{n}-point {what}'],
+    sample: ['21-point inspection', '21-point inspection. More than a quick look.'],
   },
   {
     id: 'fsa',

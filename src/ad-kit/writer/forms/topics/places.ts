@@ -46,9 +46,9 @@ export const places: readonly Topic[] = [
       '(?<what>hands-on) (?<thing>\\p{L}+(?: \\p{L}+)?)',
       '(?<do>make|build|paint|roll|bake|brew|feed|touch|try|pick|catch|throw|plant|design|decorate|carve|cook|mix|blend|taste|sew|ride|drive|climb|steer|play|dig) (?<own>your own|every|the|our|real|a|all the) (?<it>\\p{L}+(?: \\p{L}+){0,2})',
     ],
-    lines: ['{do} {own} {it}. It’s your turn.'],
+    lines: ['{do} {own} {it}. No standing and watching.'],
     headlines: ['{do} {own} {it}', '{what} {thing}'],
-    sample: ['Roll your own pasta', 'Roll your own pasta. It’s your turn.'],
+    sample: ['Roll your own pasta', 'Roll your own pasta. No standing and watching.'],
   },
   {
     id: 'indoors_weather',

@@ -8,9 +8,9 @@ export const services: readonly Topic[] = [
       'we (?<do>clean up|sweep up|tidy up|haul away (?:debris|junk|trash|leaves|branches|everything)|take the trash|vacuum)(?: (?<when>after ourselves|afterwards?|when we’re done|before we (?:leave|go)|after (?:every|the) job|every (?:day|night)))?',
       '(?<job>cleanup|clean-up|haul-away|debris removal|junk removal) included',
     ],
-    lines: ['We {do} {when?}. All you find is the work.', '{job} included. Your broom can stay in the closet.'],
+    lines: ['We {do} {when?}. You won’t have to.', '{job} included. Your broom can stay in the closet.'],
     headlines: ['We {do} {when?}', '{job} included'],
-    sample: ['We clean up afterwards', 'We clean up afterwards. All you find is the work.'],
+    sample: ['We clean up afterwards', 'We clean up afterwards. You won’t have to.'],
   },
   {
     id: 'no_damage',

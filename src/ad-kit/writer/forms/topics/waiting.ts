@@ -38,9 +38,9 @@ export const waiting: readonly Topic[] = [
     said: [
       '(?<done>done|finished|ready|completed|complete|fixed|installed|repaired|back|turned around|delivered and installed) (?:in|within) <long>',
     ],
-    lines: ['{done} in {long}. You can plan around it.'],
+    lines: ['{done} in {long}. Circle the date.'],
     headlines: ['{done} in {long}'],
-    sample: ['Done in 3 weeks', 'Done in 3 weeks. You can plan around it.'],
+    sample: ['Done in 3 weeks', 'Done in 3 weeks. Circle the date.'],
   },
   {
     id: 'there_in_span',

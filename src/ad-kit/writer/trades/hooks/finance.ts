@@ -29,12 +29,12 @@ export const financeHooks: Readonly<Record<string, Hooks>> = {
     friendly: 'Every investor was a beginner once',
   },
   mortgage: {
-    any: ['Keys first, then curtains', 'Know your number before the tour'],
+    any: ['Half a percent is a lot of dinners', 'Know your number first'],
     after: ['Run the numbers once', 'Put the calculator away'],
     professional: 'A home loan is a long decision',
-    casual: 'Open houses are more fun with a number',
-    exciting: 'Picture your name on the mailbox',
-    urgent: 'Houses don’t wait',
-    friendly: 'First homes are full of questions',
+    casual: 'Bring the calculator and a coffee',
+    exciting: 'Keys in your hand, numbers in your head',
+    urgent: 'Rates don’t wait',
+    friendly: 'Every question is a good one',
   },
 };

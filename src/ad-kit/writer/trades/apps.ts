@@ -61,8 +61,6 @@ export const apps: readonly Trade[] = [
       'syncs with outlook',
       'google calendar',
       'shift scheduling',
-      'plans shifts',
-      'approve time off',
     ],
     acts: ['Give it a try', 'Sign up'],
   },

@@ -46,7 +46,13 @@ export const places: readonly Topic[] = [
       '(?<what>hands-on) (?<thing>\\p{L}+(?: \\p{L}+)?)',
       '(?<do>make|build|paint|roll|bake|brew|feed|touch|try|pick|catch|throw|plant|design|decorate|carve|cook|mix|blend|taste|sew|ride|drive|climb|steer|play|dig) (?<own>your own|every|the|our|real|a|all the) (?<it>\\p{L}+(?: \\p{L}+){0,2})',
     ],
-    lines: ['{do} {own} {it}. No standing and watching.'],
+    lines: [
+      { text: '{do} {own} {it}. No standing and watching.', trades: ['museum', 'attraction', 'farm_stay'] },
+      {
+        text: '{do} {own} {it}. Yours, start to finish.',
+        trades: ['cooking_class', 'kids_classes', 'jewelry', 'studio_rental'],
+      },
+    ],
     headlines: ['{do} {own} {it}', '{what} {thing}'],
     sample: ['Roll your own pasta', 'Roll your own pasta. No standing and watching.'],
   },

@@ -25,7 +25,7 @@ export const educationHooks: Readonly<Record<string, Hooks>> = {
     professional: 'Skills are built in small steps',
     casual: 'Your couch is a classroom now',
     exciting: 'Start something new',
-    urgent: 'Next year starts with this week',
+    urgent: 'Start this week, not next year',
     friendly: 'Every expert started on page one',
   },
   music_lessons: {

@@ -39,9 +39,9 @@ export const familyAndPetsHooks: Readonly<Record<string, Hooks>> = {
   },
   toys: {
     any: ['Play is serious work', 'The box is fun, too'],
-    after: ['The rest is imagination', 'Mind your step in the living room'],
+    after: ['The rest is imagination', 'Make room on the rug'],
     professional: 'Good play needs no instructions',
-    casual: 'The floor is lava',
+    casual: 'Today the couch is a ship',
     exciting: 'Hear the laugh from the next room',
     urgent: 'That birthday isn’t moving',
     friendly: 'Get down on the floor and play',

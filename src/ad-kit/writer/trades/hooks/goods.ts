@@ -26,7 +26,7 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
     casual: 'Squinting isn’t a look',
     exciting: 'Bright days ahead',
     urgent: 'The sun comes up tomorrow',
-    friendly: 'Some faces just want a frame',
+    friendly: 'Your eyes deserve some shade',
   },
   fabric_yarn: {
     any: ['Making something slows the day down', 'Every project starts with one stitch'],

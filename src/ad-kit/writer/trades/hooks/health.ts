@@ -5,7 +5,7 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
     any: ['A good smile starts with a checkup', 'Teeth are easier to keep than to fix'],
     after: ['Your toothbrush can’t do everything', 'You bring the teeth'],
     professional: 'Good dental care starts early',
-    casual: 'Yes, flossing counts',
+    casual: 'Flossing the night before doesn’t count',
     exciting: 'Give them something to smile about',
     urgent: 'Putting it off won’t make it smaller',
     friendly: 'You can open up to a good dentist',

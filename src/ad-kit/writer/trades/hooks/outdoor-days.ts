@@ -17,6 +17,6 @@ export const outdoorDaysHooks: Readonly<Record<string, Hooks>> = {
     casual: 'The tablet can stay home',
     exciting: 'Let them run',
     urgent: 'Summer is closer than it looks',
-    friendly: 'Wait for the first letter home',
+    friendly: 'You’ll miss them by Tuesday',
   },
 };

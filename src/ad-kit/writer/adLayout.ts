@@ -3,6 +3,7 @@ import type { Copy, CopyAdType } from './brief';
 import { endingOf } from './callDrafts';
 import { isLively, type Writing } from './drafts';
 import { rotated } from './lists';
+import { isNaming } from './productName';
 import { sentenceCase } from './words/casing';
 
 /** What an ad says: what stops the reader, what the product does about it, and what else there is to say. */
@@ -79,10 +80,6 @@ export const labelled = (parts: readonly Part[]): string[] =>
     return `${label}${label === 'Card' || label === 'Frame' ? ` ${index + 1}` : ''}: ${text}`;
   });
 
-const inSmall = (text: string): string => text.toLocaleLowerCase('en');
-
 /** The sentences that say whose a fact is. */
-export function naming(sentences: readonly string[], { material: { product, spoken } }: Writing): string[] {
-  const names = [product, spoken].map(inSmall);
-  return sentences.filter((sentence) => names.some((name) => inSmall(sentence).includes(name)));
-}
+export const naming = (sentences: readonly string[], { material }: Writing): string[] =>
+  sentences.filter((sentence) => isNaming(sentence, material));

@@ -2,6 +2,7 @@ import { type CopyBrief, type CopyTone } from './brief';
 import type { TonedForms } from './forms/headlines';
 import { type Random, randomFrom, shuffled } from './random';
 import { fillForm, type Material, materialOf } from './slots';
+import { isNaming } from './productName';
 import type { BrandVoice } from './voice';
 import { insideSentence, sentenceCase, titleCase } from './words/casing';
 import { adjectives } from './words/sorts';
@@ -66,9 +67,8 @@ export const isClumsy = (text: string, { product }: Material): boolean =>
     );
 
 /** The product is named once in a text: what follows does without. */
-export function unnamedFirst(sentences: readonly string[], { material: { product, spoken } }: Writing): string[] {
-  const names = [product, spoken].map((name) => name.toLocaleLowerCase('en'));
-  const isNamed = (text: string) => names.some((name) => text.toLocaleLowerCase('en').includes(name));
+export function unnamedFirst(sentences: readonly string[], { material }: Writing): string[] {
+  const isNamed = (text: string) => isNaming(text, material);
   return [...sentences.filter((text) => !isNamed(text)), ...sentences.filter(isNamed)];
 }
 

@@ -56,11 +56,6 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   const again = [facts.slice(0, 1), shuffled(facts.slice(1), writing.random)]
     .flat()
     .map((fact) => headlinesOf(turnedHeadlines(fact, writing), writing));
-  const moments = facts.flatMap((fact) =>
-    topicMomentsOf(fact, writing)
-      .slice(0, 1)
-      .map((line) => headlinesOf([line], writing)),
-  );
   // The same facts in other words again, last: an answer has at most two headlines of a fact.
   const otherwise = facts.map((fact) => headlinesOf(turnedHeadlines(fact, writing).slice(1), writing));
   const pairs = pairedHeadlines(facts, writing);
@@ -87,7 +82,13 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   yield* named.slice(3);
   yield* woven(otherwise, waresOf);
   // A search shows another three of up to fifteen each time; elsewhere a line without a fact is only better than too few.
-  if (isSearch) yield* [...moments, ...calledFor(writing), ...shuffled(withoutFact(writing), writing.random)];
+  if (!isSearch) return;
+  const moments = facts.flatMap((fact) =>
+    topicMomentsOf(fact, writing)
+      .slice(0, 1)
+      .map((line) => headlinesOf([line], writing)),
+  );
+  yield* [...moments, ...calledFor(writing), ...shuffled(withoutFact(writing), writing.random)];
 }
 
 /** What is said to the trade’s customers whatever the facts are. */

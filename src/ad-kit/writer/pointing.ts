@@ -1,4 +1,5 @@
 import type { Phrase } from './reading/phrase';
+import { isNaming } from './productName';
 import type { Material } from './slots';
 import { isWare } from './wares';
 import { sentenceCase } from './words/casing';
@@ -8,12 +9,11 @@ import { sentenceCase } from './words/casing';
  * Slack." with nothing before it that "it" could be is the fact as it was typed.
  */
 export function withPronouns(sentences: readonly string[], material: Material): string[] {
-  const { facts, product, spoken } = material;
-  const names = [product, spoken].map((name) => name.toLocaleLowerCase('en')).filter((name) => name !== '');
+  const { facts, product } = material;
   let isNamed = false;
   return sentences.map((sentence) => {
     const text = isNamed ? named(sentence, material) : unnamed(sentence, facts);
-    isNamed ||= names.some((name) => text.toLocaleLowerCase('en').includes(name));
+    isNamed ||= product !== '' && isNaming(text, material);
     return text;
   });
 }

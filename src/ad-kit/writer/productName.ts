@@ -58,3 +58,9 @@ function isDescribed(product: string): boolean {
   const isSmall = rest.length > 0 && rest.every((word) => !/\p{Lu}/u.test(word));
   return isSmall && [ordinaryFirsts, adjectives].some((words) => words.has(first.toLocaleLowerCase('en')));
 }
+
+/** Whether a text names the product, as it was typed or as a sentence speaks of it. */
+export function isNaming(text: string, { product, spoken }: { product: string; spoken: string }): boolean {
+  const small = text.toLocaleLowerCase('en');
+  return [product, spoken].some((name) => small.includes(name.toLocaleLowerCase('en')));
+}

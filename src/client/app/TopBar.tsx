@@ -183,4 +183,5 @@ const WideOnly = styled('span')({
   gap: 8,
   [belowWide]: { display: 'none' },
 });
+
 const NarrowOnly = styled('div')({ display: 'none', marginLeft: -12, [belowWide]: { display: 'flex' } });

@@ -29,7 +29,7 @@ export type FileToStore = {
   workspace: Workspace;
 };
 
-/** The pauses before an answer that does not come is asked for again, in milliseconds. */
+/** How long to wait before each retry of a call that got no answer, in milliseconds. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 
 /**

@@ -210,7 +210,7 @@ const whoAsks = (_dispatch: AppDispatch, getState: () => RootState) => ({
   workspace: workspaceOf(getState()),
 });
 
-/** The parts of which something is stored. */
+/** The parts with something to store. */
 export const partsToStore = ({ parts }: ChosenReport): ReadPart[] =>
   parts.filter(({ campaignsRead }) => effectiveOf({ campaigns: campaignsRead }).length > 0);
 

@@ -142,40 +142,6 @@ export const gear: readonly Topic[] = [
     sample: ['Test ride at home', 'Test ride at home. Your street is the showroom.'],
   },
   {
-    id: 'in_stock',
-    said: [
-      '(?<what>(?:spare )?parts|(?:all )?sizes|everything|most models|tires|filters|refills) (?<how>in stock|on the shelf|on hand)',
-    ],
-    lines: ['{what} {how}. You don’t wait for a truck.'],
-    headlines: ['{what} {how}'],
-    moments: ['You don’t wait for a truck'],
-    sample: ['Spare parts in stock', 'Spare parts in stock. You don’t wait for a truck.'],
-  },
-  {
-    id: 'shredded',
-    said: ['(?<how>shredded|destroyed) (?<where>on site|on-site|in house|in-house|right here|on the premises)'],
-    lines: ['{how} {where}. Nothing leaves the building.'],
-    headlines: ['{how} {where}'],
-    sample: ['Shredded on site', 'Shredded on site. Nothing leaves the building.'],
-  },
-  {
-    id: 'certificate_for',
-    said: [
-      '(?:an? )?(?<what>certificate|report|receipt|photo|record) (?<for>for|of|with|after) (?<each>every|each) (?<thing>bin|visit|job|box|delivery|repair|walk|inspection|cleaning|load|pickup)',
-    ],
-    lines: ['{what} {for} {each} {thing}. You have it on file.'],
-    headlines: ['{what} {for} {each} {thing}'],
-    sample: ['Certificate for every bin', 'Certificate for every bin. You have it on file.'],
-  },
-  {
-    id: 'branches',
-    said: ['(?<how>local|nearby|real|neighborhood) (?<what>branches|offices|stores|clinics|shops)'],
-    lines: ['{how} {what}. You can still walk in and ask.'],
-    headlines: ['{how} {what}'],
-    moments: ['You can still walk in and ask'],
-    sample: ['Local branches', 'Local branches. You can still walk in and ask.'],
-  },
-  {
     id: 'local_goods',
     said: [
       '(?<how>local|locally grown|regional|seasonal) (?<what>flowers|produce|ingredients|honey|meat|vegetables|beers?|wines?|roasters|farms|art|artists|makers)',
@@ -183,42 +149,5 @@ export const gear: readonly Topic[] = [
     lines: ['{how} {what}. From around here, like you.'],
     headlines: ['{how} {what}'],
     sample: ['Local flowers', 'Local flowers. From around here, like you.'],
-  },
-  {
-    id: 'recital',
-    said: [
-      '(?<what>recitals?|concerts?|showcases?|performances?) (?<when>every (?:spring|fall|year|term|semester|season|summer|winter)|twice a year)',
-    ],
-    lines: ['{what} {when}. Save a seat for Grandma.'],
-    headlines: ['{what} {when}'],
-    sample: ['Recital every spring', 'Recital every spring. Save a seat for Grandma.'],
-  },
-  {
-    id: 'practice_tests',
-    said: ['(?<n>\\d{1,3}) (?:full-length |full )?practice (?<what>tests|exams)'],
-    lines: ['{n} practice {what}. The real one feels familiar.'],
-    headlines: ['{n} practice {what}'],
-    sample: ['4 practice tests', '4 practice tests. The real one feels familiar.'],
-  },
-  {
-    id: 'progress',
-    said: ['(?:(?<how>weekly|monthly|regular) )?progress (?<what>reports?|updates?|checks?|photos)'],
-    lines: ['{how?} progress {what}. You see how it’s going.'],
-    headlines: ['{how?} progress {what}'],
-    sample: ['Progress reports', 'Progress reports. You see how it’s going.'],
-  },
-  {
-    id: 'calls_regularly',
-    said: ['(?<how>weekly|daily|monthly) (?<what>calls|check-ins|coaching calls|meetings)'],
-    lines: ['{how} {what}. Somebody asks how it’s going.'],
-    headlines: ['{how} {what}'],
-    sample: ['Weekly calls', 'Weekly calls. Somebody asks how it’s going.'],
-  },
-  {
-    id: 'speak_early',
-    said: ['speak (?<when>from (?:day|lesson) one|in the first lesson|right away|from the start)'],
-    lines: ['Speak {when}. The flash cards can wait.'],
-    headlines: ['Speak {when}'],
-    sample: ['Speak from day one', 'Speak from day one. The flash cards can wait.'],
   },
 ];

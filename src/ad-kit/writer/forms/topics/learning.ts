@@ -42,4 +42,44 @@ export const learning: readonly Topic[] = [
     headlines: ['{length} {what}'],
     sample: ['16-week program', 'A 16-week program. Then you’re done.'],
   },
+  {
+    id: 'recital',
+    said: [
+      '(?<what>recitals?|concerts?|showcases?|performances?) (?<when>every (?:spring|fall|year|term|semester|season|summer|winter)|twice a year)',
+    ],
+    lines: ['{what} {when}. Save a seat for Grandma.'],
+    headlines: ['{what} {when}'],
+    sample: ['Recital every spring', 'Recital every spring. Save a seat for Grandma.'],
+  },
+  {
+    id: 'practice_tests',
+    said: ['(?<n>\\d{1,3}) (?:full-length |full )?practice (?<what>tests|exams)'],
+    lines: ['{n} practice {what}. The real one feels familiar.'],
+    headlines: ['{n} practice {what}'],
+    sample: ['4 practice tests', '4 practice tests. The real one feels familiar.'],
+  },
+  {
+    id: 'progress',
+    said: ['(?:(?<how>weekly|monthly|regular) )?progress (?<what>reports?|updates?|checks?|photos)'],
+    lines: ['{how?} progress {what}. You see how it’s going.'],
+    headlines: ['{how?} progress {what}'],
+    sample: ['Progress reports', 'Progress reports. You see how it’s going.'],
+  },
+  {
+    id: 'speak_early',
+    said: ['speak (?<when>from (?:day|lesson) one|in the first lesson|right away|from the start)'],
+    lines: ['Speak {when}. The flash cards can wait.'],
+    headlines: ['Speak {when}'],
+    sample: ['Speak from day one', 'Speak from day one. The flash cards can wait.'],
+  },
+  {
+    id: 'live_taught',
+    said: [
+      '(?:taught |all )?live (?<what>classes|lessons|online)',
+      '(?<how>taught|led|coached) live(?: (?<where>online))?',
+    ],
+    lines: ['Live {what}. You can ask while it’s happening.', '{how} live {where?}. You can ask while it’s happening.'],
+    headlines: ['Live {what}', '{how} live'],
+    sample: ['Taught live', 'Taught live. You can ask while it’s happening.'],
+  },
 ];

@@ -1,6 +1,6 @@
 import type { Topic } from './topic';
 
-/** Places that one goes to, and what is there. */
+/** Facts about places to visit: pools, tours, seats, fire pits. */
 export const outings: readonly Topic[] = [
   {
     id: 'showers',
@@ -146,15 +146,5 @@ export const outings: readonly Topic[] = [
     lines: ['Trade in {what}. Leave with something that fits.'],
     headlines: ['Trade in {what}'],
     sample: ['Trade in outgrown clothes', 'Trade in outgrown clothes. Leave with something that fits.'],
-  },
-  {
-    id: 'live_taught',
-    said: [
-      '(?:taught |all )?live (?<what>classes|lessons|online)',
-      '(?<how>taught|led|coached) live(?: (?<where>online))?',
-    ],
-    lines: ['Live {what}. You can ask while it’s happening.', '{how} live {where?}. You can ask while it’s happening.'],
-    headlines: ['Live {what}', '{how} live'],
-    sample: ['Taught live', 'Taught live. You can ask while it’s happening.'],
   },
 ];

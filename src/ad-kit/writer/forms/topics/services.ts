@@ -138,4 +138,45 @@ export const services: readonly Topic[] = [
     headlines: ['An answer in {span}', 'Ask, and hear back in {span}'],
     sample: ['Answers in 24 hours', 'Ask, and hear back in 24 hours.'],
   },
+  {
+    id: 'calls_regularly',
+    said: ['(?<how>weekly|daily|monthly) (?<what>calls|check-ins|coaching calls|meetings)'],
+    lines: ['{how} {what}. Somebody asks how it’s going.'],
+    headlines: ['{how} {what}'],
+    sample: ['Weekly calls', 'Weekly calls. Somebody asks how it’s going.'],
+  },
+  {
+    id: 'branches',
+    said: ['(?<how>local|nearby|real|neighborhood) (?<what>branches|offices|stores|clinics|shops)'],
+    lines: ['{how} {what}. You can still walk in and ask.'],
+    headlines: ['{how} {what}'],
+    moments: ['You can still walk in and ask'],
+    sample: ['Local branches', 'Local branches. You can still walk in and ask.'],
+  },
+  {
+    id: 'certificate_for',
+    said: [
+      '(?:an? )?(?<what>certificate|report|receipt|photo|record) (?<for>for|of|with|after) (?<each>every|each) (?<thing>bin|visit|job|box|delivery|repair|walk|inspection|cleaning|load|pickup)',
+    ],
+    lines: ['{what} {for} {each} {thing}. You have it on file.'],
+    headlines: ['{what} {for} {each} {thing}'],
+    sample: ['Certificate for every bin', 'Certificate for every bin. You have it on file.'],
+  },
+  {
+    id: 'shredded',
+    said: ['(?<how>shredded|destroyed) (?<where>on site|on-site|in house|in-house|right here|on the premises)'],
+    lines: ['{how} {where}. Nothing leaves the building.'],
+    headlines: ['{how} {where}'],
+    sample: ['Shredded on site', 'Shredded on site. Nothing leaves the building.'],
+  },
+  {
+    id: 'in_stock',
+    said: [
+      '(?<what>(?:spare )?parts|(?:all )?sizes|everything|most models|tires|filters|refills) (?<how>in stock|on the shelf|on hand)',
+    ],
+    lines: ['{what} {how}. You don’t wait for a truck.'],
+    headlines: ['{what} {how}'],
+    moments: ['You don’t wait for a truck'],
+    sample: ['Spare parts in stock', 'Spare parts in stock. You don’t wait for a truck.'],
+  },
 ];

@@ -1,4 +1,3 @@
-import { toldTo } from './address';
 import { endedWith, labelled, layOut, naming, type Part, type Story, type Told } from './adLayout';
 import { addEmoji } from './emojiFor';
 import { shortSentences } from './forms/sentences';
@@ -14,6 +13,7 @@ import { pairsOf, sentencesOf } from './descriptionDrafts';
 import { mayExclaim, preferredSentence, unnamedFirst, type Writing } from './drafts';
 import { createTails, type Tails } from './tails';
 import { topicLinesOf } from './topicLines';
+import { broadTrades } from './trades/broad';
 import { hookSentence, mayClose, tradeClosingsOf, tradeHooksOf } from './tradeHooks';
 
 type Ads = {
@@ -76,8 +76,8 @@ function* shapesOf(stories: Iterable<Story>, writing: Writing, told: Told): Gene
     : [...new Set([...callsInText(writing), ...told.callToAction.filter(isTelling)])].slice(0, 3);
   let turn = 0;
   for (const story of stories) {
-    // An ad that has nothing else to end with takes any call.
-    const last = story.more.length === 0 ? told.callToAction[0] : undefined;
+    // An ad ends with what to do, if only "Learn more".
+    const last = told.callToAction[0];
     const ending = story.more.at(-1) ?? story.answer;
     const fresh = rotated(calls, turn).find((call) => !isSaidBefore(call, ending));
     const call = fresh ?? (calls.length === 0 ? last : undefined) ?? '';
@@ -108,14 +108,19 @@ function* storiesOf(writing: Writing): Generator<Story> {
   const used = new Set<string>(liked === undefined ? [] : [line ?? '']);
   const tails = createTails();
   const [own, second, other] = hooks;
-  const openings = hooks.length === 0 ? [undefined, crowd[0]] : [own, crowd[0] ?? other, crowd[0] ? other : second];
+  // What a broad trade says fits many: what the brief says of its audience comes first.
+  const isBroad = material.trade !== undefined && broadTrades.includes(material.trade);
+  const openings =
+    hooks.length === 0
+      ? [undefined, crowd[0]]
+      : isBroad && crowd[0] !== undefined
+        ? [crowd[0], own, other]
+        : [own, crowd[0] ?? other, crowd[0] ? other : second];
   for (let turn = 0; turn < mostStories; turn += 1) {
     const fact = answers[(turn + writing.start) % Math.max(1, answers.length)];
     if (!fact) break;
-    // The second ad says for whom it is; the others begin with another fact and what it is worth.
-    const toCrowd = turn === 1 && hooks.length === 0 ? toldTo(praised, fact, writing) : undefined;
     const opening = openings[turn];
-    const first = toCrowd ?? (opening === undefined ? tails.first(praised, fact, writing) : undefined);
+    const first = opening === undefined ? tails.first(praised, fact, writing) : undefined;
     const hook = (first === undefined ? [opening ?? [], crowd].flat() : [first.moment]).find((each) => !used.has(each));
     if (hook === undefined) continue;
     used.add(hook);

@@ -18,6 +18,8 @@ export const causes: readonly Trade[] = [
       'tax deductible',
       'every dollar',
       'giving',
+      'night shelter',
+      'homeless shelter',
     ],
     acts: ['Donate now'],
   },

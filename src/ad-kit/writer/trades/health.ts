@@ -174,4 +174,21 @@ export const health: readonly Trade[] = [
     acts: ['Talk to us about hearing'],
     calls: ['Book a hearing test'],
   },
+  {
+    id: 'chiropractor',
+    industry: 'health',
+    signs: [
+      'chiropractor',
+      'chiropractic',
+      'spinal adjustment',
+      'adjustments',
+      'sciatica',
+      'spine',
+      'posture',
+      'disc',
+      'acupuncture',
+      'acupuncturist',
+    ],
+    acts: ['Book a visit'],
+  },
 ];

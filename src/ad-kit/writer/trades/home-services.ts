@@ -53,7 +53,6 @@ export const homeServices: readonly Trade[] = [
       'roofing',
       'roof',
       'shingle',
-      'gutter',
       'hail damage',
       'storm damage',
       'siding',

@@ -55,4 +55,21 @@ export const law: readonly Trade[] = [
     ],
     acts: ['Talk to a lawyer'],
   },
+  {
+    id: 'notary',
+    industry: 'professional_services',
+    signs: [
+      'notary',
+      'notary public',
+      'mobile notary',
+      'loan signing',
+      'apostille',
+      'notarized',
+      'notarize',
+      'signing agent',
+      'power of attorney',
+      'powers of attorney',
+    ],
+    acts: ['Book a signing'],
+  },
 ];

@@ -37,4 +37,19 @@ export const outdoorDays: readonly Trade[] = [
     ],
     acts: ['Register now', 'Sign up'],
   },
+  {
+    id: 'escape_room',
+    industry: 'travel_and_events',
+    signs: [
+      'escape room',
+      'escape game',
+      'puzzle room',
+      'locked room',
+      'team challenge',
+      'mystery room',
+      'immersive game',
+      'escape rooms for',
+    ],
+    acts: ['Book a room', 'Pick a time'],
+  },
 ];

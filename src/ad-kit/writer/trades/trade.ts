@@ -15,7 +15,7 @@ export const industries = [
   'causes',
 ] as const;
 
-type Industry = (typeof industries)[number];
+export type Industry = (typeof industries)[number];
 
 /** How a trade shows in a brief, and what its customers do. Nothing in it is a claim of the product. */
 export type Trade = {

@@ -1,5 +1,6 @@
 import { apps } from './apps';
 import { beautyAndFitness } from './beauty-and-fitness';
+import { broadTrades } from './broad';
 import { businessServices } from './business-services';
 import { cars } from './cars';
 import { causes } from './causes';
@@ -10,6 +11,7 @@ import { foodAndDrink } from './food-and-drink';
 import { goods } from './goods';
 import { health } from './health';
 import { homeServices } from './home-services';
+import { houseWork } from './house-work';
 import { law } from './law';
 import { moreFood } from './more-food';
 import { outdoorDays } from './outdoor-days';
@@ -26,6 +28,7 @@ export const trades: readonly Trade[] = [
   ...health,
   ...beautyAndFitness,
   ...homeServices,
+  ...houseWork,
   ...professionalServices,
   ...law,
   ...finance,
@@ -53,38 +56,44 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 
 const rowWeight = 2;
 
-const signsByFirstWord = new Map<string, Sign[]>();
-for (const trade of trades) {
-  for (const sign of trade.signs) {
-    const words = wordsOf(sign);
-    const [first = ''] = words;
-    const found = signsByFirstWord.get(first) ?? [];
-    found.push({ trade, words, weight: words.length > 1 ? rowWeight : 1 });
-    signsByFirstWord.set(first, found);
+type SignsByFirstWord = ReadonlyMap<string, readonly Sign[]>;
+
+function signsOf(all: readonly Trade[]): SignsByFirstWord {
+  const signs = new Map<string, Sign[]>();
+  for (const trade of all) {
+    for (const sign of trade.signs) {
+      const words = wordsOf(sign);
+      const [first = ''] = words;
+      const found = signs.get(first) ?? [];
+      found.push({ trade, words, weight: words.length > 1 ? rowWeight : 1 });
+      signs.set(first, found);
+    }
   }
+  return signs;
 }
+
+const signs = signsOf(trades);
+const broadSigns = signsOf(broadTrades);
 
 const nameWeight = 3;
 const benefitWeight = 2;
 
-/** A word in the name, a row in a benefit or words in two: a word of one benefit may be there by chance. */
-const leastScore = 3;
+/** How much shows a trade, and how far it is before the second one, as a factor. */
+type Certainty = { score: number; lead: number };
 
-/** How far the first trade is before the second, as a factor. */
-const clearLead = 1.5;
+/** A word in the name, a row in a benefit or words in two: a word of one benefit may be there by chance. */
+const certain: Certainty = { score: 3, lead: 1.5 };
+
+/** What is said to customers of a broad trade does little harm where it is another. */
+const likely: Certainty = { score: 2, lead: 1 };
 
 /** Characters that are read of each text. */
 const longestText = 120;
 const mostBenefits = 8;
 
-/** The trade that a brief is of; `undefined` where none clearly leads. */
-export function tradeOf({ product, audience, benefits }: Texts): Trade | undefined {
-  const weights = new Map<Sign, number>();
-  weigh(audience, 1, weights);
-  for (const benefit of benefits.slice(0, mostBenefits)) weigh(withoutHelpers(benefit), benefitWeight, weights);
-  weigh(partsOfNames(product), nameWeight, weights);
-  return leader(weights);
-}
+/** The trade that a brief is of, or how the business works; `undefined` where nothing clearly leads. */
+export const tradeOf = (texts: Texts): Trade | undefined =>
+  leader(texts, signs, certain) ?? leader(texts, broadSigns, likely);
 
 /** "InvoiceNinja" names invoices, too. */
 const partsOfNames = (product: string): string =>
@@ -106,12 +115,12 @@ const turning = new Set(
 const lastWord = 1.5;
 
 /** Notes each sign of a text with its weight; a heavier text replaces a lighter one. */
-function weigh(text: string, textWeight: number, weights: Map<Sign, number>): void {
+function weigh(text: string, textWeight: number, among: SignsByFirstWord, weights: Map<Sign, number>): void {
   const words = wordsOf(text.slice(0, longestText));
   words.forEach((word, at) => {
     for (const ending of endings) {
       if (!word.endsWith(ending)) continue;
-      for (const sign of signsByFirstWord.get(word.slice(0, word.length - ending.length)) ?? []) {
+      for (const sign of among.get(word.slice(0, word.length - ending.length)) ?? []) {
         const next = words[at + sign.words.length];
         if (turning.has(next ?? '') || !isAt(words, at, sign.words)) continue;
         const isLast = textWeight === nameWeight && next === undefined;
@@ -135,11 +144,16 @@ const isAt = (words: readonly string[], at: number, sign: readonly string[]): bo
 const doTheSame = (one: Trade, other: Trade): boolean =>
   one.industry === other.industry && one.acts[0] === other.acts[0];
 
-function leader(weights: ReadonlyMap<Sign, number>): Trade | undefined {
+function leader(texts: Texts, among: SignsByFirstWord, { score, lead }: Certainty): Trade | undefined {
+  const { product, audience, benefits } = texts;
+  const weights = new Map<Sign, number>();
+  weigh(audience, 1, among, weights);
+  for (const benefit of benefits.slice(0, mostBenefits)) weigh(withoutHelpers(benefit), benefitWeight, among, weights);
+  weigh(partsOfNames(product), nameWeight, among, weights);
   const scores = new Map<Trade, number>();
   for (const [{ trade }, weight] of weights) scores.set(trade, (scores.get(trade) ?? 0) + weight);
   const [first, ...others] = [...scores].sort(([, a], [, b]) => b - a);
-  if (!first || first[1] < leastScore) return undefined;
+  if (!first || first[1] < score) return undefined;
   const rival = others.find(([trade]) => !doTheSame(trade, first[0]));
-  return !rival || first[1] >= clearLead * rival[1] ? first[0] : undefined;
+  return !rival || first[1] >= lead * rival[1] ? first[0] : undefined;
 }

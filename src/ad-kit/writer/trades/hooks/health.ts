@@ -82,4 +82,13 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Hearing doesn’t wait',
     friendly: 'Everyone says “pardon?” sometimes',
   },
+  chiropractor: {
+    any: ['Your body keeps the score of your chair', 'Moving well is worth a visit'],
+    after: ['Wear something you can move in', 'Leave the desk for an hour'],
+    professional: 'Good care starts with a good look',
+    casual: 'Your chair is not on your side',
+    exciting: 'Stand up and notice',
+    urgent: 'Waiting rarely helps',
+    friendly: 'You can talk about it here',
+  },
 };

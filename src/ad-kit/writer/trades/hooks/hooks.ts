@@ -1,5 +1,6 @@
 import { appsHooks } from './apps';
 import { beautyAndFitnessHooks } from './beauty-and-fitness';
+import { broadHooks } from './broad';
 import { businessServicesHooks } from './business-services';
 import { carsHooks } from './cars';
 import { causesHooks } from './causes';
@@ -10,6 +11,7 @@ import { foodAndDrinkHooks } from './food-and-drink';
 import { goodsHooks } from './goods';
 import { healthHooks } from './health';
 import { homeServicesHooks } from './home-services';
+import { houseWorkHooks } from './house-work';
 import { lawHooks } from './law';
 import { moreFoodHooks } from './more-food';
 import { outdoorDaysHooks } from './outdoor-days';
@@ -24,6 +26,7 @@ import type { Hooks } from './hook';
 export const hooksByTrade: Readonly<Record<string, Hooks>> = {
   ...appsHooks,
   ...beautyAndFitnessHooks,
+  ...broadHooks,
   ...businessServicesHooks,
   ...carsHooks,
   ...causesHooks,
@@ -34,6 +37,7 @@ export const hooksByTrade: Readonly<Record<string, Hooks>> = {
   ...goodsHooks,
   ...healthHooks,
   ...homeServicesHooks,
+  ...houseWorkHooks,
   ...lawHooks,
   ...moreFoodHooks,
   ...outdoorDaysHooks,

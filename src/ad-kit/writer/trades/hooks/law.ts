@@ -28,4 +28,13 @@ export const lawHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Deadlines don’t wait',
     friendly: 'You don’t have to read it all alone',
   },
+  notary: {
+    any: ['Some papers need a witness', 'A signature counts when it’s seen'],
+    after: ['Keep your ID within reach', 'One form less on the table'],
+    professional: 'Papers are worth doing right',
+    casual: 'That form won’t sign itself',
+    exciting: 'Sign it and be done',
+    urgent: 'The deadline is on the form',
+    friendly: 'Somebody comes to your table',
+  },
 };

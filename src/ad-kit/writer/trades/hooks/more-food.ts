@@ -28,4 +28,13 @@ export const moreFoodHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Breakfast is tomorrow',
     friendly: 'Get to know who grows your food',
   },
+  butcher: {
+    any: ['Good dinners start at the counter', 'Ask somebody who knows the cut'],
+    after: ['Light the grill', 'Save the bones for soup'],
+    professional: 'Good meat deserves a good knife',
+    casual: 'Dinner begins with one question',
+    exciting: 'Hear it hit the pan',
+    urgent: 'The grill is getting cold',
+    friendly: 'Tell us what you’re cooking',
+  },
 };

@@ -19,4 +19,13 @@ export const outdoorDaysHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Summer is closer than it looks',
     friendly: 'You’ll miss them by Tuesday',
   },
+  escape_room: {
+    any: ['The door locks, and then it starts', 'Somebody in your group is good at this'],
+    after: ['Argue about the clues', 'Somebody will find the wrong key'],
+    professional: 'Good teams think out loud',
+    casual: 'Your group chat needs this',
+    exciting: 'The clock starts when the door shuts',
+    urgent: 'The clock is already running',
+    friendly: 'Bring the friend who reads manuals',
+  },
 };

@@ -48,7 +48,7 @@ export const softwareHooks: Readonly<Record<string, Hooks>> = {
   },
   bookkeeping_software: {
     any: ['Good books tell a clear story', 'Paperwork grows when nobody looks'],
-    after: ['Get back to work you love', 'Close the laptop'],
+    after: ['Get back to work you love', 'The evening is for something else'],
     professional: 'Clean books make clear decisions',
     casual: 'The shoebox is not a system',
     exciting: 'Know where you stand',

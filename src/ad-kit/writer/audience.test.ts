@@ -7,6 +7,14 @@ it.each([
   ['people who like it hot', 'like it hot'],
   ['people buying their first home', 'buying your first home'],
   ['families needing immigration help', 'need immigration help'],
+  ['looking for an unusual birthday present', 'looking for an unusual birthday present'],
+  ['home cooks bored with their spice rack', 'bored with your spice rack'],
+  ['drivers locked out of their car', 'locked out of your car'],
+  ['cat owners whose cat hates the carrier', 'your cat hates the carrier'],
+  ['home bakers whose sourdough comes out flat', 'your sourdough comes out flat'],
+  ['homeowners with clogged gutters in Tampa', 'clogged gutters'],
+  ['dental practices with a fish tank', 'have a fish tank'],
+  ['people moving out of the dorms, before June', 'moving out of the dorms'],
 ])('asks what tells an audience: %s', (audience, asked) => {
   expect(askedOf(audience)).toBe(asked);
 });
@@ -21,6 +29,8 @@ it.each([
   'HR managers at growing companies',
   'desk workers with back pain',
   'people who suffer from migraines',
+  'people whose back hurts',
+  'people with a wood stove',
 ])('asks nothing of %s', (audience) => {
   expect(askedOf(audience)).toBeUndefined();
 });

@@ -13,17 +13,37 @@ export const isPlainGroup = (audience: string): boolean =>
 const joining =
   /\b(?:and|at|by|coming|for|from|getting|in|moving|near|of|on|or|over|planning|that|the|to|under|up|who|with|within)\b/i;
 
+/** What they do: "hate waiting" of "guys who hate waiting". What people are or have may be an illness. */
+const doing =
+  /^(?:[\p{L}’-]+ ){1,3}?(?:who|that) (?!(?:are|is|were|was|has|have|can|can’t|don’t|do|get|just|live|like us|suffer|struggle)\b)([\p{L}’ -]+)$/u;
+
+/** What they are about to do: "moving within the city", with or without "people" before it. */
+const about =
+  /^(?:[\p{L}’-]+ ){0,3}?((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:aging|dying|struggling|suffering|living)\b)\p{L}{2,}ing [\p{L}’ -]+)$/u;
+
+/** What they had enough of, or where they stand: "tired of high bills", "locked out of their car". */
+const feeling =
+  /^(?:[\p{L}’-]+ ){1,3}?((?:tired of|sick of|fed up with|bored with|stuck (?:in|on|with)|locked out of|new to|short on) [\p{L}’ -]+)$/u;
+
+/** "Cat owners whose cat hates the carrier"; how a body is, is asked of nobody. */
+const whose =
+  /^(?:[\p{L}’-]+ ){1,3}?whose (?!.*\b(?:back|body|eyes?|feet|hair|health|hearing|heart|knees?|mind|pain|skin|teeth|weight)\b)([\p{L}’ -]+)$/u;
+
+/** "Homeowners with tree stumps in the yard": what owners and companies have is no illness. */
+const having =
+  /^(?:[\p{L}’-]+ ){0,3}?(?:businesses|companies|drivers|homeowners|offices|owners|practices|restaurants|schools|shops|stores) with ([\p{L}’ -]+?)(?: in \p{Lu}\p{L}+)?$/u;
+
 /**
- * What tells whom an ad is for, asked of them: "hate waiting" of "guys who hate waiting", "moving within the city" of "people
- * moving within the city". What they are "with" may be an illness, and Meta lets no ad ask for one.
+ * What tells whom an ad is for, asked of them: "hate waiting" of "guys who hate waiting", "your cat hates the carrier" of
+ * those whose cat does. Meta lets no ad ask for an illness.
  */
-export function askedOf(audience: string): string | undefined {
-  const [, who, doing] =
-    /^(?:[\p{L}’-]+ ){1,3}?(?:(?:who|that) (?!(?:are|is|were|has|have|can|can’t|don’t|do|get|just|live|like us|suffer|struggle)\b)([\p{L}’ -]+)|((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:aging|dying|struggling|suffering|living)\b)\p{L}{2,}ing (?:[\p{L}’ -]+)|(?:tired|sick) of [\p{L}’ -]+))$/u.exec(
-      audience,
-    ) ?? [];
+export function askedOf(typed: string): string | undefined {
+  const audience = typed.replace(/, (?:after|at|before|during|in|on) .+$/, '');
+  const found = (pattern: RegExp) => pattern.exec(audience)?.[1];
+  const theirs = found(whose);
+  const had = found(having)?.replace(/^(?=an? )/, 'have ');
   // "Buying their first home" is asked of those who do.
-  const asked = (who ?? doing)
+  const asked = (found(doing) ?? found(about) ?? found(feeling) ?? (theirs && `your ${theirs}`) ?? had)
     ?.replace(/^(need|want)ing\b/, '$1')
     .replace(/\btheir\b/g, 'your')
     .replace(/\bthemselves\b/g, 'yourself');
@@ -32,8 +52,17 @@ export function askedOf(audience: string): string | undefined {
     : asked;
 }
 
+const stemsOf = (text: string): string[] =>
+  (text.toLocaleLowerCase('en').match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+
+/** Whether a fact speaks of what is asked: "Stuck with tree stumps?" and "grinds stumps". */
+export function speaksOf(fact: string, asked: string): boolean {
+  const stems = new Set(stemsOf(asked));
+  return stemsOf(fact).some((stem) => stems.has(stem));
+}
+
 /** More words are no question to stop at. */
-const longestAsked = 5;
+const longestAsked = 6;
 
 /**
  * "Piano owners", "guys who hate waiting", "homeowners in Boise": many people, as they stand behind "for". What people are

@@ -48,6 +48,18 @@ export function wantedLimits(brief: CopyBrief, kind: CopyKind): CopyLimit[] {
   return [...hardLimits(brief, kind), ...platformLimits(brief, kind, (effect) => effect !== 'blocks')];
 }
 
+/** Most places of Facebook show so many characters of a headline, though its feed shows fewer. */
+const shownElsewhere = 40;
+
+/** What a headline may have rather than say nothing: a fact that some places cut says more than "Learn more". */
+export function roomyLimits(brief: CopyBrief): CopyLimit[] {
+  const wanted = wantedLimits(brief, 'headline').map(({ limit, unit }) => ({
+    limit: Math.max(limit, shownElsewhere),
+    unit,
+  }));
+  return [...hardLimits(brief, 'headline'), ...wanted];
+}
+
 function platformLimits(
   { platform, adType }: CopyBrief,
   kind: CopyKind,

@@ -1,5 +1,6 @@
 import { calmer, type Draft, isClumsy, isLively, preferredSentence, toned, unnamedFirst, type Writing } from './drafts';
 import { addressed } from './address';
+import { speaksOf } from './audience';
 import { withPronouns } from './pointing';
 import { addEmoji } from './emojiFor';
 import { type Group, groupsOf } from './factGroups';
@@ -30,6 +31,9 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
   if (preferred !== undefined) yield tellings([[preferred, ends[0] ?? ''], [preferred]], writing, 0);
   const closings = tradeClosingsOf(writing).map(hookSentence);
   const opened = openedOf(ends, writing);
+  const asked = writing.isGrave ? undefined : fillForm('{ask}?', material);
+  // The fact that speaks of it answers, else the second one: the first stands as it is, for everyone.
+  const answer = facts.find(({ plain }) => asked !== undefined && speaksOf(plain, asked)) ?? facts[1];
   let told = 0;
   const joins = (lead: Phrase, other: Phrase) => firstOf(pairsOf(lead, other, 0, writing), 1).length > 0;
   for (const group of groupsOf(facts, writing.start, joins)) {
@@ -41,7 +45,15 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
         [...(told === 1 ? lines.flatMap((line) => addressed(line, group.lead, writing) ?? []) : []), ...lines];
     const end = ends[Math.floor(told / 2) % ends.length] ?? '';
     const list = mayBeBare || listed.includes(group.lead) ? listing : undefined;
-    const around = { closings, moments, list, end, told, mayBeBare };
+    const around = {
+      closings,
+      moments,
+      list,
+      end,
+      told,
+      mayBeBare,
+      asked: group.lead === answer && !group.isAgain ? asked : undefined,
+    };
     const rows = rowsOf(group, around, writing);
     yield tellings(group.isAgain && !mayBeBare ? withThought(rows, writing) : rows, writing, group.turn);
     told += 1;
@@ -63,6 +75,8 @@ const openedOf = ([end = '']: readonly string[], writing: Writing): string[][] =
   end === '' ? [] : tradeHooksOf(writing).map((hook) => [hookSentence(hook), end]);
 
 type Around = {
+  /** What is asked of those whom the ad is for. */
+  asked: string | undefined;
   /** What may follow any fact, where nothing is known of what the fact is worth. */
   closings: readonly string[];
   /** The lead with the moment that it answers, in finished lines. */
@@ -80,7 +94,7 @@ const shortestAlone = 36;
 /** Ways to tell a group, the fullest first. Every other one ends with the call. */
 function* rowsOf(
   { lead, partner, third, turn, mustPair }: Group,
-  { closings, moments, list, end, told, mayBeBare }: Around,
+  { asked, closings, moments, list, end, told, mayBeBare }: Around,
   writing: Writing,
 ): Generator<(string | undefined)[]> {
   const leading = wholeFirst(lead, firstOf(sentencesOf(lead, turn, writing), 4));
@@ -88,6 +102,10 @@ function* rowsOf(
   const seconds = wholeFirst(partner, unnamedFirst([...sentencesOf(partner, turn + 1, writing)], writing)).slice(0, 3);
   const [last] = unnamedFirst([...sentencesOf(third, turn, writing)], writing);
   const ends = told % 2 === 0 ? [end, ''] : ['', end];
+  if (asked !== undefined && !mustPair) {
+    for (const one of [...moments, ...pairs, ...leading])
+      for (const each of ends) yield [sentenceCase(asked), one, each];
+  }
   yield* momentRowsOf(moments, { partner, seconds, end: told % 2 === 0 ? end : '', mustPair }, writing);
   if (moments.length === 0) {
     for (const closing of mayClose(lead) ? closings : [])

@@ -78,12 +78,6 @@ function barePrice(fact: Phrase | undefined): { price: string; isLowest: boolean
 
 export const isBarePrice = (fact: Phrase | undefined): boolean => barePrice(fact) !== undefined;
 
-/** A bare price as it stands behind a thing: "from $39", "for $29/month". */
-export function priceTag(fact: Phrase | undefined): string | undefined {
-  const found = barePrice(fact);
-  return found && (found.isLowest ? `from ${found.price}` : `for ${found.just}${found.price}`);
-}
-
 /** A bare price as one says it of the product: "starts at $39", "is $29/month". */
 export function costsOf(fact: Phrase | undefined, isMany: boolean): string | undefined {
   const found = barePrice(fact);

@@ -43,12 +43,32 @@ it.each([
 
 it.each([
   ['Soleil sunglasses', ['from $39', 'Free returns'], /start at \$39/],
-  ['Iron Alley Gym', ['$29/month', 'No contracts'], /Iron Alley Gym is \$29\/month/],
-  ['Harbor Hotel', ['Rooftop pool', 'from $129 a night'], /starts at \$129 a night/],
+  ['Harbor Hotel', ['Rooftop pool', 'from $129 a night'], /Prices start at \$129 a night/],
   ['Old Mill', ['Bonfire pit', 'Sleeps 6'], /has a bonfire pit/],
   ['Spark Locksmith', ['There in 20 minutes', '24/7'], /Spark Locksmith is there in 20 minutes/],
 ])('says of %s what it costs and has', (product, benefits, told) => {
   expect(linesOf(product, 'neighbors', benefits).some((line) => told.test(line))).toBe(true);
+});
+
+it('no business is a price: its hours, rooms and courses are', () => {
+  for (const product of ['Iron Alley Gym', 'Mudlark Pottery']) {
+    const lines = linesOf(product, 'neighbors', ['$29/month', 'No contracts', 'Max 8 in a class']);
+    expect(lines.filter((line) => /\b(?:is|you pay|the price:) \$29/i.test(line))).toEqual([]);
+    expect(lines.some((line) => line.includes('$29/month'))).toBe(true);
+  }
+});
+
+it('every ad ends with what to do', () => {
+  const { fullAd } = writeCopy(
+    {
+      ...brief('HullCheck', 'owners of sailboats', ['Replaces anodes', 'Photos after every dive']),
+      platform: 'facebook',
+      adType: 'video',
+      tone: 'casual',
+    },
+    'a seed',
+  );
+  for (const ad of fullAd) expect(ad).toMatch(/End card: HullCheck\. (?:Learn more|Book|Contact|Ask|Get)/);
 });
 
 it.each([
@@ -155,17 +175,6 @@ it('a second ad of two facts begins with the other one', () => {
 it('no ad ends with a call for what was just told', () => {
   const said = linesOf('Clearpath Law', 'people behind on bills', ['Free 30 min consult', 'Payment plans from $99/mo']);
   expect(said.filter((line) => /free 30-minute consult[.!] get a free/i.test(line))).toEqual([]);
-});
-
-it('an ad tells a fact to those whom it is for, where several are told', () => {
-  const lines = linesOf('Sprout & Spoon', 'parents', [
-    '20% off for siblings',
-    'Kids cook lunch',
-    'Free aprons',
-    'July 6',
-  ]);
-  expect(lines.filter((line) => /(?:^|: )For parents\.$/.test(line))).toEqual([]);
-  expect(lines.some((line) => /For parents: (?:20% off for siblings|free aprons)\./.test(line))).toBe(true);
 });
 
 it('a clause that hangs on another is no headline', () => {

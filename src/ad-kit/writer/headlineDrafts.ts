@@ -1,4 +1,5 @@
 import { addressed } from './address';
+import { speaksOf } from './audience';
 import { addEmoji } from './emojiFor';
 import type { CopyBrief } from './brief';
 import { type CopyLimit, fits, wantedLimits } from './copyLimits';
@@ -173,10 +174,17 @@ const isAgain = ({ plain }: Phrase, call: string): boolean =>
 function spokenHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
   const [call = ''] = callsInText(writing);
   return (writing.isGrave ? [] : spokenForms).map((forms, index) =>
-    rotated(facts, index + 1).flatMap((fact) => [
+    answeringFirst(rotated(facts, index + 1), writing).flatMap((fact) => [
       ...headlinesOf(forms, writing, { fact, call: isAgain(fact, call) ? '' : call }),
     ]),
   );
+}
+
+/** The fact that speaks of what the audience is asked comes first. */
+function answeringFirst(facts: readonly Phrase[], { material }: Writing): readonly Phrase[] {
+  const asked = fillForm('{ask}', material) ?? '';
+  const answer = facts.find(({ plain }) => speaksOf(plain, asked));
+  return answer === undefined ? facts : [answer, ...facts.filter((fact) => fact !== answer)];
 }
 
 /** Of two facts side by side, longer ones are two lines. */

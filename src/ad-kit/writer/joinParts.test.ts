@@ -32,44 +32,30 @@ it.each([
   ],
   ['jollof rice and suya', 'open till midnight Fri & Sat', 'Jollof rice and suya, open till midnight Fri & Sat.'],
   [
-    'free roof inspection within 48 hours',
-    'we handle the insurance claim',
-    'Free roof inspection within 48 hours, and we handle the insurance claim.',
-  ],
-  [
     '6-week online course',
     'starter culture mailed to you',
     'A 6-week online course, with your starter culture mailed to you.',
   ],
   ['hand-poured candles', '60 hour burn time', 'Hand-poured candles with a 60-hour burn time.'],
-  [
-    'over 80 loose leaf teas',
-    'scones baked every morning',
-    'Over 80 loose-leaf teas, plus scones baked every morning.',
-  ],
-  ['94% pass rate', 'study plan that adapts to you', 'A 94% pass rate, plus a study plan that adapts to you.'],
-  [
-    'sofas reupholstered in 3 weeks',
-    'free quote from a photo',
-    'Sofas reupholstered in 3 weeks, plus a free quote from a photo.',
-  ],
-  ['free wifi while you wait', 'new extra large machines', 'Free wifi while you wait, plus new extra-large machines.'],
-  ['hem pants $14', 'open 6am to midnight', 'Hem pants for $14, and we’re open 6am to midnight.'],
 ])('tells "%s" and "%s" in one sentence', (one, other, sentence) => {
   expect(joined(one, other, 'Maple Street')).toContain(sentence);
 });
 
 it.each([
-  ['sorts expenses', '$12 a month', 'Ledgerline sorts expenses for $12 a month.'],
   ['sorts expenses', 'first 30 days free', 'Ledgerline sorts expenses, and the first 30 days are free.'],
-  ['$12 a month', 'first month free', 'Ledgerline is $12 a month, and the first month is free.'],
   ['works without signal', 'free for up to 3 users', 'Ledgerline works without signal and is free for up to 3 users.'],
 ])('tells what the product does, "%s", with what it costs, "%s"', (one, other, sentence) => {
   expect(joined(one, other, 'Ledgerline')).toContain(sentence);
 });
 
+it('says what a ware costs, and what of it is free', () => {
+  expect(joined('$12 a month', 'first month free', 'Ledgerline app')).toContain(
+    'The Ledgerline app is $12 a month, and the first month is free.',
+  );
+});
+
 it.each([
-  // What one pays for is not added to its price, and no service is done to a shop’s goods.
+  // Two facts that are no one thought are two sentences.
   ['$12 a month', 'quarterly tax estimates', 'plus'],
   ['gift wrapped free', 'hand-poured candles', 'plus'],
   ['over 12,000 procedures', 'free consultation', 'plus'],
@@ -78,6 +64,9 @@ it.each([
   ['kids $5', 'no booking needed', 'kids for'],
   ['save $20', 'no code needed', 'Save $20,'],
   ['cancel anytime', 'from $5', 'anytime, from'],
+  ['sorts expenses', '$12 a month', 'expenses for'],
+  ['free roof inspection', 'we handle the insurance claim', ', and we'],
+  ['certificate for your insurance', 'no mess, we use dust sheets', ', no mess'],
   ['patio on the harbor', 'caught that morning', ', plus'],
   ['hem pants $14', 'over 200 colors', ', plus'],
   ['over 200 colors', '7 day turnaround', 'plus a 7-day'],

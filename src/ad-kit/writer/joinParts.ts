@@ -12,9 +12,8 @@ import {
 import type { Phrase } from './reading/phrase';
 import { isWare } from './wares';
 import { wholeOf } from './wholeParts';
-import { insideSentence } from './words/casing';
 
-/** What is sold or given begins a sentence that another fact ends: "free inspection, and we handle the claim". */
+/** What is sold or given begins a sentence that another fact ends: "full groom from $85, nervous dogs welcome". */
 const heading: ReadonlySet<Phrase['kind']> = new Set(['offer', 'thing', 'guarantee', 'proof']);
 
 /** An order to the reader is a sentence by itself, and what has a comma or a "but" is whole. */
@@ -85,22 +84,6 @@ const freeForOf = (fact: Phrase | undefined): string | undefined =>
     ? fact.plain
     : undefined;
 
-/** "We come to your driveway": a sentence that may stand behind "and". */
-const weOf = (fact: Phrase | undefined): string | undefined =>
-  fact?.kind === 'sentence' &&
-  /^(?:we|we[’']ll|you|you[’']ll|your|our|the|every|each)\s/i.test(fact.plain) &&
-  !/[,;:.!?]/.test(fact.plain) &&
-  !/\band\b/.test(fact.plain)
-    ? insideSentence(fact.plain)
-    : undefined;
-
-/** "A free inspection", "a 25-year warranty", "catering for 10": what one gets besides. */
-function plusOf(fact: Phrase | undefined): string | undefined {
-  if (fact?.kind === 'guarantee' || (fact?.kind === 'offer' && fact.plain.startsWith('free ')))
-    return freeThingOf(fact) ?? thingIn(fact);
-  return fact?.kind === 'thing' && /^\p{L}+ing for\b/u.test(fact.plain) ? fact.plain : undefined;
-}
-
 /** "Over 80 teas", "scones baked every morning", "a patio on the harbor": several such things are told in one sentence. */
 export function addedOf(fact: Phrase | undefined): string | undefined {
   const thing = fact?.thing ?? manyDone.exec(fact?.plain ?? '')?.input;
@@ -161,7 +144,6 @@ export const itselfOf = (fact: Phrase | undefined, { product, sort, facts }: Pro
 export const joinSlots: Readonly<
   Record<string, (fact: Phrase | undefined, other: Phrase | undefined, material: Product) => string | undefined>
 > = {
-  added: (fact) => addedOf(fact) ?? freeThingOf(fact),
   choice: choiceOf,
   freeThing: freeThingOf,
   itself: (fact, _other, material) => itselfOf(fact, material),
@@ -170,20 +152,13 @@ export const joinSlots: Readonly<
   wePlaced: ofUs(placedOf),
   whole: wholeOf,
   weProven: ofUs(provenOf),
-  otherAdded: (_, other) => addedOf(other),
   head: headOf,
   goods: goodsOf,
   manyWares: waresOf,
-  made: madeOf,
   otherBeside: besideOf,
   otherFeature: (_, other) => featureOf(other),
   otherFirstFree: (_, other) => firstFreeOf(other),
   otherTrial: (_, other) => (firstFreeOf(other) === undefined ? undefined : other?.plain),
   otherFreeFor: (_, other) => freeForOf(other),
-  otherPlus: (_, other) => plusOf(other),
   otherSent: (_, other) => sentOf(other),
-  otherWe: (_, other, material) => {
-    const ours = ofUs((each) => openOf(each) ?? provenOf(each))(other, undefined, material);
-    return ours === undefined ? weOf(other) : `we’re ${ours}`;
-  },
 };

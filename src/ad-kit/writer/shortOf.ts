@@ -8,6 +8,9 @@ const spare: readonly RegExp[] = [
   /(?<=[^su’\P{L}]s) (?:baked|crafted|grown|made|roasted|sewn) (?:by|in|on|at) .+$/u,
 ];
 
+/** "8 spice blends in a box": where a thing is. */
+const place = / (?:at|in|on) (?:an?|each|every|the|your) [^\d$€£%]+$/;
+
 /** "We call your doctor for refills", "see wild ponies from the water": where, when and what for. */
 const around = / (?:after|at|before|for|from) [^\d$€£%]+$/;
 /** Without its end, such a sentence might say more than it did. */
@@ -19,6 +22,12 @@ export function shortOf({ plain, kind }: Phrase): string | undefined {
   for (const end of spare) {
     const kept = plain.replace(end, '');
     if (kept !== plain && hasWords(kept, 2)) return kept;
+  }
+  const [, spared] = /^.+ with (no [^,]+)$/.exec(plain) ?? [];
+  if (spared !== undefined && hasWords(spared, 3)) return spared;
+  if (kind === 'thing' && !limited.test(plain) && place.test(plain)) {
+    const thing = plain.replace(place, '');
+    return hasWords(thing, 3) ? thing : undefined;
   }
   if ((kind !== 'sentence' && kind !== 'can') || limited.test(plain) || plain.includes(',')) return undefined;
   const kept = plain.replace(around, '');

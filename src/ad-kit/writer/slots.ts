@@ -13,7 +13,7 @@ import { readPhrase } from './reading/readPhrase';
 import { isForeignPhrase } from './reading/tidied';
 import type { Trade } from './trades/trade';
 import { tradeOf } from './trades/trades';
-import { asideOf, costsOf, isBarePrice, priceTag, thingIn } from './factParts';
+import { asideOf, costsOf, isBarePrice, thingIn } from './factParts';
 import { itselfOf, joinSlots } from './joinParts';
 import { insideSentence } from './words/casing';
 import { spelled } from './words/spelling';
@@ -132,6 +132,9 @@ export type Filling = {
 /** What one does because of where it is. */
 const ofPlace = /^(?:come|park|stay|stop|swim|visit|walk)\b/;
 
+/** What answers a question: something happens, or can be had. */
+const answering: ReadonlySet<PhraseKind> = new Set(['can', 'does', 'offer', 'sentence', 'thing']);
+
 /** What is news to those in a town. */
 const forTown: ReadonlySet<PhraseKind> = new Set(['deadline', 'offer', 'sentence']);
 
@@ -141,8 +144,6 @@ export function fillForm(form: string, material: Material, filling: Filling = {}
   if (material.isMany && /\bit \{acts\}|there’s \{it\}/i.test(form)) return undefined;
   // "E-bikes: folds flat" speaks of one and of many.
   if (material.isMany && filling.fact?.kind === 'does' && form.startsWith('{product}: ')) return undefined;
-  // "For accountants: exports to Excel" lacks what does.
-  if (filling.fact?.kind === 'does' && form.startsWith('For {whom}: ')) return undefined;
   if (!form.includes('{')) return form;
   if (material.isForeign && /[a-z]/i.test(form.replace(/\{\w+\}/g, ''))) return undefined;
   const { before, parts } = partsOf(form);
@@ -178,7 +179,8 @@ function partsOf(form: string): Parted {
 }
 
 function valueOf(name: string, material: Material, { fact, others = [], call }: Filling): string | undefined {
-  const verb = agreeing[name === 'has' ? having(fact, material) : name];
+  const verb = agreeing[name === 'has' ? (having(fact, material) ?? '') : name];
+  if (name === 'has' && verb === undefined) return undefined;
   // "Kestrel E-Bikes" may be a shop or what it sells.
   // A shop "lets" nobody walk to the beach.
   if (name === 'lets' && !isWare(material) && ofPlace.test(fact?.act ?? '')) return undefined;
@@ -226,7 +228,8 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
       if (material.isMany) return 'they';
       return isWare(material) ? 'it' : undefined;
     case 'costs':
-      return isManyOrOne(material) ? undefined : costsOf(fact, material.isMany);
+      // No studio "is £165": its course is.
+      return isManyOrOne(material) || !isWare(material) ? undefined : costsOf(fact, material.isMany);
     case 'sort':
       return material.sort;
     case 'wares':
@@ -241,18 +244,14 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
       return material.isMany && others[0]?.acts !== undefined ? others[0].deeds : others[0]?.acts;
     case 'otherTrait':
       return isSaidOf(material, others[0]) ? others[0]?.trait : undefined;
-    case 'otherTag':
-      // "Cancel anytime, from $5": a fee for that? And "export to Excel, for $12 a month" sells a part as the whole.
-      return /^(?:cancel|donate|pause|pay|return|skip)\b/.test(fact?.plain ?? '') ||
-        (fact?.act !== undefined && /(?:month|mo|year|yr|week|user|seat)$/.test(others[0]?.plain ?? ''))
-        ? undefined
-        : priceTag(others[0]);
     case 'otherAbsence':
-      return others[0]?.kind === 'absence' && /^no\s/.test(others[0].plain) ? others[0].plain : undefined;
+      return others[0]?.kind === 'absence' && /^no\s[^,;:]+$/.test(others[0].plain) ? others[0].plain : undefined;
     case 'place':
       return material.facts.find(({ kind }) => kind === 'place')?.plain;
     case 'whom':
       return whomOf(material.audience);
+    case 'answer':
+      return fact !== undefined && answering.has(fact.kind) && !fact.plain.includes('?') ? fact.plain : undefined;
     case 'ask':
       return askedOf(material.audience);
     case 'town':

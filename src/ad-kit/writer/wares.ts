@@ -1,5 +1,5 @@
 import type { Phrase } from './reading/phrase';
-import type { Trade } from './trades/trade';
+import type { Industry, Trade } from './trades/trade';
 
 /** What a brief is about, by its name. */
 type Product = {
@@ -41,8 +41,21 @@ const isOffered = (fact: Phrase | undefined): boolean => offered.test(fact?.plai
 const house =
   /\b(?:academy|agency|bakery|bar|cafe|café|clinic|company|firm|gym|hotel|museum|park|restaurant|salon|school|shop|store|studio|theater|venue)$/i;
 
-/** A lamp comes with a dimmer, a hotel has a pool, and a law firm offers payment plans. */
-export function having(fact: Phrase | undefined, product: Product): 'comesWith' | 'offers' | 'has' {
+/** Where one goes, and finds things; a service finds them for others. */
+const places: ReadonlySet<Industry> = new Set([
+  'beauty_and_fitness',
+  'food_and_drink',
+  'real_estate',
+  'travel_and_events',
+]);
+
+/**
+ * A lamp comes with a dimmer, a hotel has a pool, and a law firm offers payment plans; nobody says that a service "has
+ * payouts every Monday".
+ */
+export function having(fact: Phrase | undefined, product: Product): 'comesWith' | 'offers' | 'has' | undefined {
   if (isThing(product) && !house.test(product.product)) return 'comesWith';
-  return isOffered(fact) ? 'offers' : 'has';
+  if (isOffered(fact)) return 'offers';
+  const isThere = /^(?:an?|two|three|four|five|six|\d+) /.test(fact?.thing ?? '') || house.test(product.product);
+  return isThere || (product.trade !== undefined && places.has(product.trade.industry)) ? 'has' : undefined;
 }

@@ -40,7 +40,7 @@ const pricedThing = /^([^$€£,]+) for [$€£]\d[^,]*$/;
 export function wholeOf(fact: Phrase | undefined): string | undefined {
   if (!fact || fact.isNotice) return undefined;
   const { plain, kind } = fact;
-  if (isBarePrice(fact)) return plain.startsWith('from ') ? `prices start at ${plain.slice(5)}` : `you pay ${plain}`;
+  if (isBarePrice(fact)) return plain.startsWith('from ') ? `prices start at ${plain.slice(5)}` : undefined;
   if (kind === 'offer') return boughtOf(plain);
   if (kind === 'proof' && sinceThen.test(plain)) return `we’ve been ${plain}`;
   const [, subject = '', said = ''] =
@@ -49,12 +49,13 @@ export function wholeOf(fact: Phrase | undefined): string | undefined {
   return being === undefined ? undefined : `${being} ${said}`;
 }
 
-/** What one buys at a price: "get a classic full set for $120", "you pay a flat $40". */
+/** What one buys at a price: "get a classic full set for $120". */
 function boughtOf(plain: string): string | undefined {
-  if (/^flat [$€£]\d[^,]*$/.test(plain)) return `you pay a ${plain}`;
   const [, what] = pricedThing.exec(plain) ?? [];
   if (what === undefined) return undefined;
   if (/^(?:one|two|three|your) .+ed$/.test(what)) return `get ${plain}`;
+  // "First 2 lessons" are the reader’s.
+  if (/^first \d+ /.test(what)) return `get your ${plain}`;
   const { kind, thing } = readPhrase(what);
   if (kind !== 'thing' || thing === undefined || /^(?:all|every)\b/.test(what)) return undefined;
   return `get ${plain.replace(what, thing)}`;

@@ -1,7 +1,7 @@
 import { emojiOf } from '../emoji';
 import { copyTones, type Copy, type CopyAdType, type CopyBrief, type CopyKind, fewest } from './brief';
 import { copyFaults } from './copyFaults';
-import { fits, hardLimits, wantedLimits } from './copyLimits';
+import { fits, hardLimits, roomyLimits, wantedLimits } from './copyLimits';
 import { lifelikeBriefs } from './testing/briefs';
 import { brandOf, materialOf } from './slots';
 import { noVoice } from './voice';
@@ -37,7 +37,8 @@ describe.each(platforms)('copy for %s', (platform) => {
         for (const { kind, text } of allOf(copy)) {
           const faults = copyFaults(text, kind, brief);
           if (faults.length > 0) found.push(`${kind} "${text}": ${faults.join(', ')}`);
-          if (!fits(text, wantedLimits(brief, kind))) found.push(`${kind} is too long: "${text}"`);
+          if (!fits(text, kind === 'headline' ? roomyLimits(brief) : wantedLimits(brief, kind)))
+            found.push(`${kind} is too long: "${text}"`);
         }
       }
       expect(found).toEqual([]);
@@ -120,6 +121,33 @@ it('never has a banned word, whatever its capitals', () => {
     const texts = allOf(writeCopy({ ...coffee, platform: 'facebook' }, seed, { ...noVoice, bannedWords: banned }));
     expect(texts.filter(({ text }) => banned.some((word) => includesWord(text, word)))).toEqual([]);
   }
+});
+
+it('has headlines that Facebook’s feed cuts only where fewer than five are left', () => {
+  const falconry: CopyBrief = {
+    ...coffee,
+    productName: 'Fenland Falconry',
+    targetAudience: 'people with nothing planned',
+    platform: 'facebook',
+    adType: 'display',
+    callToAction: null,
+  };
+  const isCut = (text: string, brief: CopyBrief) => !fits(text, wantedLimits(brief, 'headline'));
+  const few = { ...falconry, keyBenefits: ['Fly a hawk yourself', 'Gift vouchers valid 12 months', '$89 per person'] };
+  const { headline } = writeCopy(few, 's');
+  expect(headline).toContain('Gift vouchers valid 12 months');
+  expect(headline).not.toContain('Learn more');
+  const short = [
+    'Fly a hawk',
+    'Fly an owl',
+    'Hot lunch',
+    '6 birds of prey',
+    '$89 per person',
+    'Open all year',
+    'Free parking',
+  ];
+  const many = { ...falconry, keyBenefits: [...short, 'Gift vouchers valid 12 months'] };
+  expect(writeCopy(many, 's').headline.filter((text) => isCut(text, many))).toEqual([]);
 });
 
 describe('a limit of one’s own', () => {

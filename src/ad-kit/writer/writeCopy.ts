@@ -1,7 +1,7 @@
 import { createAlikeness } from './alike';
 import { type Copy, type CopyBrief, type CopyKind, fewest, usual, usualFor } from './brief';
 import { isFaulty } from './copyFaults';
-import { type CopyLimit, fits, wantedLimits } from './copyLimits';
+import { type CopyLimit, fits, roomyLimits, wantedLimits } from './copyLimits';
 import { callDrafts, callsInText } from './callDrafts';
 import { descriptionDrafts } from './descriptionDrafts';
 import { createDoerCheck } from './doer';
@@ -139,10 +139,10 @@ function chosenOf(
     (mayRepeat || !repetition.isRepeated(draft)) &&
     !hasWrongDoer(draft) &&
     !isFaulty(draft, kind, brief);
-  const isChosen = (draft: string, mayRepeat: boolean): boolean => {
+  const isChosen = (draft: string, mayRepeat: boolean, room = limits): boolean => {
     const text = kind === 'fullAd' ? withClaims(draft, voice) : draft;
     // Most drafts are too long: what else is wrong with them is looked at where too few are left.
-    if (!fits(text, limits)) {
+    if (!fits(text, room)) {
       tooLong.add(draft);
       return false;
     }
@@ -164,12 +164,17 @@ function chosenOf(
     if (chosen.length >= count) break;
     choose(draft, false);
   }
+  const least = Math.min(count, fewest[kind]);
+  for (const draft of kind === 'headline' ? [...tooLong] : []) {
+    if (chosen.length >= least) break;
+    isChosen(draft, false, roomyLimits(brief));
+  }
   // Where a brief says little, the fewest lines there may be come before none that repeats another.
   for (const draft of lastResorts) {
-    if (chosen.length >= Math.min(count, fewest[kind])) break;
+    if (chosen.length >= least) break;
     choose(draft, true);
   }
-  const missing = Math.min(count, fewest[kind]) - chosen.length;
+  const missing = least - chosen.length;
   if (missing <= 0) return chosen;
   const sound = [...tooLong].filter((draft) => isNew(draft, true));
   const allowed = sound.filter((draft) => bannedWordIn(draft, voice) === undefined);

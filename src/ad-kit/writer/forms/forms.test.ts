@@ -78,7 +78,7 @@ const ofGoods: CopyBrief = {
 /** Free at first, or for some. */
 const ofSoftware: CopyBrief = {
   ...rich,
-  productName: 'Ledgerline',
+  productName: 'Ledgerline app',
   keyBenefits: ['Sorts expenses', '$12 a month', 'First 30 days free', 'Free for up to 3 users', 'See what you spent'],
 };
 

@@ -125,7 +125,6 @@ export const joinedForms: readonly string[] = [
   '{manyWares} with {otherFeature}',
   '{head}, {otherBeside}',
   '{head}, {otherAbsence}',
-  '{made}, {otherTag}',
   '{price}, {otherTrial}',
 ];
 
@@ -134,10 +133,10 @@ export const searchForms: readonly string[] = ['{sort} for {whom}', '{product} f
 
 /** A fact said to somebody who asks, or is there; each stands once in an answer. */
 export const spokenForms: readonly (readonly string[])[] = [
-  ['{ask}? {product}'],
+  ['{ask}? {answer}'],
+  ['{ask}?'],
   ['In {town}? {this}'],
   ['{this}. {call}'],
-  ['For {whom}: {this}'],
 ];
 
 /** Where everything else is too long, or a brief gives little to say. */

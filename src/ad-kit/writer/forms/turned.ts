@@ -155,12 +155,6 @@ export const turns: readonly Turn[] = [
     ['$<what> for $<price>'],
     ['$<what> for $<price>.'],
   ),
-  turn(
-    `flat (?<price>[$€£]\\d[\\d.,]*${unit}?)`,
-    ['The price: $<price>, flat', 'Price up front: $<price>'],
-    ['The price: $<price>, flat.'],
-  ),
-  turn(`(?<price>[$€£]\\d[\\d.,]*${unit})`, ['Price up front: $<price>'], ['The price: $<price>.']),
   // Discounts.
   turn(
     `(?<off>\\d{1,2}% off) (?<what>(?!for\\b|if\\b|when\\b|with\\b|until\\b)(?:your |the |all |every )?(?:first |second |next )?[\\p{L}-]+(?: [\\p{L}-]+)?)`,
@@ -191,7 +185,7 @@ export const turns: readonly Turn[] = [
   ),
   // What one is spared.
   turn(
-    `no (?<what>[\\p{L} -]+?) (?<for>under|over|within|on|for) (?<rest>[\\p{L}\\d $€£.,-]+)`,
+    `no (?<what>[\\p{L} -]+?) (?<for>under|over|within) (?<rest>[\\p{L}\\d $€£.,-]+)`,
     ['$<for> $<rest>: no $<what>', '$<for> $<rest>? No $<what>'],
     ['$<for> $<rest>? No $<what>.'],
   ),

@@ -37,7 +37,7 @@ export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen |
   // "Pick up at school" says where, and of nobody that it is they who do it.
   if (/^pick[- ]?up (?:at|from|in)\b/.test(plain)) return { kind: 'thing' };
   if (/^(?:groups|parties|tables|teams) (?:of )?up to \d+$/.test(plain)) return { kind: 'thing', thing: plain };
-  if (isRowOfThings(plain)) return { kind: 'thing', thing: plain };
+  if (isRowOfThings(plain) || rowOfWork.test(plain)) return { kind: 'thing', thing: plain };
   if (twoWordVerbs.test(plain)) return { kind: 'can', act: plain };
   const isMany = has(last, 'Plural');
   if (liveThing.test(plain)) return { kind: 'thing', ...(isMany && { thing: plain }) };
@@ -50,6 +50,10 @@ export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen |
 /** "Songs, games and stories", where "folds, charges and ships" has verbs. */
 const isRowOfThings = (plain: string): boolean =>
   /^(?:[a-z-]+s, )+[a-z-]+s,? (?:and|&) [a-z-]+s$/.test(plain) && !verbs.has(baseOf(plain.split(',')[0] ?? '') ?? '');
+
+/** "Loan signings and powers of attorney", "tree plantings": what is done for people, and how often. */
+const rowOfWork =
+  /^(?!our\b|your\b|my\b)[a-z]+ (?!set|offer|sav|earn)[a-z]+ings\b(?! (?:and|or) [a-z]+ing\b)(?:$| (?:and|at|by|for|from|in|on|with)\b)/;
 
 const startsWithSubject = /^(?:we|you|they|i|it|everyone|everything|all are)\b/i;
 

@@ -139,10 +139,15 @@ function isDeadline(text: string, words: readonly TaggedWord[]): boolean {
   if (/^\d+ hours only\b/i.test(text)) return true;
   if (!hasDay(text, words) || fromDayToDay.test(text)) return false;
   if (event.test(text)) return true;
-  if (/\b(?:until|till|through|ends?) \S+(?: \S+){0,2}$/i.test(text) && !/\bdaily\b/i.test(text)) return true;
+  if (/\b(?:until|till|through|ends?) \S+(?: \S+){0,2}$/i.test(text) && !/\bdaily\b/i.test(text))
+    return !servedUntil.test(text);
   if (endings.test(text)) return true;
   return orders.test(text) && bounded.test(text);
 }
+
+/** "Evening visits until 8pm": every day. */
+const servedUntil =
+  /^(?:(?:breakfast|brunch|daily|dinner|early|evening|kitchen|late|lunch|night|same-day|weekend)\b.*|[a-z]+s) (?:until|till) (?:\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|midnight|noon|late)$/i;
 
 /** "Live tutors Monday through Thursday": each week. */
 const fromDayToDay = /^(?!.*\b(?:deal|event|offer|sale)\b).*day (?:until|till|through) \p{L}+day$/iu;

@@ -22,6 +22,8 @@ export function isWholeSentence(tagged: readonly TaggedWord[]): boolean {
   return !has(first, 'PastTense', 'Preposition', 'Conjunction') && before.some((word) => has(word, 'Noun', 'Value'));
 }
 
+const clauseBehind = /^(?:how|what|when|where|which|who|why)$/;
+
 const endsLikePlural = (word: TaggedWord): boolean => has(word, 'Plural') && /s$/.test(bare(word));
 
 function isFinite(
@@ -35,6 +37,14 @@ function isFinite(
     /^(?:is|are|was|were|has|have|can|will|won’t|don’t|doesn’t|isn’t|aren’t|can’t|do|does|won't|don't|doesn't|isn't|aren't|can't)$/.test(
       text,
     )
+  )
+    return true;
+  // "The camera shows where you lose heat".
+  if (
+    has(before, 'Noun') &&
+    clauseBehind.test(bare(after ?? word)) &&
+    after !== undefined &&
+    baseOf(text) !== undefined
   )
     return true;
   // "Driver checks in on every visit".

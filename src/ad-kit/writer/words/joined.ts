@@ -39,7 +39,7 @@ export const joined: readonly Joined[] = [
   ],
   [/\b(last) minute(?= \p{Ll})/giu, '$1-minute'],
   [
-    /\b(fixed|flat) (fee|price|rate)(?= (?!on\b|for\b|of\b|per\b|and\b|or\b|no\b|from\b|with\b|every\b|in\b|each\b|a\b|at\b|you\b|we\b|always\b|not\b|whatever\b|guaranteed?\b|includes?\b|covers?\b)\p{Ll})/giu,
+    /\b(fixed|flat) (fee|price|rate)(?= (?!after\b|before\b|until\b|when\b|if\b|on\b|for\b|of\b|per\b|and\b|or\b|no\b|from\b|with\b|every\b|in\b|each\b|a\b|at\b|you\b|we\b|always\b|not\b|whatever\b|guaranteed?\b|includes?\b|covers?\b)\p{Ll})/giu,
     '$1-$2',
   ],
   [
@@ -75,7 +75,7 @@ export const joined: readonly Joined[] = [
   [/\b(drive|walk) up(?= (?:access|storage|units?|window)\b)/gi, '$1-up'],
   [/\b(call) out(?= (?:charges?|fees?)\b)/gi, '$1-out'],
   [/\b(1|one) (?:to|2) \1(?= \p{Ll})/giu, '$1-to-$1'],
-  [/(?<=\p{L}{2}) (max|min) (\d[\d,]*(?: \p{L}+)?)$/giu, ', $1 $2'],
+  [/(?<=\p{L}{2})(?<!\bwith) (max|min) (\d[\d,]*(?: \p{L}+)?)$/giu, ', $1 $2'],
   [/(day) (\d{1,2}(?::\d\d)? ?[ap]m)\b(?! ?(?:[-–]|to\b|till?\b|until\b))/gi, '$1 at $2'],
   [
     /\b(half price|off|one) ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? (?:to|and|&) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/gi,

@@ -75,7 +75,7 @@ export const misspelled: Readonly<Record<string, string>> = Object.fromEntries(
    wonderfull wonderful, youself yourself,
    arent aren’t, cant can’t, couldnt couldn’t, didnt didn’t, doesnt doesn’t, dont don’t, hasnt hasn’t, havent haven’t,
    isnt isn’t, shouldnt shouldn’t, thats that’s, theres there’s, theyre they’re, wasnt wasn’t, werent weren’t,
-   weve we’ve, whats what’s, wont won’t, wouldnt wouldn’t, youll you’ll, youre you’re, youve you’ve`
+   adress address, adressed addressed, adresses addresses, weve we’ve, whats what’s, wont won’t, wouldnt wouldn’t, youll you’ll, youre you’re, youve you’ve`
     .split(',')
     .map((pair) => pair.trim().split(' ') as [string, string]),
 );

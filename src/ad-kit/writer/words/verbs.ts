@@ -9,13 +9,13 @@ export const verbs: ReadonlySet<string> = new Set(
     'change charge chat check choose clean clear climb close collect combine come compare complete compress connect control cook ' +
     'cool cover craft create customize cut deliver deepen design detect develop discover do donate double download draw ' +
     'drink drive dry earn ease eat edit eliminate encrypt end engage enjoy ensure escape exchange expand experience explore export ' +
-    'extend feed feel file fill find finish fit fix focus fold follow forget free fuel gain get give glow go grill grind grip ' +
+    'extend feed feel file fill find finish fit fix flag focus fold follow forget free fuel gain get give glow go grill grind grip ' +
     'grow guide handle heal hear help hem hike hire hit hold host hydrate import improve include increase install instruct ' +
-    'integrate invest invite invoice join jump keep know land last laugh launch lead learn leave let lift live load lock ' +
+    'haul integrate invest invite invoice join jump keep know land last laugh launch lead learn leave let lift live load lock ' +
     'look lose lower love maintain make manage match measure meet miss mix monitor move nourish offer open optimize order ' +
     'organize outlast own pack park pause pay peel perform personalize pick plan plant play plug post power practice ' +
     'prepare preserve prevent print process produce protect prove publish pull qualify race raise reach read ' +
-    'receive record recover reduce reach refill refresh refund relax release relieve remember remove renew rent repair ' +
+    'receive record recover reduce relocate reach refill refresh refund relax release relieve remember remove renew rent repair ' +
     'replace report request rest restore return ride rinse roast roll run save scale scan schedule search secure see sell ' +
     'send serve set share ship shop show sign simplify skip sleep slow smell smooth soften soothe solve sort sound speak ' +
     'spend split spot stand start stay stick stop store stream strengthen stretch study style subscribe support surprise ' +
@@ -30,7 +30,7 @@ export const oftenNouns: ReadonlySet<string> = new Set(
   (
     'access answer balance benefit book boost care change charge chat check control cover design drink drive ease end ' +
     'exchange experience feed file fill finish fit fix focus free fuel guide help hit hold host import increase land lead ' +
-    'lift load look love match measure move offer order pack park plan plant play power practice process produce progress race raise ' +
+    'flag lift load look love match measure move offer order pack park plan plant play power practice process produce progress race raise ' +
     'record refund release rent repair report request rest return ride roast run sale scale search sense service share ' +
     'ship show sleep sound spot stand start stay store study style support surprise switch test text track ' +
     'trade train transfer travel treat trust turn update upgrade use visit wait walk wash watch work wrap'

@@ -38,9 +38,9 @@ export const learning: readonly Topic[] = [
     said: [
       '(?:an? )?(?<length>\\d{1,3}[- ](?:day|week|month)) (?<what>(?:\\p{L}+ )?(?:program|course|bootcamp|workshop|plan|training|retreat|class|cohort|challenge))',
     ],
-    lines: ['A {length} {what}. Then you’re done.'],
+    lines: ['A {length} {what}. You know where it ends.'],
     headlines: ['{length} {what}'],
-    sample: ['16-week program', 'A 16-week program. Then you’re done.'],
+    sample: ['16-week program', 'A 16-week program. You know where it ends.'],
   },
   {
     id: 'recital',

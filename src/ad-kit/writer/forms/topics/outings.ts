@@ -142,9 +142,9 @@ export const outings: readonly Topic[] = [
   },
   {
     id: 'trade_in',
-    said: ['trade in (?:your )?(?<what>(?:old|outgrown|used) \\p{L}+(?: \\p{L}+)?)'],
-    lines: ['Trade in {what}. Leave with something that fits.'],
-    headlines: ['Trade in {what}'],
-    sample: ['Trade in outgrown clothes', 'Trade in outgrown clothes. Leave with something that fits.'],
+    said: ['trade in (?<your>your )?(?<what>(?:old|outgrown|used) \\p{L}+(?: \\p{L}+)?)'],
+    lines: ['Trade in {your?}{what}. Leave with the next one.'],
+    headlines: ['Trade in {your?}{what}'],
+    sample: ['Trade in outgrown clothes', 'Trade in outgrown clothes. Leave with the next one.'],
   },
 ];

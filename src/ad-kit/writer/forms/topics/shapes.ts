@@ -9,9 +9,9 @@ export const shapes: readonly Topic[] = [
   {
     id: 'thing_in_minutes',
     said: [
-      "(?<what>(?!in\\b|within\\b|alerts\\b)[\\p{L}\\d’'-]{2,24}(?: [\\p{L}\\d’'-]{1,24}){0,3}) (?<in>in|within|in under|in about) (?<time>(?:(?:\\d{1,3}|an?|one|two|three|five|ten)[- ](?:min|minutes?|mins|seconds?|secs?)|(?:\\d|an|half an|one|two)[- ](?:hours?|hrs?)|minutes|seconds|one visit|one click|one tap|a click|a tap|a few minutes|a few clicks|a minute))",
+      "(?<what>(?!in\\b|within\\b|alerts\\b|we\\b)[\\p{L}\\d’'-]{2,24}(?: [\\p{L}\\d’'-]{1,24}){0,3}) (?<in>in|within|in under|in about) (?<time>(?:(?:\\d{1,3}|an?|one|two|three|five|ten)[- ](?:min|minutes?|mins|seconds?|secs?)|(?:\\d|an|half an|one|two)[- ](?:hours?|hrs?)|minutes|seconds|one visit|one click|one tap|a click|a tap|a few minutes|a few clicks|a minute))",
     ],
-    lines: ['{what} {in} {time}. That’s all it takes.', '{what} {in} {time}. The rest of the day is yours.'],
+    lines: ['{what} {in} {time}. That’s all it takes.', '{what} {in} {time}. You have time for that.'],
     headlines: ['{what} {in} {time}'],
     sample: ['Claims paid in minutes', 'Claims paid in minutes. That’s all it takes.'],
   },
@@ -20,9 +20,9 @@ export const shapes: readonly Topic[] = [
     said: [
       "(?<what>(?!in\\b|within\\b|fresh\\b|back\\b|[^,]*(?:discount|free|half|off|price|refund)\\b)[\\p{L}\\d’'-]{2,24}(?: [\\p{L}\\d’'-]{1,24}){0,3}) (?<in>in|within|in under|in about) (?<time>(?:\\d{1,3}|an?|one|two|three|four|five|ten)[- ](?:(?:business|working) )?(?:days?|weeks?|months?)|\\d\\d[- ](?:hours|hrs)|days|weeks)",
     ],
-    lines: ['{what} {in} {time}. Circle the date.', '{what} {in} {time}. Not someday.'],
+    lines: ['{what} {in} {time}. You can plan around that.', '{what} {in} {time}. Put it on the calendar.'],
     headlines: ['{what} {in} {time}'],
-    sample: ['Close in 14 days', 'Close in 14 days. Circle the date.'],
+    sample: ['Close in 14 days', 'Close in 14 days. You can plan around that.'],
   },
   {
     id: 'thing_from_price',
@@ -56,9 +56,9 @@ export const shapes: readonly Topic[] = [
   {
     id: 'thing_included',
     said: [comesWith('included')],
-    lines: ['{what} {end} {more?}, no extra charge.'],
+    lines: ['{what} {end}. It’s all in the price.', '{what} {end} {more}.'],
     headlines: ['{what} {end}', '{what} {end} {more}'],
-    sample: ['Travel included', 'Travel included, no extra charge.'],
+    sample: ['Travel included', 'Travel included. It’s all in the price.'],
   },
   {
     id: 'thing_provided',
@@ -98,7 +98,7 @@ export const shapes: readonly Topic[] = [
     id: 'happens_by_itself',
     said: [
       "(?<what>[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,3}) (?<how>by itself|automatically|on its own|for you|on autopilot)",
-      '(?<kind>automatic|automated) (?<done>[\\p{L}-]{2,24}(?: [\\p{L}-]{1,24}){0,2})',
+      '(?<kind>automatic|automated) (?<done>(?!and\\b|or\\b)[\\p{L}-]{2,24}(?: [\\p{L}-]{1,24}){0,2})',
     ],
     lines: ['{what} {how}. You don’t have to remember.', '{kind} {done}. You don’t have to remember.'],
     headlines: ['{what} {how}', '{kind} {done}'],

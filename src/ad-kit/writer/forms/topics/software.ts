@@ -10,12 +10,12 @@ export const software: readonly Topic[] = [
       '(?<how>offline) (?:mode|access|maps|access to \\p{L}+)',
     ],
     lines: [
-      'Works {how}. Airplane mode is fine.',
+      'Works {how}. No signal is no excuse.',
       { text: 'Works {how}. Out of range and still on track.', trades: ['trail_app', 'farm_software'] },
     ],
     headlines: ['Works {how}', 'Out of range? It works {how}'],
     moments: ['Out of range, still working'],
-    sample: ['Works offline', 'Works offline. Airplane mode is fine.'],
+    sample: ['Works offline', 'Works offline. No signal is no excuse.'],
   },
   {
     id: 'integrates',
@@ -24,9 +24,9 @@ export const software: readonly Topic[] = [
       '(?:it )?(?<do>integrates|works|connects|syncs|plays nicely|pairs|plugs) (?<with>with|into|to) (?<what>(?:your )?[\\p{L}\\d+-]+(?:(?:, | and |, and | & | )[\\p{L}\\d+-]+){0,6})',
       '(?<n>\\d+\\+?|dozens of|hundreds of) integrations',
     ],
-    lines: ['It {do} {with} {what}. No copying by hand.'],
+    lines: ['It {do} {with} {what}. You keep the tools you know.'],
     headlines: ['{do} {with} {what}', '{n} integrations'],
-    sample: ['Integrates with Slack', 'It integrates with Slack. No copying by hand.'],
+    sample: ['Integrates with Slack', 'It integrates with Slack. You keep the tools you know.'],
   },
   {
     id: 'import_from',

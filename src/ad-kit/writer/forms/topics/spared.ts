@@ -12,9 +12,9 @@ export const spared: readonly Topic[] = [
   {
     id: 'no_license',
     said: ['no (?<what>license|permit|boating license) (?<end>needed|required|necessary)'],
-    lines: ['No {what} {end}. You can just go.'],
+    lines: ['No {what} {end}. You bring yourself.'],
     headlines: ['No {what} {end}'],
-    sample: ['No license needed', 'No license needed. You can just go.'],
+    sample: ['No license needed', 'No license needed. You bring yourself.'],
   },
   {
     id: 'no_referral',

@@ -5,12 +5,19 @@ export const waiting: readonly Topic[] = [
   {
     id: 'no_waiting',
     said: [
-      'no (?<wait>waiting ?lists?|wait ?lists?|waiting rooms?|waiting|wait|long waits?|lines?|queues?)',
+      'no (?<wait>waiting ?lists?|wait ?lists?|waiting|wait|long waits?|lines?|queues?)',
       '(?<little>little|short|zero) wait',
     ],
     lines: ['No {wait}. You’re ready, and so are we.'],
     headlines: ['No {wait}. Start when ready', '{little} wait'],
     sample: ['No waitlist', 'No waitlist. You’re ready, and so are we.'],
+  },
+  {
+    id: 'no_waiting_room',
+    said: ['no (?<wait>(?:crowded |full )?waiting rooms?)'],
+    lines: ['No {wait}. You stay where you’re comfortable.'],
+    headlines: ['No {wait}'],
+    sample: ['No waiting room', 'No waiting room. You stay where you’re comfortable.'],
   },
   {
     id: 'while_you_wait',
@@ -38,13 +45,16 @@ export const waiting: readonly Topic[] = [
     said: [
       '(?<done>done|finished|ready|completed|complete|fixed|installed|repaired|back|turned around|delivered and installed) (?:in|within) <long>',
     ],
-    lines: ['{done} in {long}. Circle the date.'],
+    lines: ['{done} in {long}. Put it on the calendar.'],
     headlines: ['{done} in {long}'],
-    sample: ['Done in 3 weeks', 'Done in 3 weeks. Circle the date.'],
+    sample: ['Done in 3 weeks', 'Done in 3 weeks. Put it on the calendar.'],
   },
   {
     id: 'there_in_span',
-    said: ['(?:we’re |we arrive |arrives |on site |on-site |technicians )?(?:there|here|out) (?:in|within) <span>'],
+    said: [
+      '(?:we’re |we arrive |arrives |on site |on-site |technicians )?(?:there|here|out) (?:in|within) <span>',
+      '(?:we|I) (?:arrive|come|come out|come to you|get there|get to you|reach you|respond) (?:in|within) <span>',
+    ],
     lines: ['We’re there in {span}. You know how long you’ll wait.'],
     headlines: ['There in {span}', 'You call, we’re there in {span}'],
     moments: ['Know how long you’ll wait'],

@@ -95,7 +95,8 @@ function* storiesOf(writing: Writing): Generator<Story> {
   const facts = byStrength(material.facts);
   const praised = facts.filter(({ isNotice }) => !isNotice);
   const answering = praised.filter(({ kind }) => !late.has(kind));
-  const answers = [...answering, ...praised.filter(({ kind }) => late.has(kind))];
+  // Each ad says what there is before what it costs.
+  const answers = [...rotated(answering, writing.start), ...praised.filter(({ kind }) => late.has(kind))];
   const hooks = tradeHooksOf(writing).map(hookSentence);
   // "For drivers." stops nobody: only where nothing else is left to begin with.
   const crowd = ['{ask}?', ...(praised.length > 2 || hooks.length > 0 ? [] : ['For {whom}.'])]
@@ -117,7 +118,7 @@ function* storiesOf(writing: Writing): Generator<Story> {
         ? [crowd[0], own, other]
         : [own, crowd[0] ?? other, crowd[0] ? other : second];
   for (let turn = 0; turn < mostStories; turn += 1) {
-    const fact = answers[(turn + writing.start) % Math.max(1, answers.length)];
+    const fact = answers[turn % Math.max(1, answers.length)];
     if (!fact) break;
     const opening = openings[turn];
     const first = opening === undefined ? tails.first(praised, fact, writing) : undefined;

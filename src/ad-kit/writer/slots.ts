@@ -294,9 +294,17 @@ const strength: Readonly<Record<PhraseKind, number>> = {
 const weightOf = ({ kind, plain, isNotice }: Phrase): number =>
   isNotice ? 0 : /\bafter$/.test(plain) ? strength.unclear : strength[kind] + (/\d/.test(plain) ? 2 : 0);
 
-/** The facts of a brief, the strongest first; of equals, in the order in which they were typed. */
-export const byStrength = (facts: readonly Phrase[]): Phrase[] =>
-  facts.toSorted((one, other) => weightOf(other) - weightOf(one));
+/**
+ * The facts of a brief, the strongest first; of equals, in the order in which they were typed. A bare price follows what
+ * it is for.
+ */
+export function byStrength(facts: readonly Phrase[]): Phrase[] {
+  const [first, second, ...others] = facts.toSorted((one, other) => weightOf(other) - weightOf(one));
+  if (first === undefined || second === undefined) return first === undefined ? [] : [first];
+  return isBarePrice(first) && !isBarePrice(second) && second.isNotice !== true
+    ? [second, first, ...others]
+    : [first, second, ...others];
+}
 
 /** Inside a sentence: English words can be put around Latin letters alone. */
 const insideOwn = (call = ''): string | undefined =>

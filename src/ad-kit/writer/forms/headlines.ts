@@ -14,7 +14,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     professional: [],
     casual: [],
     exciting: ['{this}!'],
-    urgent: [],
+    urgent: ['Don’t put it off: {this}'],
     friendly: [],
   },
   deadline: {
@@ -44,10 +44,10 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
   absence: {
     any: ['{this}'],
     professional: [],
-    casual: [],
+    casual: ['Yep, {this}'],
     exciting: ['{this}!'],
     urgent: [],
-    friendly: [],
+    friendly: ['Good to know: {this}'],
   },
   place: {
     any: ['{this}'],
@@ -60,10 +60,10 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
   state: {
     any: ['{this}', 'We’re {weOpen}'],
     professional: ['{it} {is} {trait}'],
-    casual: [],
+    casual: ['Yep, {this}'],
     exciting: ['{this}!'],
     urgent: [],
-    friendly: [],
+    friendly: ['Good to know: {this}'],
   },
   does: {
     any: ['{this}', '{it} {acts}'],

@@ -1,3 +1,5 @@
+import { besides } from './besides';
+import { commonplace } from './commonplace';
 import { delivery } from './delivery';
 import { details } from './details';
 import { everyday } from './everyday';
@@ -43,5 +45,7 @@ export const topics: readonly Topic[] = [
   ...details,
   ...extras,
   ...everyday,
+  ...commonplace,
+  ...besides,
   ...shapes,
 ];

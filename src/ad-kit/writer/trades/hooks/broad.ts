@@ -21,7 +21,7 @@ export const broadHooks: Readonly<Record<string, Hooks>> = {
   },
   software: {
     any: ['Let the boring part do itself', 'Your day has better parts than this'],
-    after: ['Real work can have the afternoon', 'One less tab to keep open'],
+    after: ['One thing less to keep in mind', 'You can stop checking'],
     professional: 'Good tools stay out of the way',
     casual: 'That spreadsheet has seen enough',
     exciting: 'Get to the part you like',

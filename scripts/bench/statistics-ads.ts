@@ -1,6 +1,6 @@
 import { shiftDay } from '../../src/ad-kit/reports/periods';
 import { compareAds, type AdDays, type ComparedMetric } from '../../src/ad-kit/statistics/compareAds';
-import { falseWinners, winnerOf, type Counted } from '../../src/ad-kit/statistics/winnerRule';
+import { falseWinners, losersOf, winnerOf, type Counted } from '../../src/ad-kit/statistics/winnerRule';
 import { chanceFrom, type Chance } from './chance';
 import { median } from './median';
 import { percent, type SimulatedRow } from './simulated-row';
@@ -42,11 +42,12 @@ interface Comparison {
   ownNoise: number;
 }
 
-/** The first winner of a comparison that is looked at every day, and the clicks until then; null without one. */
-function firstWinner(
+/** The first ad that is named, the winner or a worse one, where somebody looks every day, and the clicks until then; null without one. */
+function firstNamed(
   chance: Chance,
   { metric, size: { exposure, rate }, lifts, sharing, ownNoise }: Comparison,
   days: number,
+  named: (ads: readonly Counted[][]) => number | null = winnerOf,
 ): { place: number; day: number; clicks: number } | null {
   const ads = lifts.map((): Counted[] => []);
   const totals = lifts.map(() => ({ events: 0, exposure: 0 }));
@@ -71,7 +72,7 @@ function firstWinner(
       total.events += events;
       total.exposure += own;
     }
-    const place = winnerOf(ads);
+    const place = named(ads);
     // Of a CPA, a click costs 1.
     if (place !== null) return { place, day, clicks: clicksOf(totals, metric === 'ctr' ? 'events' : 'exposure') };
   }
@@ -89,7 +90,7 @@ export function winnerRows(seed: string): SimulatedRow[] {
     for (let index = 0; index < comparisons; index += 1) {
       // With noise of their own, the ads with the most events are the ones to be mistaken.
       const size = sizes[metric][ownNoise > 0 ? 2 : index % 3] as Comparison['size'];
-      if (firstWinner(chance, { metric, size, lifts, sharing, ownNoise }, month)) named += 1;
+      if (firstNamed(chance, { metric, size, lifts, sharing, ownNoise }, month)) named += 1;
     }
     const share = named / comparisons;
     const alike = lifts.some((lift) => lift < 1) ? 'the best two alike' : 'all alike';
@@ -100,10 +101,24 @@ export function winnerRows(seed: string): SimulatedRow[] {
       aim: { says: `≤ ${percent(falseWinners)}`, isKept: share <= falseWinners },
     };
   };
+  const worse = (metric: ComparedMetric, count: number): SimulatedRow => {
+    const lifts = Array.from({ length: count }, () => 1);
+    const found = Array.from({ length: comparisons }, (_, index) => {
+      const size = sizes[metric][index % 3] as Comparison['size'];
+      const comparison: Comparison = { metric, size, lifts, sharing: 'unevenly', ownNoise: 0 };
+      return firstNamed(chance, comparison, month, (ads) => losersOf(ads)[0] ?? null);
+    });
+    const share = found.filter((one) => one !== null).length / comparisons;
+    return {
+      name: `${count} ads, all alike, shared unevenly, ${metricNames[metric]}: one that does worse`,
+      figure: percent(share),
+      aim: { says: `≤ ${percent(falseWinners)}`, isKept: share <= falseWinners },
+    };
+  };
   const right = (metric: ComparedMetric, lift: number): SimulatedRow[] => {
     const size = sizes[metric][1] as Comparison['size'];
     const comparison: Comparison = { metric, size, lifts: [1, 1 + lift], sharing: 'evenly', ownNoise: 0 };
-    const found = Array.from({ length: powerComparisons }, () => firstWinner(chance, comparison, year));
+    const found = Array.from({ length: powerComparisons }, () => firstNamed(chance, comparison, year));
     const better = found.filter((some) => some?.place === 1).flatMap((some) => some ?? []);
     const share = better.length / powerComparisons;
     const worse = found.filter((some) => some?.place === 0).length / powerComparisons;
@@ -132,6 +147,7 @@ export function winnerRows(seed: string): SimulatedRow[] {
       wrong(metric, [1, 1, 0.5, 0.5, 0.5], 'unevenly'),
       wrong(metric, [1, 1], 'evenly', 0.1),
     ]),
+    ...(['ctr', 'cpa'] as const).flatMap((metric) => [worse(metric, 2), worse(metric, 5)]),
     ...metrics.flatMap((metric) => [0.1, 0.2, 0.5].flatMap((lift) => right(metric, lift))),
   ];
 }

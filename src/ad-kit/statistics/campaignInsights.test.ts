@@ -23,6 +23,7 @@ const campaign = (overrides: Partial<CampaignToJudge> = {}): CampaignToJudge => 
     endDate: '2026-11-30',
     firstDay: days[0]?.date ?? null,
     spentBefore: 0,
+    ads: [],
     ...overrides,
     days,
   };
@@ -39,9 +40,9 @@ describe('insightsOf', () => {
   });
 
   it('says which budgets end too early, are left, or are spent', () => {
-    expect(adviceOn({ budget: 2_700 })).toEqual([{ kind: 'ends_too_early', clicks: null }]);
-    expect(adviceOn({ budget: 5_000 })).toEqual([{ kind: 'budget_unused', clicks: null }]);
-    expect(adviceOn({ budget: 2_000 })).toEqual([{ kind: 'used_up', clicks: null }]);
+    expect(adviceOn({ budget: 2_700 })).toEqual([{ kind: 'ends_too_early', clicks: null, ads: null }]);
+    expect(adviceOn({ budget: 5_000 })).toEqual([{ kind: 'budget_unused', clicks: null, ads: null }]);
+    expect(adviceOn({ budget: 2_000 })).toEqual([{ kind: 'used_up', clicks: null, ads: null }]);
     expect(adviceOn({ budget: 0 })).toEqual([]);
     expect(adviceOn({ budget: 5_000, endDate: null })).toEqual([]);
   });
@@ -62,7 +63,9 @@ describe('insightsOf', () => {
     expect(pacing?.verdict).toEqual({ kind: 'on_budget' });
     // Friday to Sunday, as on any Monday.
     expect(advice).toEqual([]);
-    expect(adviceOn({ days: daysUntil('2026-11-18', 18) })).toEqual([{ kind: 'numbers_missing', clicks: null }]);
+    expect(adviceOn({ days: daysUntil('2026-11-18', 18) })).toEqual([
+      { kind: 'numbers_missing', clicks: null, ads: null },
+    ]);
     expect(adviceOn({ days: daysUntil('2026-11-18', 18), endDate: '2026-11-22' })).toEqual([]);
   });
 
@@ -72,7 +75,7 @@ describe('insightsOf', () => {
       numbersUntil: '2026-11-07',
       pacing: null,
       changes: [],
-      advice: [{ kind: 'numbers_missing', clicks: null }],
+      advice: [{ kind: 'numbers_missing', clicks: null, ads: null }],
     });
     const none = { numbersUntil: null, pacing: null, changes: [], advice: [] };
     expect(insightsOf(campaign({ days: [] }), today, 1)).toEqual(none);
@@ -83,7 +86,7 @@ describe('insightsOf', () => {
   it('warns of clicks without a conversion once they are too many for chance', () => {
     const without = (clicks: number) => adviceOn({ days: daysUntil('2026-11-22', 22, { clicks, conversions: 0 }) });
     expect(without(13)).toEqual([]);
-    expect(without(14)).toEqual([{ kind: 'no_conversions', clicks: 308 }]);
+    expect(without(14)).toEqual([{ kind: 'no_conversions', clicks: 308, ads: null }]);
     // Older clicks than those of four weeks don't count.
     expect(adviceOn({ days: daysUntil('2026-11-22', 60, { clicks: 10, conversions: 0 }), budget: 0 })).toEqual([]);
   });
@@ -92,7 +95,7 @@ describe('insightsOf', () => {
     const days = daysUntil('2026-11-22', 22, { clicks: 40, conversions: null });
     expect(adviceOn({ days })).toEqual([]);
     const some = days.map((day, index) => (index < 14 ? day : { ...day, conversions: 0 }));
-    expect(adviceOn({ days: some })).toEqual([{ kind: 'no_conversions', clicks: 320 }]);
+    expect(adviceOn({ days: some })).toEqual([{ kind: 'no_conversions', clicks: 320, ads: null }]);
   });
 
   it('tells each metric that changed once', () => {

@@ -1,10 +1,19 @@
 import { lengthOf, shiftDay } from '../reports/periods';
 import { type Change, changesOf } from './changes';
 import type { DayNumbers } from './dayNumbers';
+import type { AdDays } from './compareAds';
 import { type Pacing, pacingOf } from './pacing';
+import { type WorseAd, worseAdOf } from './worseAd';
 
 /** What somebody can do something about in a campaign, the most urgent first. */
-export const adviceKinds = ['used_up', 'ends_too_early', 'no_conversions', 'budget_unused', 'numbers_missing'] as const;
+export const adviceKinds = [
+  'used_up',
+  'ends_too_early',
+  'no_conversions',
+  'ad_worse',
+  'budget_unused',
+  'numbers_missing',
+] as const;
 export type AdviceKind = (typeof adviceKinds)[number];
 
 /** A running campaign. Money is in one currency. Days are `YYYY-MM-DD`. */
@@ -19,12 +28,16 @@ export interface CampaignToJudge {
   firstDay: string | null;
   /** What was spent before the first of `days` that is looked at. */
   spentBefore: number;
+  /** Its ads with what of those days is theirs. */
+  ads: readonly AdDays[];
 }
 
-interface Advice {
+export interface Advice {
   kind: AdviceKind;
   /** Of `no_conversions` the clicks of those of the newest 28 days that report conversions; null for every other kind. */
   clicks: number | null;
+  /** Of `ad_worse` the two ads; null for every other kind. */
+  ads: WorseAd | null;
 }
 
 export interface CampaignInsights {
@@ -81,6 +94,7 @@ export function insightsOf(campaign: CampaignToJudge, today: string, together: n
     changes: isOld ? [] : strongestOfEach(changesOf(days, { today: next, newest: newestDays, together })),
     advice: adviceOn(pacing, newestOf(days, next, newestMonth), {
       missing,
+      worseAd: isOld ? null : worseAdOf(adsIn(campaign.ads, first, today), shiftDay(next, -newestDays)),
       isOver: campaign.endDate !== null && campaign.endDate < today,
     }),
   };
@@ -108,11 +122,14 @@ function pacingUntil(campaign: CampaignToJudge, days: readonly DayNumbers[], nex
 const strongestOfEach = (changes: readonly Change[]): Change[] =>
   changes.filter(({ metric }, index) => changes.findIndex((other) => other.metric === metric) === index);
 
+const adsIn = (ads: readonly AdDays[], first: string, today: string): AdDays[] =>
+  ads.map(({ id, days }) => ({ id, days: days.filter(({ date }) => first <= date && date < today) }));
+
 /** `newest`: the days of the newest four weeks; `missing`: how many days have no numbers yet. */
 function adviceOn(
   pacing: CampaignPacing | null,
   newest: readonly DayNumbers[],
-  { missing, isOver }: { missing: number; isOver: boolean },
+  { missing, isOver, worseAd }: { missing: number; isOver: boolean; worseAd: WorseAd | null },
 ): Advice[] {
   const verdict = isOver ? undefined : pacing?.verdict.kind;
   const reporting = newest.filter(({ conversions }) => conversions !== null);
@@ -121,12 +138,17 @@ function adviceOn(
     used_up: verdict === 'used_up',
     ends_too_early: verdict === 'too_fast' && typeof pacing?.moneyEnds?.expected === 'string',
     no_conversions: pacing !== null && clicks >= tellingClicks && sumOf(reporting, 'conversions') === 0,
+    ad_worse: !isOver && worseAd !== null,
     budget_unused: verdict === 'too_slow',
     numbers_missing: missing > mostDaysMissing && !isOver,
   };
   return adviceKinds
     .filter((kind) => isTrue[kind])
-    .map((kind) => ({ kind, clicks: kind === 'no_conversions' ? clicks : null }));
+    .map((kind) => ({
+      kind,
+      clicks: kind === 'no_conversions' ? clicks : null,
+      ads: kind === 'ad_worse' ? worseAd : null,
+    }));
 }
 
 /** The days of the `count` before `next`. */

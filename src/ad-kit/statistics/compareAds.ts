@@ -5,6 +5,7 @@ import { probabilitiesOfBest } from './probabilityOfBest';
 import {
   leaderOf,
   leastSharedDays,
+  losersOf,
   sharedDays,
   timesUntilDecided,
   totalOf,
@@ -111,6 +112,24 @@ export function compareAds(
   });
   const verdict: AdVerdict = reason === null ? verdictOf(inRace, metric, pace) : { kind: 'cannot_tell', reason };
   return { ads: compared, verdict };
+}
+
+/** An ad and its figure; null where the divisor is 0, as of a CPA without conversions. */
+export type AdFigure = Pick<ComparedAd, 'id' | 'figure'>;
+
+/**
+ * The ad that has done best, and those that are shown to do worse, by `losersOf`; none where nothing can be told. Throws
+ * what `compareAds` throws.
+ */
+export function worseAds(ads: readonly AdDays[], metric: ComparedMetric): { best: AdFigure; worse: AdFigure }[] {
+  const dates = [...new Set(ads.flatMap(({ days }) => days.map(({ date }) => date)))].sort();
+  const entrants = ads.map((ad) => entrantOf(ad, metric, dates));
+  if (reasonAgainst(entrants, metric) !== null) return [];
+  const inRace = entrants.filter(({ posterior }) => posterior !== null);
+  const counts = inRace.map(({ counted }) => counted);
+  const figured = inRace.map(({ id, total }): AdFigure => ({ id, figure: figureOf(total, metric) }));
+  const best = figured[leaderOf(counts)] as AdFigure;
+  return losersOf(counts).map((place) => ({ best, worse: figured[place] as AdFigure }));
 }
 
 /** An ad with what the metric counts of it, in the order of all days. */

@@ -72,13 +72,28 @@ export function winnerOf(ads: readonly CountedDays[], leastDays = leastSharedDay
   const leader = leaderOf(ads);
   const best = ads[leader];
   if (!best) return null;
-  const isShown = ads.every((ad, index) => {
-    if (index === leader) return true;
-    if (rateOf(best) <= rateOf(ad) || sharedDays(best, ad) < leastDays) return false;
-    const pair = pairOf(best, ad);
-    return pair.difference > 0 && mixed(pair, 1) >= logThreshold(ads.length);
-  });
+  const isShown = ads.every((ad, index) => index === leader || isAbove(best, ad, ads.length, leastDays));
   return isShown ? leader : null;
+}
+
+/**
+ * The places of the ads whose rates are shown to be below the highest one, though others may be as good as that. Each
+ * pair of ads has its part of the chance, in each direction, so that in one of 20 campaigns at most a wrong ad is ever
+ * among them, however often somebody looks.
+ */
+export function losersOf(ads: readonly CountedDays[]): number[] {
+  const best = ads[leaderOf(ads)];
+  const directions = ads.length * (ads.length - 1);
+  return ads.flatMap((ad, index) =>
+    best && ad !== best && isAbove(best, ad, directions, leastSharedDays) ? [index] : [],
+  );
+}
+
+/** Whether one rate is shown to be above another, where `claims` could be made by chance. */
+function isAbove(one: CountedDays, other: CountedDays, claims: number, leastDays: number): boolean {
+  if (rateOf(one) <= rateOf(other) || sharedDays(one, other) < leastDays) return false;
+  const pair = pairOf(one, other);
+  return pair.difference > 0 && mixed(pair, 1) >= logThreshold(claims);
 }
 
 /** On how many days both ads had something that events could be counted of. */
@@ -106,7 +121,7 @@ export function totalOf(days: CountedDays): Counted {
   return total;
 }
 
-const logThreshold = (ads: number): number => Math.log(ads / 2 / falseWinners);
+const logThreshold = (claims: number): number => Math.log(claims / 2 / falseWinners);
 
 interface Pair {
   /** The logarithm of the first rate's ratio to the second that explains the days best. */

@@ -1,8 +1,9 @@
 import { shiftDay } from '../../ad-kit/reports/periods';
-import { adviceKinds, type CampaignPacing, insightsOf } from '../../ad-kit/statistics/campaignInsights';
+import { type Advice, adviceKinds, type CampaignPacing, insightsOf } from '../../ad-kit/statistics/campaignInsights';
+import type { AdFigure } from '../../ad-kit/statistics/compareAds';
 import type { Change } from '../../ad-kit/statistics/changes';
 import type { WireCampaign as Campaign } from '../api/campaignsApi';
-import type { CampaignPacing as WirePacing, Insights, MetricChange } from '../api/insightsApi';
+import type { Advice as WireAdvice, CampaignPacing as WirePacing, Insights, MetricChange } from '../api/insightsApi';
 import { todayInUtc } from '../lib/dates';
 import { refuseWithoutPlan } from './fakeAnalyticsAnswers';
 import { findCampaign } from './fakeCampaignAnswers';
@@ -50,7 +51,7 @@ function insightsFor(asked: FakeCall<'getInsights'>): Insights {
   const active = workspace.campaigns.filter((one) => one.status === 'active' && (id === null || one.id === id));
   const found = active.map((campaign) => ({ campaign, said: saidOf(workspace, campaign, today, active.length) }));
   const advice = found
-    .flatMap(({ campaign, said }) => said.advice.map((one) => ({ campaign_id: campaign.id, ...one })))
+    .flatMap(({ campaign, said }) => said.advice.map((one) => adviceIn(one, campaign.id, workspace)))
     .sort((one, other) => adviceKinds.indexOf(one.kind) - adviceKinds.indexOf(other.kind));
   const away = state.adviceAnswers.filter(({ away_until }) => Date.parse(away_until) > state.now());
   const answerOf = (one: (typeof advice)[number]) =>
@@ -80,7 +81,7 @@ function insightsFor(asked: FakeCall<'getInsights'>): Insights {
 }
 
 function saidOf(
-  { days }: FakeWorkspace,
+  { days, adDays, ads }: FakeWorkspace,
   { id, budget, start_date, end_date }: Campaign,
   today: string,
   together: number,
@@ -90,7 +91,10 @@ function saidOf(
   const shown = own.filter(({ date }) => date >= shiftDay(today, -84));
   const spentBefore = own.reduce((sum, day) => sum + (shown.includes(day) ? 0 : day.spent), 0);
   const plan = { budget, startDate: start_date ?? null, endDate: end_date ?? null };
-  return insightsOf({ ...plan, days: shown, firstDay, spentBefore }, today, together);
+  const ofAds = (adDays.get(id) ?? []).filter(({ ad_id }) => ads.some((ad) => ad.id === ad_id));
+  const adIds = [...new Set(ofAds.map(({ ad_id }) => ad_id))];
+  const adsToJudge = adIds.map((adId) => ({ id: adId, days: ofAds.filter(({ ad_id }) => ad_id === adId) }));
+  return insightsOf({ ...plan, days: shown, firstDay, spentBefore, ads: adsToJudge }, today, together);
 }
 
 const pacingIn = (pacing: CampaignPacing): WirePacing => ({
@@ -102,6 +106,16 @@ const pacingIn = (pacing: CampaignPacing): WirePacing => ({
   daily_spend_to_land: pacing.dailySpendToLand,
   verdict: pacing.verdict.kind === 'cannot_tell' ? pacing.verdict.reason : pacing.verdict.kind,
 });
+
+const adviceIn = ({ kind, clicks, ads: compared }: Advice, campaignId: string, { ads }: FakeWorkspace): WireAdvice => {
+  const named = ({ id, figure }: AdFigure) => ({ ad_id: id, name: ads.find((ad) => ad.id === id)?.name ?? '', figure });
+  return {
+    campaign_id: campaignId,
+    kind,
+    clicks,
+    ads: compared && { metric: compared.metric, worse: named(compared.worse), better: named(compared.better) },
+  };
+};
 
 const changeIn = (change: Change, campaignId: string): MetricChange => ({
   campaign_id: campaignId,

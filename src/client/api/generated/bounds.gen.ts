@@ -562,6 +562,7 @@ export const adviceKindValues = [
   'ends_too_early',
   'budget_unused',
   'no_conversions',
+  'ad_worse',
   'numbers_missing',
 ] as const;
 export type AdviceKind = (typeof adviceKindValues)[number];

@@ -192,13 +192,32 @@ export type AdviceKind =
   | "ends_too_early"
   | "budget_unused"
   | "no_conversions"
+  | "ad_worse"
   | "numbers_missing";
+export type AdFigure = {
+  /** The ad. */
+  ad_id: string;
+  /** Its name. */
+  name: string;
+  /** A CTR in percent, or a CPA in dollars; null for a CPA without conversions. */
+  figure: number | null;
+};
+export type WorseAd = {
+  /** What they are compared by: the cost per conversion, or the click-through rate where conversions aren't reported. */
+  metric: "ctr" | "cpa";
+  /** The one that does worse; of several, the one with the most spend in the newest week. */
+  worse: AdFigure;
+  /** The one that does best. */
+  better: AdFigure;
+};
 export type Advice = {
   /** The campaign that it is for. */
   campaign_id: string;
   kind: AdviceKind;
   /** Of `no_conversions` the clicks of those of the newest 28 days that report conversions; null for every other kind. */
   clicks: number | null;
+  /** Of `ad_worse` the two ads; null for every other kind. */
+  ads: WorseAd | null;
 };
 export type AnsweredAdvice = {
   /** The campaign that it is for. */

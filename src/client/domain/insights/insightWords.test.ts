@@ -29,7 +29,7 @@ const said = (own: Partial<CampaignPacing>, more: Partial<InsightCampaign> = {})
   pacingSentences(aCampaign(own, more), today).join(' ');
 
 const advised = (kind: Advice['kind'], own: Partial<CampaignPacing> = {}, clicks: number | null = null) =>
-  adviceWords({ campaign_id: 'c1', kind, clicks }, aCampaign(own), today);
+  adviceWords({ kind, clicks, ads: null }, aCampaign(own), today);
 
 describe('how spend goes', () => {
   it('says when the money ends, and what to spend instead', () => {
@@ -84,6 +84,27 @@ describe('advice', () => {
     expect(advised('used_up').title).toBe('Spring sale has spent its budget');
     expect(advised('no_conversions', {}, 1_312).text).toMatch(/^1,312 clicks in 28 days, and not one conversion\./);
     expect(advised('numbers_missing').text).toMatch(/^The newest are from Nov 25\./);
+  });
+});
+
+describe('an ad that does worse', () => {
+  const ad = (name: string, figure: number | null) => ({ ad_id: name, name, figure });
+  const words = (metric: 'cpa' | 'ctr', worse: number | null, better: number) =>
+    adviceWords(
+      { kind: 'ad_worse', clicks: null, ads: { metric, worse: ad('Mugs', worse), better: ad('Beans', better) } },
+      aCampaign(),
+      today,
+    );
+
+  it.each<['cpa' | 'ctr', number | null, number, string]>([
+    ['cpa', 10.7, 4.74, '“Mugs” cost $10.70 a conversion in the last 12 weeks; “Beans” cost $4.74.'],
+    ['cpa', null, 4.74, '“Mugs” brought no conversions in the last 12 weeks; “Beans” cost $4.74 a conversion.'],
+    ['ctr', 1.44, 2.84, '“Mugs” had a CTR of 1.44% in the last 12 weeks; “Beans” had 2.84%.'],
+  ])('by %s of %s is told beside the better one', (metric, worse, better, sentence) => {
+    expect(words(metric, worse, better)).toEqual({
+      title: 'Spring sale has an ad that does clearly worse',
+      text: `${sentence} Pause the first, or move its budget to the second.`,
+    });
   });
 });
 

@@ -2,7 +2,7 @@ import type { Advice, CampaignPacing, InsightCampaign, MetricChange } from '../.
 import type { ChipTone } from '../../components/Chip';
 import { formatNearDay } from '../../lib/dates';
 import { formatMoney, formatWholeMoney } from '../../lib/money';
-import { formatCount } from '../../lib/numbers';
+import { formatCount, formatRate } from '../../lib/numbers';
 import { countOf } from '../../lib/text';
 import { type Metric, metricOf } from '../../../ad-kit/reports/metrics';
 
@@ -83,7 +83,7 @@ function forecastSentence(
 
 /** An advice as a line that says what is the matter, and one that says what to do. */
 export function adviceWords(
-  { kind, clicks }: Advice,
+  { kind, clicks, ads }: Omit<Advice, 'campaign_id'>,
   campaign: InsightCampaign,
   today: string,
 ): { title: string; text: string } {
@@ -105,12 +105,25 @@ export function adviceWords(
         title: `${name} has clicks but no conversions`,
         text: `${formatCount(clicks ?? 0)} clicks in 28 days, and not one conversion. Check the landing page and the conversion tracking, or pause it.`,
       };
+    case 'ad_worse':
+      return { title: `${name} has an ad that does clearly worse`, text: ads ? worseAdSentences(ads) : '' };
     case 'numbers_missing':
       return {
         title: `${name} has no new numbers`,
         text: `The newest are from ${until === null ? 'long ago' : formatNearDay(until, today)}. Import the platform’s report, or pause it if it no longer runs.`,
       };
   }
+}
+
+function worseAdSentences({ metric, worse, better }: NonNullable<Advice['ads']>): string {
+  const [figure, best] = [worse.figure, better.figure ?? 0];
+  const said =
+    metric === 'ctr'
+      ? [`had a CTR of ${formatRate(figure ?? 0)}`, `had ${formatRate(best)}`]
+      : figure === null
+        ? ['brought no conversions', `cost ${formatMoney(best)} a conversion`]
+        : [`cost ${formatMoney(figure)} a conversion`, `cost ${formatMoney(best)}`];
+  return `“${worse.name}” ${said[0]} in the last 12 weeks; “${better.name}” ${said[1]}. Pause the first, or move its budget to the second.`;
 }
 
 const dayMs = 86_400_000;

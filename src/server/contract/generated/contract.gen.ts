@@ -7284,11 +7284,11 @@ export interface components {
     /**
      * @description What to do something about. `used_up`: the budget is spent before the campaign's end. `ends_too_early`: at today's
      *     pace it will be. `budget_unused`: at today's pace some of it is left at the end. `no_conversions`: many clicks in
-     *     the newest 28 days, and not one conversion. `numbers_missing`: the newest 4 days that are over
-     *     have no numbers, or more of them.
+     *     the newest 28 days, and not one conversion. `ad_worse`: one of its ads that run is shown to do worse than another.
+     *     `numbers_missing`: the newest 4 days that are over have no numbers, or more of them.
      * @enum {string}
      */
-    AdviceKind: 'used_up' | 'ends_too_early' | 'budget_unused' | 'no_conversions' | 'numbers_missing';
+    AdviceKind: 'used_up' | 'ends_too_early' | 'budget_unused' | 'no_conversions' | 'ad_worse' | 'numbers_missing';
     /** @description A person's response to a recommendation. */
     AdviceAnswer: {
       /**
@@ -7326,6 +7326,32 @@ export interface components {
       kind: components['schemas']['AdviceKind'];
       /** @description Of `no_conversions` the clicks of those of the newest 28 days that report conversions; null for every other kind. */
       clicks: number | null;
+      /** @description Of `ad_worse` the two ads; null for every other kind. */
+      ads: components['schemas']['WorseAd'] | null;
+    };
+    /** @description An ad that is shown to do worse than another one of its campaign, over the 84 days before today. */
+    WorseAd: {
+      /**
+       * @description What they are compared by: the cost per conversion, or the click-through rate where conversions aren't reported.
+       * @enum {string}
+       */
+      metric: 'ctr' | 'cpa';
+      /** @description The one that does worse; of several, the one with the most spend in the newest week. */
+      worse: components['schemas']['AdFigure'];
+      /** @description The one that does best. */
+      better: components['schemas']['AdFigure'];
+    };
+    /** @description An ad with the figure that it is compared by. */
+    AdFigure: {
+      /**
+       * Format: uuid
+       * @description The ad.
+       */
+      ad_id: string;
+      /** @description Its name. */
+      name: string;
+      /** @description A CTR in percent, or a CPA in dollars; null for a CPA without conversions. */
+      figure: number | null;
     };
     /** @description The spend by the end if it continues like the last 28 days, regardless of the budget. In dollars. */
     SpendForecast: {

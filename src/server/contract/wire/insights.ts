@@ -1,6 +1,13 @@
 import type { CampaignPacing } from '../../../ad-kit/statistics/campaignInsights';
 import { toDollars } from '../../lib/money';
-import type { AnsweredAdvice, CampaignChange, Insights, JudgedCampaign } from '../../modules/insights/insights.types';
+import type {
+  AnsweredAdvice,
+  CampaignAdvice,
+  CampaignChange,
+  Insights,
+  JudgedCampaign,
+  NamedAdFigure,
+} from '../../modules/insights/insights.types';
 import type { WireTypes } from '../handlers';
 import type { Every } from './everyField';
 
@@ -8,9 +15,22 @@ export const toWireInsights = (insights: Insights): Every<WireTypes['Insights']>
   campaigns: insights.campaigns.map(toWireJudged),
   left_out: insights.leftOut,
   changes: insights.changes.map(toWireChange),
-  advice: insights.advice.map(({ campaignId, kind, clicks }) => ({ campaign_id: campaignId, kind, clicks })),
+  advice: insights.advice.map(toWireAdvice),
   more_advice: insights.moreAdvice,
   answered: insights.answered.map(toWireAnswered),
+});
+
+const toWireAdvice = ({ campaignId, kind, clicks, ads }: CampaignAdvice): Every<WireTypes['Advice']> => ({
+  campaign_id: campaignId,
+  kind,
+  clicks,
+  ads: ads && { metric: ads.metric, worse: toWireAdFigure(ads.worse), better: toWireAdFigure(ads.better) },
+});
+
+const toWireAdFigure = ({ id, name, figure }: NamedAdFigure): Every<WireTypes['AdFigure']> => ({
+  ad_id: id,
+  name,
+  figure: figure && toCent(figure),
 });
 
 export const toWireAnswered = (answered: AnsweredAdvice): Every<WireTypes['AnsweredAdvice']> => ({

@@ -11,7 +11,7 @@ export const adviceAnswers = pgTable(
       .notNull()
       .references(() => campaigns.id, { onDelete: 'cascade' }),
     kind: text('kind', {
-      enum: ['used_up', 'ends_too_early', 'no_conversions', 'budget_unused', 'numbers_missing'],
+      enum: ['used_up', 'ends_too_early', 'no_conversions', 'ad_worse', 'budget_unused', 'numbers_missing'],
     }).notNull(),
     answer: text('answer', { enum: ['done', 'not_now'] }).notNull(),
     awayUntil: moment('away_until').notNull(),
@@ -20,7 +20,7 @@ export const adviceAnswers = pgTable(
     primaryKey({ columns: [table.campaignId, table.kind] }),
     check(
       'advice_answers_kind',
-      sql`${table.kind} in ('used_up', 'ends_too_early', 'no_conversions', 'budget_unused', 'numbers_missing')`,
+      sql`${table.kind} in ('used_up', 'ends_too_early', 'no_conversions', 'ad_worse', 'budget_unused', 'numbers_missing')`,
     ),
     check('advice_answers_answer', sql`${table.answer} in ('done', 'not_now')`),
   ],

@@ -1,9 +1,9 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, inArray, lte, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect';
-import { adDays } from '../../db/tables/adDays';
+import { adDays, adMonths } from '../../db/tables/adDays';
 import { campaignDays } from '../../db/tables/campaigns';
-import type { Day } from '../../lib/days';
+import { type Day, firstDayOfMonth } from '../../lib/days';
 import { eachSum, type StoredSums } from '../../lib/results';
 import type { AdNumbers, AdSums } from './campaigns.types';
 import type { DayWrite } from './dayChanges';
@@ -95,6 +95,29 @@ export function createAdDaysRepository(db: Db) {
         .from(adDays)
         .where(inDays(db, adDays, workspaceId, campaignId, range));
       return row?.day ?? null;
+    },
+
+    /** From a day on, of each campaign the days of the ads with the most impressions in the months since. */
+    async newest(workspaceId: string, campaignIds: string[], from: Day, mostOfEach: number): Promise<AdDay[]> {
+      const ranked = db
+        .select({
+          campaignId: adMonths.campaignId,
+          adId: adMonths.adId,
+          place:
+            sql`row_number() over (partition by ${adMonths.campaignId} order by sum(${adMonths.impressions}) desc, ${adMonths.adId})`.as(
+              'place',
+            ),
+        })
+        .from(adMonths)
+        .where(and(isOf(db, adMonths.campaignId, workspaceId, campaignIds), gte(adMonths.month, firstDayOfMonth(from))))
+        .groupBy(adMonths.campaignId, adMonths.adId)
+        .as('ranked');
+      return db
+        .select(getTableColumns(adDays))
+        .from(adDays)
+        .innerJoin(ranked, and(eq(ranked.campaignId, adDays.campaignId), eq(ranked.adId, adDays.adId)))
+        .where(and(inArray(adDays.campaignId, campaignIds), gte(adDays.day, from), lte(ranked.place, mostOfEach)))
+        .orderBy(adDays.day, adDays.adId);
     },
 
     /** Days of some ads, oldest first. */

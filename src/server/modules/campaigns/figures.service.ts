@@ -85,6 +85,10 @@ export function createFiguresService(deps: FiguresDeps) {
     lastDayByAd: (scope: Scope, campaignId: string, range: DayRange): Promise<Day | null> =>
       adDays.lastDay(scope.workspaceId, campaignId, range),
 
+    /** Campaigns' ads day by day from a day on, of each campaign those with the most impressions. */
+    newestByAd: (scope: Scope, campaignIds: string[], from: Day, mostOfEach: number): Promise<AdDay[]> =>
+      adDays.newest(scope.workspaceId, campaignIds, from, mostOfEach),
+
     /** Some of a campaign's ads day by day. */
     adHistories: (scope: Scope, campaignId: string, range: DayRange, adIds: string[]): Promise<AdDay[]> =>
       adDays.listOf(scope.workspaceId, campaignId, range, adIds),

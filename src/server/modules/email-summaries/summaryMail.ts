@@ -108,6 +108,7 @@ function campaignLines({ rows, rest, total }: Report): string[] {
 const adviceWords: Record<AdviceKind, (name: string) => string> = {
   used_up: (name) => `${name} has spent its budget.`,
   ends_too_early: (name) => `${name} is set to run out of budget early.`,
+  ad_worse: (name) => `${name} has an ad that does worse than another.`,
   budget_unused: (name) => `${name} is set to leave some of its budget unspent.`,
   no_conversions: (name) => `${name} has clicks but no conversions.`,
   numbers_missing: (name) => `${name} has no new numbers.`,

@@ -31,6 +31,15 @@ it('has numbers by ad that add up to the campaigns’, with a rest that is nobod
   for (const name of ['impressions', 'clicks', 'spent'] as const) expect(sumOf(rows, name)).toBe(total?.[name]);
 });
 
+it('says which ad to stop', async () => {
+  const { token, named } = await aDemo();
+  const { advice } = await read<WireTypes['Insights']>(token, '/insights');
+  expect(advice.find(({ kind }) => kind === 'ad_worse')).toMatchObject({
+    campaign_id: named('Retargeting – Abandoned Carts'),
+    ads: { worse: { name: 'Still thinking it over?' }, better: { name: 'A few left in your size' } },
+  });
+});
+
 it('shows which of two ads is better', async () => {
   const { token, named } = await aDemo();
   const path = `/campaigns/${named('Retargeting – Abandoned Carts')}/ad-comparison`;

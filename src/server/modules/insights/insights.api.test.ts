@@ -1,6 +1,6 @@
 import { shiftDay } from '../../../ad-kit/reports/periods';
 import type { WireTypes } from '../../contract/handlers';
-import { aDay, addCampaign, addTeam, inTeam, signUp, type WholeDay } from '../../testing/builders';
+import { aDay, addAd, addCampaign, addTeam, inTeam, signUp, type WholeDay } from '../../testing/builders';
 import { useTestServer } from '../../testing/testServer';
 
 const server = useTestServer({ config: { defaultPlan: 'enterprise' } });
@@ -59,7 +59,7 @@ it('says how the spend goes, and what to do', async () => {
   expect(pacing?.daily_spend_to_land).toBeCloseTo((2_100 - 1_750) / 13, 1);
   expect(pacing?.money_ends).toMatchObject({ expected: '2026-11-21' });
   expect(pacing?.forecast?.total).toBeCloseTo(1_750 + 13 * 103, -1);
-  expect(advice).toEqual([{ campaign_id: fast, kind: 'ends_too_early', clicks: null }]);
+  expect(advice).toEqual([{ campaign_id: fast, kind: 'ends_too_early', clicks: null, ads: null }]);
   expect(rest).toEqual({ left_out: 0, changes: [], more_advice: 0, answered: [] });
 });
 
@@ -77,6 +77,49 @@ it('tells what changed, with what is usual', async () => {
     direction: 'up',
   });
   expect(changes[0]?.usual_high).toBeLessThan(200);
+});
+
+describe('an ad that does worse than another', () => {
+  /** 21 days of two ads: the second one's conversions cost four times as much. */
+  async function twoAds() {
+    const { token } = await signUp(server);
+    const { id } = await addCampaign(server, token, { name: 'Brand', budget: 0 });
+    const good = await addAd(server, token, { name: 'Fresh beans', campaign_id: id });
+    const bad = await addAd(server, token, { name: 'Warm mugs', campaign_id: id });
+    const rows = daysUntil(yesterday, 21).flatMap(({ date }) => [
+      `${date},Fresh beans,1000,40,4,20`,
+      `${date},Warm mugs,1000,40,1,20`,
+    ]);
+    const csv = ['date,ad name,impressions,clicks,conversions,spend', ...rows].join('\n');
+    const imported = await server.call('POST', `/campaigns/${id}/metrics/import`, { token, body: { csv } });
+    expect(imported.statusCode).toBe(200);
+    return { token, id, good, bad };
+  }
+
+  it('is something to do, with both ads and their figures', async () => {
+    const { token, id, good, bad } = await twoAds();
+    const { advice } = await read(token);
+    expect(advice).toEqual([
+      {
+        campaign_id: id,
+        kind: 'ad_worse',
+        clicks: null,
+        ads: {
+          metric: 'cpa',
+          worse: { ad_id: bad.id, name: 'Warm mugs', figure: 20 },
+          better: { ad_id: good.id, name: 'Fresh beans', figure: 5 },
+        },
+      },
+    ]);
+    expect((await answer(token, id, 'ad_worse')).statusCode).toBe(200);
+    expect(await read(token)).toMatchObject({ advice: [], answered: [{ campaign_id: id, kind: 'ad_worse' }] });
+  });
+
+  it('is nothing to do once it is deleted', async () => {
+    const { token, bad } = await twoAds();
+    await server.call('DELETE', `/ads/${bad.id}`, { token });
+    expect((await read(token)).advice).toEqual([]);
+  });
 });
 
 it('looks at active campaigns, at one of them where that is asked for, and counts those it left out', async () => {
@@ -101,7 +144,7 @@ it('lists seven things to do, the most urgent first, and says how many more ther
   const spent = await addWithDays(token, { name: 'Spent', budget: 500, end_date: '2026-11-30' });
   const { advice, more_advice } = await read(token);
   expect([advice.length, more_advice]).toEqual([7, 2]);
-  expect(advice[0]).toEqual({ campaign_id: spent, kind: 'used_up', clicks: null });
+  expect(advice[0]).toEqual({ campaign_id: spent, kind: 'used_up', clicks: null, ads: null });
   expect(advice.slice(1).every(({ kind }) => kind === 'budget_unused')).toBe(true);
 });
 

@@ -26,7 +26,7 @@ interface GivenToInsights extends Given<Repositories, Repositories & KeepCampaig
 export const insightsModule = {
   repositories: (db: Db): Repositories => ({ insights: createInsightsRepository(db) }),
   services: ({ repositories, unitOfWork, clock, figures, ads, plans, judge, heavyTurns }: GivenToInsights) => ({
-    insights: createInsightsService({ ...repositories, unitOfWork, clock, figures, plans, judge, heavyTurns }),
+    insights: createInsightsService({ ...repositories, unitOfWork, clock, figures, ads, plans, judge, heavyTurns }),
     adResults: createAdResultsService({ figures, ads, plans, judge, heavyTurns, clock }),
   }),
   handlers: createInsightHandlers,

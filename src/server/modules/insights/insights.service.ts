@@ -6,14 +6,18 @@ import {
   type CampaignToJudge,
   firstDayLookedAt,
 } from '../../../ad-kit/statistics/campaignInsights';
+import type { AdDays, AdFigure } from '../../../ad-kit/statistics/compareAds';
+import type { WorseAd } from '../../../ad-kit/statistics/worseAd';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
-import { dayOf } from '../../lib/days';
+import { type Day, dayOf } from '../../lib/days';
+import { groupBy } from '../../lib/groupBy';
 import { toDollars } from '../../lib/money';
 import { notFound } from '../../lib/refusal';
-import { amountsOf, asSums } from '../../lib/results';
+import { amountsOf, asSums, type StoredNumbers } from '../../lib/results';
 import type { Scope } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
+import type { AdsService } from '../ads/ads.service';
 import { keepCampaign, type KeepCampaignTx } from '../campaigns/campaigns.service';
 import type { FiguresService } from '../campaigns/figures.service';
 import type { CampaignHistory } from '../campaigns/histories.types';
@@ -32,6 +36,8 @@ const mostAnswered = 50;
 const daysThatMatter = 28;
 /** So that a turn takes no more than 400 ms. */
 const campaignsATurn = 20;
+/** Of a campaign, as many as are compared on its own page. */
+const mostAds = 20;
 
 const dayMs = 86_400_000;
 /** Numbers take that long to show what was done; what is put off comes back after a week. */
@@ -39,7 +45,8 @@ const daysAway: Record<AdviceAnswer, number> = { done: 14, not_now: 7 };
 
 interface InsightsDeps {
   insights: InsightsRepository;
-  figures: Pick<FiguresService, 'histories'>;
+  figures: Pick<FiguresService, 'histories' | 'newestByAd'>;
+  ads: Pick<AdsService, 'names'>;
   plans: Pick<PlansService, 'refuseReading' | 'requireFeature'>;
   judge: CampaignJudge;
   heavyTurns: Turns;
@@ -51,19 +58,44 @@ export type InsightsService = ReturnType<typeof createInsightsService>;
 
 /** What the numbers of running campaigns say, for plans with advanced analytics: `Refusal('plan_required')` for others. */
 export function createInsightsService(deps: InsightsDeps) {
-  const { insights, figures, plans, judge, heavyTurns, unitOfWork, clock } = deps;
+  const { insights, figures, ads, plans, judge, heavyTurns, unitOfWork, clock } = deps;
+
+  /** Of each campaign what its ads have; those of ads that are deleted, or went to another workspace, are nobody's. */
+  const adsOf = async (scope: Scope, campaignIds: string[], today: string): Promise<Map<string, NamedAdDays[]>> => {
+    const days = await figures.newestByAd(scope, campaignIds, firstDayLookedAt(today), mostAds);
+    const daysOfAds = groupBy(days, ({ campaignId, adId }) => `${campaignId} ${adId}`);
+    const found = await ads.names(scope, [...new Set(days.map(({ adId }) => adId))]);
+    const names = new Map(found.map(({ id, name }) => [id, name]));
+    const all = [...daysOfAds.values()].flatMap((own) => {
+      const [{ campaignId, adId } = { campaignId: '', adId: '' }] = own;
+      const name = names.get(adId);
+      return name === undefined ? [] : [{ campaignId, id: adId, name, days: own.map(toDay) }];
+    });
+    return groupBy(all, ({ campaignId }) => campaignId);
+  };
 
   const judged = async (
     scope: Scope,
     histories: CampaignHistory[],
     today: string,
     signal: AbortSignal,
-  ): Promise<CampaignInsights[]> => {
-    const all: CampaignInsights[] = [];
+  ): Promise<JudgedAll> => {
+    const all: JudgedAll = { found: [], adNames: new Map() };
     for (let first = 0; first < histories.length; first += campaignsATurn) {
-      const some = histories.slice(first, first + campaignsATurn).map(toJudge);
-      const work = () => judge.judgeCampaigns(some, today, histories.length);
-      all.push(...(await heavyTurns.take(scope.actorId, work, signal)));
+      const some = histories.slice(first, first + campaignsATurn);
+      const ofCampaigns = await adsOf(
+        scope,
+        some.map(({ id }) => id),
+        today,
+      );
+      const work = () =>
+        judge.judgeCampaigns(
+          some.map((history) => toJudge(history, ofCampaigns.get(history.id) ?? [])),
+          today,
+          histories.length,
+        );
+      all.found.push(...(await heavyTurns.take(scope.actorId, work, signal)));
+      for (const { id, name } of [...ofCampaigns.values()].flat()) all.adNames.set(id, name);
     }
     return all;
   };
@@ -88,7 +120,7 @@ export function createInsightsService(deps: InsightsDeps) {
         today,
         most: mostCampaigns,
       });
-      const [found, away] = await Promise.all([
+      const [{ found, adNames }, away] = await Promise.all([
         judged(scope, histories, today, signal),
         insights.answers(
           histories.map(({ id }) => id),
@@ -97,7 +129,9 @@ export function createInsightsService(deps: InsightsDeps) {
       ]);
       const of = <Part>(part: (insights: CampaignInsights) => Part[]) =>
         found.flatMap((one, index) => part(one).map((item) => ({ ...item, campaignId: histories[index]?.id ?? '' })));
-      const advice = of((one) => one.advice).sort((one, other) => rankOf(one) - rankOf(other));
+      const advice = of((one) => one.advice)
+        .map((one) => ({ ...one, ads: one.ads && withNames(one.ads, adNames) }))
+        .sort((one, other) => rankOf(one) - rankOf(other));
       const open = advice.filter((one) => !away.some((answer) => isAbout(answer, one)));
       return {
         campaigns: histories.map((history, index) => ({
@@ -128,13 +162,31 @@ export function createInsightsService(deps: InsightsDeps) {
   };
 }
 
-const toJudge = (history: CampaignHistory): CampaignToJudge => ({
+interface NamedAdDays extends AdDays {
+  campaignId: string;
+  name: string;
+}
+
+interface JudgedAll {
+  found: CampaignInsights[];
+  adNames: Map<string, string>;
+}
+
+const toDay = ({ day, ...numbers }: { day: Day } & StoredNumbers) => ({ date: day, ...amountsOf(asSums(numbers)) });
+
+const withNames = ({ metric, worse, better }: WorseAd, names: Map<string, string>): CampaignAdvice['ads'] => {
+  const named = (ad: AdFigure) => ({ ...ad, name: names.get(ad.id) ?? '' });
+  return { metric, worse: named(worse), better: named(better) };
+};
+
+const toJudge = (history: CampaignHistory, ads: readonly AdDays[]): CampaignToJudge => ({
   budget: toDollars(history.budgetCents),
   startDate: history.startDate,
   endDate: history.endDate,
   firstDay: history.firstDay,
   spentBefore: toDollars(history.spentBeforeCents),
-  days: history.days.map(({ day, ...numbers }) => ({ date: day, ...amountsOf(asSums(numbers)) })),
+  days: history.days.map(toDay),
+  ads: ads.map(({ id, days }) => ({ id, days })),
 });
 
 /** Of the same kind, that of the campaign with the larger spend is first: sorting keeps the order. */

@@ -1,4 +1,6 @@
 import type { AdviceKind, CampaignInsights } from '../../../ad-kit/statistics/campaignInsights';
+import type { AdFigure } from '../../../ad-kit/statistics/compareAds';
+import type { WorseAd } from '../../../ad-kit/statistics/worseAd';
 import type { CampaignHistory } from '../campaigns/histories.types';
 
 export type AdviceAnswer = 'done' | 'not_now';
@@ -11,11 +13,14 @@ export interface AnsweredAdvice {
   awayUntil: Date;
 }
 
+export type NamedAdFigure = AdFigure & { name: string };
+
 /** Something to do in a campaign. */
 export interface CampaignAdvice {
   campaignId: string;
   kind: AdviceKind;
   clicks: number | null;
+  ads: (Pick<WorseAd, 'metric'> & { worse: NamedAdFigure; better: NamedAdFigure }) | null;
 }
 
 export type CampaignChange = CampaignInsights['changes'][number] & { campaignId: string };

@@ -100,7 +100,7 @@ function AnsweredRow({ answered, campaign }: { answered: AnsweredAdvice; campaig
   const mayTakeBack = useMay('takeBackAdviceAnswer');
   const [takeBack, { isLoading }] = useTakeBackAdviceAnswerMutation();
   const { kind, answer, away_until: until } = answered;
-  const { title } = adviceWords({ ...answered, clicks: null }, campaign, todayInUtc(Date.now()));
+  const { title } = adviceWords({ kind, clicks: null, ads: null }, campaign, todayInUtc(Date.now()));
   const how = answer === 'done' ? 'Done' : 'Not now';
   return (
     <InsightRow

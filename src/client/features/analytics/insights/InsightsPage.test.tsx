@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { shiftDay } from '../../../../ad-kit/reports/periods';
 import type { DailyMetrics } from '../../../api/api';
 import { todayInUtc } from '../../../lib/dates';
-import { aCampaign, aDay, aProAccount, aUser } from '../../../testing/builders';
+import { aCampaign, aDay, aProAccount, aSavedAd, aUser } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fakeApi';
 import { renderApp } from '../../../testing/renderApp';
 
@@ -68,6 +68,32 @@ describe('insights', () => {
     await user.click(await screen.findByRole('button', { name: /^Not now: Shoes / }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t put it away');
     expect(screen.getByRole('button', { name: /^Not now: Shoes / })).toBeEnabled();
+  });
+
+  it('say which ad to stop, and for which', async () => {
+    const fake = aFake({ name: 'Shoes', budget: 0 });
+    const campaign_id = fake.account.campaigns[0]?.id ?? '';
+    const [good, bad] = ['Fresh beans', 'Warm mugs'].map((name) => aSavedAd({ name, campaign_id }));
+    if (!good || !bad) throw new Error('There are two ads.');
+    fake.account.ads = [good, bad];
+    const ofAd = (ad_id: string, conversions: number) =>
+      Array.from({ length: 21 }, (_, at) => ({
+        ...{
+          ad_id,
+          date: shiftDay(today, -1 - at),
+          impressions: 1_000,
+          clicks: 40,
+          conversions,
+          spent: 20,
+          revenue: 0,
+        },
+      }));
+    fake.account.adDays.set(campaign_id, [...ofAd(good.id, 4), ...ofAd(bad.id, 1)]);
+    renderApp({ path: '/analytics/insights', fake });
+    expect(await screen.findByText('Shoes has an ad that does clearly worse')).toBeVisible();
+    expect(
+      screen.getByText(/^“Warm mugs” cost \$20\.00 a conversion in the last 12 weeks; “Fresh beans” cost \$5\.00\. /),
+    ).toBeVisible();
   });
 
   it('lead to the import where numbers are missing', async () => {

@@ -1,0 +1,2 @@
+ALTER TABLE "advice_answers" DROP CONSTRAINT "advice_answers_kind";--> statement-breakpoint
+ALTER TABLE "advice_answers" ADD CONSTRAINT "advice_answers_kind" CHECK ("advice_answers"."kind" in ('used_up', 'ends_too_early', 'no_conversions', 'ad_worse', 'budget_unused', 'numbers_missing'));

@@ -125,6 +125,11 @@ describe('readDailyReport', () => {
     ['', /header row with a date column/],
     ['hello', /header row with a date column/],
     ['date\n2026-11-01', /column with numbers/],
+    [
+      'date|clicks|spend\n2026-11-01|3|1.50',
+      /^The columns of this file are separated by “\|”\. Save it with commas, semicolons, or tabs\.$/,
+    ],
+    ['Report\nDay: Clicks: Cost\n2026-11-01: 3: 1.50', /^The columns of this file are separated by “:”/],
     [heading, /no rows below its header row/],
     [`${heading}\n${'2026-11-01,1,1,1,1,1\n'.repeat(maxReportRows + 1)}`, /5,001 rows; at most 5,000/],
     [`${heading}\n2026-11-01,1,1,1,1,1\n2026-11-02,1,1,1,105.8`, /^The file is cut off at line 3\. Export it again\.$/],

@@ -44,13 +44,19 @@ export function readReportTable(text: string, maxRows: number): ReportTable | { 
     };
   }
   const heading = headingOf(lines.slice(0, headingSearchLines).map(({ cells }) => cells));
-  if (heading === undefined) return { problem: noHeading };
+  if (heading === undefined) return { problem: otherSeparator(source) ?? noHeading };
   const headings = (lines[heading]?.cells ?? []).slice(0, mostColumns);
   return { separator, headings, lines: lines.slice(heading + 1), isEnded: /[\r\n]$/.test(source) };
 }
 
 const noHeading =
   'We couldn’t find a header row with a date column. Name the columns date, impressions, clicks, conversions, spend, and revenue.';
+
+/** What is said of a file whose columns are separated by something else than the signs that are understood. */
+function otherSeparator(source: string): string | undefined {
+  const sign = ['|', ':', '^', '~'].find((separator) => mostKnown(earlyLines(source), separator) > 1);
+  return sign && `The columns of this file are separated by “${sign}”. Save it with commas, semicolons, or tabs.`;
+}
 
 /** How many columns are known by these headings. */
 export const knownHeadings = (cells: readonly string[]): number => Object.keys(findColumns(cells)).length;
@@ -95,16 +101,21 @@ function countLineBreaks(text: string): number {
  * first line the most. Guessing by frequency would take the decimal commas of a semicolon file for separators.
  */
 function separatorOf(text: string): string {
-  const early = headingSearchText(text).split(/\r\n|\r|\n/, headingSearchLines);
+  const early = earlyLines(text);
   const scores = [',', ';', '\t'].map((separator) => ({
     separator,
-    known: Math.max(...early.map((line) => knownHeadings(splitHeading(line, separator)))),
+    known: mostKnown(early, separator),
     columns: early.find((line) => line.trim() !== '')?.split(separator).length ?? 1,
   }));
   return scores.reduce((best, score) =>
     score.known > best.known || (score.known === best.known && score.columns > best.columns) ? score : best,
   ).separator;
 }
+
+const earlyLines = (text: string): string[] => headingSearchText(text).split(/\r\n|\r|\n/, headingSearchLines);
+
+const mostKnown = (lines: readonly string[], separator: string): number =>
+  Math.max(...lines.map((line) => knownHeadings(splitHeading(line, separator))));
 
 function splitHeading(line: string, separator: string): string[] {
   return line.split(separator, mostColumns).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));

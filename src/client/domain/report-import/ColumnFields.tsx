@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReportColumns, ReportFile } from '../../api/metricsApi';
 import { SelectField } from '../../components/SelectField';
-import { belowTablet } from '../../theme/tokens';
+import { belowTablet, tokens } from '../../theme/tokens';
 
 type Props = {
   file: ReportFile;
@@ -34,6 +34,9 @@ export function ColumnFields({ file, chosen, onChoose }: Props) {
     label: [name || `Column ${index + 1}`, sample].filter(Boolean).join(' · '),
   }));
   const columnOf = (field: ReportField) => (chosen[field] === undefined ? file.columns[field] : chosen[field]);
+  const twice = [
+    ...new Set(fields.filter((field) => chosen[field] === undefined).flatMap((field) => titleTwice(file, field))),
+  ];
   return (
     <Fields>
       <legend>File columns</legend>
@@ -46,9 +49,22 @@ export function ColumnFields({ file, chosen, onChoose }: Props) {
           onChange={(value) => onChoose({ ...chosen, [field]: value === none ? null : Number(value) })}
         />
       ))}
+      {twice.map((title) => (
+        <Note key={title}>{`Two or more columns are titled “${title}”. Check that the right one is chosen.`}</Note>
+      ))}
     </Fields>
   );
 }
+
+/** The title of a field's column where others have the same, since the first one is as good a guess as the next. */
+function titleTwice({ headings, columns }: ReportFile, field: ReportField): string[] {
+  const title = headings[(columns[field] ?? 0) - 1]?.name;
+  if (!title) return [];
+  const same = headings.filter(({ name }) => name.toLowerCase() === title.toLowerCase());
+  return same.length > 1 ? [title] : [];
+}
+
+const Note = styled('p')({ gridColumn: '1 / -1', color: tokens.text2 });
 
 const Fields = styled('fieldset')({
   display: 'grid',

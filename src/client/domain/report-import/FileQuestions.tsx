@@ -1,5 +1,6 @@
 import type { MetricsImport, ReportFile } from '../../api/metricsApi';
 import { formatConversions } from '../../../ad-kit/reports/figureFormats';
+import { formatNearDay } from '../../lib/dates';
 import { ChoiceList } from './ChoiceList';
 import { CurrencyQuestion } from './CurrencyQuestion';
 import { isForeign, kindName, missingDelivery } from './reportWords';
@@ -35,10 +36,7 @@ export function FileQuestions({ file, choices, onAnswer }: Props) {
         <ChoiceList
           legend="How should we read the dates?"
           value={file.date_order ?? undefined}
-          options={[
-            { value: 'month_first', label: 'Month first', detail: '11/1/2026 is November 1' },
-            { value: 'day_first', label: 'Day first', detail: '11/1/2026 is January 11' },
-          ]}
+          options={dateOrders(file)}
           onChange={(order) => onAnswer({ date_order: order })}
         />
       )}
@@ -62,4 +60,20 @@ export function FileQuestions({ file, choices, onAnswer }: Props) {
       )}
     </>
   );
+}
+
+const anyDate = ['11/1/2026', '11', '1'];
+
+/** Both ways to read a date, told of the file's own where the first of them can be read both ways. */
+function dateOrders({ headings, columns }: ReportFile) {
+  const sample = headings[(columns.date ?? 0) - 1]?.sample ?? '';
+  const found = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{2,4}$/.exec(sample) ?? anyDate;
+  const isOpen = found[1] !== found[2] && Math.max(Number(found[1]), Number(found[2])) <= 12;
+  const [date = '', first, second] = isOpen ? found : anyDate;
+  const readAs = (month = '', day = '') =>
+    `${date} is ${formatNearDay(`2000-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, '2000-01-01')}`;
+  return [
+    { value: 'month_first', label: 'Month first', detail: readAs(first, second) },
+    { value: 'day_first', label: 'Day first', detail: readAs(second, first) },
+  ] as const;
 }

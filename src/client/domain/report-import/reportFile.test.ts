@@ -18,6 +18,12 @@ describe('reading a report file', () => {
     expect(await readReportFile(fileOf(Uint8Array.from([0x43, 0x6f, 0xfb, 0x74])))).toEqual({ text: 'Coût' });
   });
 
+  it('reads each line as it is written where lines of two encodings were put together', async () => {
+    const utf8 = new TextEncoder().encode('Day,Été\r\n1,Coût\r\n');
+    const oneByte = Uint8Array.from('2,Coût\n3,Ab', (character) => character.charCodeAt(0));
+    expect(await readReportFile(fileOf(utf8, oneByte))).toEqual({ text: 'Day,Été\r\n1,Coût\r\n2,Coût\n3,Ab' });
+  });
+
   it('reads the report of a workbook', async () => {
     const workbook = aWorkbook([
       ['date', 'spend'],
@@ -32,6 +38,11 @@ describe('reading a report file', () => {
       'a picture',
       [Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0])],
       'This isn’t a report. Choose a CSV or Excel (.xlsx) file.',
+    ],
+    [
+      'a UTF-16 text that ends in the middle of a character',
+      [Uint8Array.from([0xff, 0xfe, 0x64, 0x00, 0x61])],
+      'The file is cut off. Export it again.',
     ],
     [
       'an old workbook',

@@ -45,15 +45,38 @@ async function workbookText(bytes: Uint8Array): Promise<string | { problem: stri
 const closedWorkbook =
   'This is an old Excel file (.xls), or one with a password. Save it as .xlsx or CSV and choose that file.';
 
-function decode(bytes: Uint8Array): string | undefined {
+const cutOff = 'The file is cut off. Export it again.';
+
+function decode(bytes: Uint8Array): string | { problem: string } | undefined {
   const encoding =
     bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+  const isWide = encoding !== 'utf-8';
+  if (isWide && bytes.length % 2 === 1) return { problem: cutOff };
+  const text = inEncoding(bytes, encoding) ?? (isWide ? undefined : lineByLine(bytes));
+  // In Windows-1252 every byte means something, so a binary file is caught by its NULs.
+  return text === undefined || text.includes('\0') ? undefined : text;
+}
+
+/** `undefined` where it is not in that encoding. */
+function inEncoding(bytes: Uint8Array, encoding: string): string | undefined {
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text;
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    // Spreadsheets still write Windows-1252; every byte means something there, so a binary file is caught by its NULs.
-    const text = new TextDecoder('windows-1252').decode(bytes);
-    return text.includes('\0') ? undefined : text;
+    return undefined;
   }
 }
+
+/** Spreadsheets still write Windows-1252, and people put files together: each line is read as it is written. */
+function lineByLine(bytes: Uint8Array): string {
+  const oneByte = new TextDecoder('windows-1252');
+  const texts: string[] = [];
+  for (let start = 0; start < bytes.length;) {
+    const end = bytes.indexOf(lineFeed, start) + 1 || bytes.length;
+    const line = bytes.subarray(start, end);
+    texts.push(inEncoding(line, 'utf-8') ?? oneByte.decode(line));
+    start = end;
+  }
+  return texts.join('');
+}
+
+const lineFeed = 10;

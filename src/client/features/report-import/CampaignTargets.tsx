@@ -104,7 +104,9 @@ function AllNew({ campaigns, targets, platform, onTargets }: AllNewProps) {
     const handleCreate = () =>
       onTargets([...targets, ...unmatched.map(({ totals }) => ({ campaign: totals.name, new_platform: platform }))]);
     return (
-      <Button variant="outlined" onClick={handleCreate}>{`Create all ${unmatched.length} as new campaigns`}</Button>
+      <Button variant="outlined" onClick={handleCreate}>
+        {`Create ${unmatched.length === 2 ? 'both' : `all ${unmatched.length}`} as new campaigns`}
+      </Button>
     );
   }
   if (made.length < 2) return null;
@@ -112,7 +114,7 @@ function AllNew({ campaigns, targets, platform, onTargets }: AllNewProps) {
     <Button
       variant="outlined"
       onClick={() => onTargets(targets.filter((target) => !isNew(target)))}
-    >{`Leave out the ${made.length} new campaigns`}</Button>
+    >{`Leave out ${made.length === 2 ? 'both' : `the ${made.length}`} new campaigns`}</Button>
   );
 }
 

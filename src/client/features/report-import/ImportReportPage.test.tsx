@@ -94,9 +94,9 @@ describe('importing a report of several campaigns', () => {
   it('makes new campaigns of all that nothing was found for at once, and takes that back', async () => {
     const { fake } = aFake();
     const { user } = await open(fake, `${csv}\n2026-11-01,Prospecting,500,10,6.00,60.00`);
-    await user.click(await screen.findByRole('button', { name: 'Create all 2 as new campaigns' }));
-    await user.click(await screen.findByRole('button', { name: 'Leave out the 2 new campaigns' }));
-    await user.click(await screen.findByRole('button', { name: 'Create all 2 as new campaigns' }));
+    await user.click(await screen.findByRole('button', { name: 'Create both as new campaigns' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave out both new campaigns' }));
+    await user.click(await screen.findByRole('button', { name: 'Create both as new campaigns' }));
     await user.click(await screen.findByRole('button', { name: 'Import 3 campaigns' }));
     expect(await screen.findByText('Numbers imported for 3 campaigns')).toBeVisible();
     expect(fake.account.campaigns.map(({ name }) => name).toSorted()).toEqual([
@@ -177,10 +177,12 @@ describe('importing a report of several campaigns', () => {
   it('asks what the file leaves open before anything can be imported', async () => {
     const { user } = await open(
       aFake().fake,
-      'date,campaign,clicks,impressions,spend\n11/1/2026,Brand Search,5,9,1\n11/2/2026,Brand Search,6,9,1',
+      'date,campaign,clicks,impressions,spend\n03/04/2026,Brand Search,5,9,1\n03/05/2026,Brand Search,6,9,1',
     );
     expect(await screen.findByText('How should we read the dates?')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+    expect(screen.getByText('03/04/2026 is Apr 3')).toBeVisible();
+    expect(screen.getByText('03/04/2026 is Mar 4')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /Month first/ }));
     expect(await screen.findByRole('button', { name: 'Import 1 campaign' })).toBeEnabled();
   });
@@ -212,6 +214,17 @@ describe('importing a report of several campaigns', () => {
     expect(await screen.findByText(/We couldn’t find a header row/)).toBeVisible();
     choose(csv);
     expect(await screen.findByText('Looks like a report from Google Ads.')).toBeVisible();
+  });
+
+  it('says that two columns have the same title, until one is chosen', async () => {
+    const { user } = await open(
+      aFake().fake,
+      'date,campaign,clicks,Clicks,impressions,spend\n2026-11-01,Brand Search,5,7,9,1',
+    );
+    const note = 'Two or more columns are titled “clicks”. Check that the right one is chosen.';
+    expect(await screen.findByText(note)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Clicks' }), 'Clicks · 7');
+    await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument());
   });
 
   it('lets the campaign column be chosen where the file has another name for it', async () => {

@@ -99,6 +99,8 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   listApiKeys: () => ({}),
   listProofs: () => ({}),
   listAdDecisions: ({ ad }) => ({ adIds: ad.id }),
+  listAdComments: ({ ad }) => ({ id: ad.id }),
+  listSharedComments: ({ proofToken, ad }) => ({ token: proofToken, adId: ad.id }),
   getSharedProof: ({ proofToken }) => ({ token: proofToken }),
   listWebhooks: () => ({}),
   listAuditLog: () => ({}),
@@ -188,6 +190,8 @@ const planAndCheckout: Query[] = [...plan, 'getCheckoutStatus', 'getSandboxCheck
 const oneTeam: Query[] = ['listMyTeams', 'getTeam', 'listTeamActivity', 'getTeamChanges'];
 const people: Query[] = ['listMyTeams', 'getTeam', 'getTeamStats', 'listTeamActivity', 'getTeamChanges'];
 const membership: Query[] = ['getCurrentUser', 'getReceipt', 'listMyTeams'];
+
+const comments: Query[] = ['listProofs', 'getSharedProof', 'listAdComments', 'listSharedComments'];
 
 const twoStep: Query[] = ['listSessions', 'getTwoStep', 'listMyTeams', 'getTeam'];
 const [appCode] = fakeAppCodes;
@@ -425,6 +429,22 @@ const changes: { [Op in Mutation]: Change<Op> } = {
       },
     }),
     asksAgain: ['listProofs', 'getSharedProof', 'listAdDecisions'],
+  },
+  commentOnSharedAd: {
+    arg: ({ proofToken, ad: { id, contents } }) => ({
+      token: proofToken,
+      adId: id,
+      newComment: { name: 'Dana', text: 'Bolder.', format: contents[0]?.format ?? 'facebook_feed' },
+    }),
+    asksAgain: comments,
+  },
+  answerAdComment: {
+    arg: ({ ad, comment }) => ({ id: ad.id, commentId: comment.id, newCommentAnswer: { text: 'Done.' } }),
+    asksAgain: comments,
+  },
+  resolveAdComment: {
+    arg: ({ ad, comment }) => ({ id: ad.id, commentId: comment.id, commentResolution: { resolved: true } }),
+    asksAgain: comments,
   },
   createWebhook: {
     before: paysForBusiness,

@@ -1,29 +1,47 @@
 import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
-import { type Proof, generatedApi } from './generated/proofs.gen';
+import { type AdComment, type Proof, generatedApi } from './generated/proofs.gen';
 import { type Page, toPage } from './page';
 import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, nothing, tagsOfList } from './tags';
 import type { Answering } from './whole';
 
 /** The contract's own types of each operation, before lists become pages. */
 type ProofsDefinitions = DefinitionsFromApi<typeof generatedApi>;
-type Definitions = Answering<ProofsDefinitions, { listProofs: Page<Proof> }>;
+type Definitions = Answering<
+  ProofsDefinitions,
+  { listProofs: Page<Proof>; listSharedComments: Page<AdComment>; listAdComments: Page<AdComment> }
+>;
 
 const proofsChange = invalidatesOnSuccess(() => [listTag('Proof')]);
+
+/** Links and the pages behind them count comments. */
+const commentsChange = invalidatesOnSuccess(() => [listTag('AdComment')]);
 
 /** Links that show ads to people without an account, and what these see. */
 export const proofsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
-    listProofs: { transformResponse: toPage<Proof>, providesTags: (page) => tagsOfList('Proof', page?.items) },
+    listProofs: {
+      transformResponse: toPage<Proof>,
+      providesTags: (page) => [...tagsOfList('Proof', page?.items), listTag('AdComment')],
+    },
     createProof: { invalidatesTags: proofsChange },
     revokeProof: { invalidatesTags: proofsChange },
     // The tab may be signed in, too: a change of its ads or links shows here at once.
-    getSharedProof: { providesTags: [listTag('Ad'), listTag('Proof')] },
+    getSharedProof: { providesTags: [listTag('Ad'), listTag('AdComment'), listTag('Proof')] },
     unlockSharedProof: { invalidatesTags: nothing },
     getSharedImage: { providesTags: nothing },
     // Refused with 409, the ad has changed since it was shown: it is read again.
     decideOnSharedAd: {
       invalidatesTags: (_decision, error) => (error && error.status !== 409 ? [] : [listTag('Proof')]),
     },
+    listSharedComments: {
+      transformResponse: toPage<AdComment>,
+      providesTags: [listTag('AdComment')],
+    },
+    // What is refused stays typed, and the page as it is.
+    commentOnSharedAd: { invalidatesTags: commentsChange },
+    listAdComments: { transformResponse: toPage<AdComment>, providesTags: [listTag('AdComment')] },
+    resolveAdComment: { invalidatesTags: commentsChange },
+    answerAdComment: { invalidatesTags: commentsChange },
     listAdDecisions: { providesTags: [listTag('Ad'), listTag('Proof')] },
   } satisfies CachingDecisions<Definitions>,
 });
@@ -38,8 +56,10 @@ export const {
   useListAdDecisionsQuery,
 } = proofsApi;
 export type {
+  AdComment,
   AdDecision,
   ApprovedVersion,
+  CommentCounts,
   CreatedProof,
   DecisionKind,
   NewProof,

@@ -6,6 +6,7 @@ import type { DefinitionType, EndpointDefinitions } from '@reduxjs/toolkit/query
  */
 const nouns = {
   Account: [],
+  AdComment: ['list'],
   AdviceAnswer: ['list'],
   // The editor itself watches over an ad that is open in it.
   Ad: ['list'],

@@ -9,7 +9,7 @@ import type { CheckoutStatus, Subscription } from '../api/billingApi';
 import type { BrandKit } from '../api/brandApi';
 import type { Image } from '../api/imagesApi';
 import type { LinkPreset, LinkSettings } from '../api/linksApi';
-import type { AdDecision, Proof } from '../api/proofsApi';
+import type { AdComment, AdDecision, Proof } from '../api/proofsApi';
 import type { Template } from '../api/templatesApi';
 import type { TwoStep } from '../api/twoStepApi';
 import type { Webhook, WebhookDelivery } from '../api/webhooksApi';
@@ -101,6 +101,8 @@ export type FakeAccount = FakeWorkspace & {
   proofs: FakeProof[];
   /** Newest first, each with the version that it is about. */
   decisions: { decision: AdDecision; version: string }[];
+  /** Oldest first, each with its ad and the token of the link that it came by. */
+  comments: { adId: string; token: string; comment: AdComment }[];
   /** Newest first. */
   auditLog: FakeAuditEntry[];
   /** Newest first. */
@@ -145,6 +147,7 @@ export const newAccount = (user: User, password: string | null): FakeAccount => 
   webhooks: [],
   proofs: [],
   decisions: [],
+  comments: [],
   auditLog: [],
   linkPresets: [],
   generations: [],

@@ -12,6 +12,7 @@ import { insightAnswers } from './fakeInsightAnswers';
 import { labelAnswers } from './fakeLabelAnswers';
 import { linkAnswers } from './fakeLinkAnswers';
 import { reportColumnAnswers } from './fakeReportColumnAnswers';
+import { commentAnswers } from './fakeCommentAnswers';
 import { proofAnswers } from './fakeProofAnswers';
 import { metricsAnswers } from './fakeMetricsAnswers';
 import { startSession } from './fakeSessions';
@@ -42,6 +43,7 @@ const answers: FakeAnswers = {
   ...summaryAnswers,
   ...linkAnswers,
   ...proofAnswers,
+  ...commentAnswers,
   ...apiKeyAnswers,
   ...webhookAnswers,
   ...auditAnswers,

@@ -1,5 +1,5 @@
 import type { SavedAd } from '../api/adsApi';
-import type { AdDecision, ApprovedVersion, SharedAd } from '../api/proofsApi';
+import type { AdDecision, ApprovedVersion, CommentCounts, SharedAd } from '../api/proofsApi';
 import { aUuid } from './builders';
 import type { FakeAccount, FakeProof } from './fakeAccount';
 import { findCampaign } from './fakeCampaignAnswers';
@@ -26,7 +26,7 @@ export const proofAnswers: FakeAnswers<ProofOperation> = {
     return pageOf(
       account.proofs
         .filter((one) => one.teamId === query.get('team_id'))
-        .map(({ proof }) => proof)
+        .map(({ proof, token }) => ({ ...proof, open_comment_count: countOf(account, { token }).open }))
         .filter(({ ad_ids }) => adId === null || ad_ids.includes(adId))
         .filter(({ campaign_id }) => campaignId === null || campaign_id === campaignId),
       query,
@@ -51,6 +51,7 @@ export const proofAnswers: FakeAnswers<ProofOperation> = {
       made_by: account.user.full_name,
       created_at: new Date(state.now()).toISOString(),
       expires_at: new Date(state.now() + days * dayMs).toISOString(),
+      open_comment_count: 0,
     };
     const token = `proof-${proof.id}`;
     account.proofs = [{ teamId: query.get('team_id'), proof, token, passphrase }, ...account.proofs];
@@ -63,10 +64,7 @@ export const proofAnswers: FakeAnswers<ProofOperation> = {
     return { body: undefined };
   },
   getSharedProof: ({ state, params, query }) => {
-    const { account, proof, passphrase } = openProof(state, params.token);
-    if (passphrase !== null && query.get('access') !== accessBy(passphrase)) {
-      throw new FakeRefusal(403, 'proof_locked', 'Enter the passphrase you were given with this link.');
-    }
+    const { account, proof, token } = unlockedProof(state, params.token, query);
     const ads =
       proof.campaign_id === null
         ? proof.ad_ids.flatMap((id) => account.ads.filter((ad) => ad.id === id))
@@ -76,7 +74,7 @@ export const proofAnswers: FakeAnswers<ProofOperation> = {
       body: {
         name: proof.name,
         expires_at: proof.expires_at,
-        ads: ads.map((ad) => asSharedAd(account, ad)),
+        ads: ads.map((ad) => asSharedAd(account, ad, token)),
         ad_count: ads.length,
         images: account.images
           .filter(({ id }) => imageIds.includes(id))
@@ -93,11 +91,9 @@ export const proofAnswers: FakeAnswers<ProofOperation> = {
     return { body: { access: accessBy(passphrase) } };
   },
   decideOnSharedAd: ({ state, params, body: { kind, name, note = '', version } }) => {
-    const { account, proof } = openProof(state, params.token);
-    const ad = account.ads.find(({ id }) => id === params.ad_id);
-    const isShown =
-      proof.campaign_id === null ? proof.ad_ids.includes(ad?.id ?? '') : ad?.campaign_id === proof.campaign_id;
-    if (!ad || !isShown) throw new FakeRefusal(404, 'not_found', 'This ad isn’t part of this link anymore.');
+    const open = openProof(state, params.token);
+    const { account } = open;
+    const ad = adShownBy(open, params.ad_id);
     refuseFaults({ name: faultOf.blank('Name', name) });
     if (version !== versionOf(ad)) {
       const sentence = 'This ad was changed while you looked at it. Look at the new version, then decide.';
@@ -129,7 +125,7 @@ const lastDecisionOn = (account: FakeAccount, ad: SavedAd): AdDecision | undefin
   return found && { ...found.decision, is_current: found.version === versionOf(ad) };
 };
 
-function asSharedAd(account: FakeAccount, ad: SavedAd): SharedAd {
+function asSharedAd(account: FakeAccount, ad: SavedAd, token: string): SharedAd {
   const { id, name, contents, artwork, picture, image_id, logo_id, updated_at } = ad;
   const version = versionOf(ad);
   const approval = account.decisions.find(({ decision }) => decision.ad_id === id && decision.kind === 'approved');
@@ -137,6 +133,7 @@ function asSharedAd(account: FakeAccount, ad: SavedAd): SharedAd {
   return {
     ...{ id, name, contents, artwork, picture, image_id, logo_id, updated_at, version },
     decision: lastDecisionOn(account, ad) ?? null,
+    comments: countOf(account, { token, adId: id }),
     approved: approved
       ? {
           name: approved.decision.name,
@@ -147,7 +144,34 @@ function asSharedAd(account: FakeAccount, ad: SavedAd): SharedAd {
   };
 }
 
+/** How many comments came by a link, to one of its ads or to all. */
+function countOf(account: FakeAccount, wanted: { token: string; adId?: string }): CommentCounts {
+  const found = account.comments.filter(
+    ({ token, adId }) => token === wanted.token && (wanted.adId === undefined || adId === wanted.adId),
+  );
+  const open = found.filter(({ comment }) => comment.resolved_at === null).length;
+  return { open, resolved: found.length - open };
+}
+
+/** An ad that a link shows. */
+export function adShownBy({ account, proof }: FakeProof & { account: FakeAccount }, id: string | undefined): SavedAd {
+  const ad = account.ads.find((one) => one.id === id);
+  const isShown =
+    proof.campaign_id === null ? proof.ad_ids.includes(ad?.id ?? '') : ad?.campaign_id === proof.campaign_id;
+  if (!ad || !isShown) throw new FakeRefusal(404, 'not_found', 'This ad isn’t part of this link anymore.');
+  return ad;
+}
+
 const accessBy = (passphrase: string): string => `access-by-${passphrase.replaceAll(/\W/g, '-')}`;
+
+/** An open link, of which the passphrase was typed where it has one. */
+export function unlockedProof(state: FakeState, token: string | undefined, query: URLSearchParams) {
+  const open = openProof(state, token);
+  if (open.passphrase !== null && query.get('access') !== accessBy(open.passphrase)) {
+    throw new FakeRefusal(403, 'proof_locked', 'Enter the passphrase you were given with this link.');
+  }
+  return open;
+}
 
 function openProof(state: FakeState, token: string | undefined): FakeProof & { account: FakeAccount } {
   for (const account of state.accounts) {

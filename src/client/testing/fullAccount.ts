@@ -1,6 +1,6 @@
 import type { ApiKey } from '../api/apiKeysApi';
 import type { AuditEntry } from '../api/auditLogApi';
-import type { Proof } from '../api/proofsApi';
+import type { AdComment, Proof } from '../api/proofsApi';
 import type { RememberedColumns } from '../api/reportColumnsApi';
 import type { Webhook, WebhookDelivery } from '../api/webhooksApi';
 import {
@@ -128,6 +128,19 @@ export function aFullAccount() {
     made_by: 'Mara Okafor',
     created_at: '2026-11-20T10:00:00.000Z',
     expires_at: '2026-12-20T10:00:00.000Z',
+    open_comment_count: 1,
+  };
+  const comment: AdComment = {
+    id: aUuid(),
+    number: 1,
+    format: 'facebook_feed',
+    preview: 0,
+    point: { x: 0.5, y: 0.25 },
+    name: 'Dana',
+    text: 'Less red.',
+    created_at: '2026-11-21T10:00:00.000Z',
+    resolved_at: null,
+    answers: [],
   };
   const deletedAd = aSavedAd({ name: 'Monday roast' });
   Object.assign(fake.account, {
@@ -147,6 +160,7 @@ export function aFullAccount() {
     apiKeys: [{ teamId: null, key: things.apiKey }],
     webhooks: [{ teamId: null, webhook: things.webhook, deliveries: [things.delivery] }],
     proofs: [{ teamId: null, proof, token: things.proofToken, passphrase: null }],
+    comments: [{ adId: ad.id, token: things.proofToken, comment }],
     auditLog: [{ teamId: null, entry: things.auditEntry }],
     linkPresets: [things.preset],
     generations: [things.generation],
@@ -172,7 +186,7 @@ export function aFullAccount() {
   fake.account.devices.set('another', things.device);
   fake.account.checkouts.set(things.checkoutId, anOpenCheckout());
   fake.state.library = [things.libraryTemplate];
-  return { fake, ...things, team, ad, deletedAd, proof };
+  return { fake, ...things, team, ad, deletedAd, proof, comment };
 }
 
 const anOpenCheckout = (): FakeCheckout => ({

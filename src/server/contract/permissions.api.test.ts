@@ -104,6 +104,8 @@ it('opens these operations, and no others, to callers who are not signed in', as
     'unlockSharedProof',
     'getSharedImage',
     'decideOnSharedAd',
+    'listSharedComments',
+    'commentOnSharedAd',
     'getInvitation',
     'listPlans',
     'receivePaymentEvent',

@@ -40,6 +40,7 @@ export function isDiskFull(error: unknown): boolean {
 /** What people call the rows of a table that others refer to. */
 const nouns = {
   accounts: 'account',
+  ad_comments: 'comment',
   ad_decisions: 'decision',
   ads: 'ad',
   campaigns: 'campaign',

@@ -19,6 +19,7 @@ export const sampleAddress = (operation: ContractOperation, id: string): string 
     .replace('{user_id}', '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1e')
     .replace('{image_id}', id)
     .replace('{ad_id}', id)
+    .replace('{comment_id}', id)
     .replace('{token}', 'nobody-has-this-token')
     .replace('{template_id}', 'roasters-shelf')
     .concat(sampleQuery(operation));

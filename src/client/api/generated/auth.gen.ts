@@ -1112,6 +1112,8 @@ export type Proof = {
   created_at: string;
   /** When it stops working. */
   expires_at: string;
+  /** How many comments came by it that are open. */
+  open_comment_count: number;
 };
 export type AuditAction =
   | "account_created"

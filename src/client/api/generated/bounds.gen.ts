@@ -664,6 +664,13 @@ export const bounds = {
     note: { maxLength: 2000 },
     version: { minLength: 1, maxLength: 64 },
   },
+  PreviewPoint: { x: { minimum: 0, maximum: 1 }, y: { minimum: 0, maximum: 1 } },
+  NewComment: {
+    name: { minLength: 1, maxLength: 80 },
+    text: { minLength: 1, maxLength: 2000 },
+    preview: { minimum: 0, maximum: 9 },
+  },
+  NewCommentAnswer: { text: { minLength: 1, maxLength: 2000 } },
   NewApiKey: { name: { minLength: 1, maxLength: 80 }, scopes: { minItems: 1, maxItems: 14 } },
   ApiKeyRotation: { overlap_hours: { minimum: 0, maximum: 168 } },
   NewWebhook: { url: { minLength: 1, maxLength: 1000 }, events: { minItems: 1, maxItems: 13 } },

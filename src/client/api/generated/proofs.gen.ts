@@ -76,6 +76,33 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listSharedComments: build.query<
+      ListSharedCommentsApiResponse,
+      ListSharedCommentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/shared-proofs/${encodeURIComponent(String(queryArg.token))}/ads/${encodeURIComponent(String(queryArg.adId))}/comments`,
+        params: {
+          access: queryArg.access,
+          state: queryArg.state,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    commentOnSharedAd: build.mutation<
+      CommentOnSharedAdApiResponse,
+      CommentOnSharedAdApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/shared-proofs/${encodeURIComponent(String(queryArg.token))}/ads/${encodeURIComponent(String(queryArg.adId))}/comments`,
+        method: "POST",
+        body: queryArg.newComment,
+        params: {
+          access: queryArg.access,
+        },
+      }),
+    }),
     listAdDecisions: build.query<
       ListAdDecisionsApiResponse,
       ListAdDecisionsApiArg
@@ -86,6 +113,39 @@ const injectedRtkApi = api.injectEndpoints({
           team_id: queryArg.teamId,
           ad_ids: queryArg.adIds,
         },
+      }),
+    }),
+    listAdComments: build.query<
+      ListAdCommentsApiResponse,
+      ListAdCommentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}/comments`,
+        params: {
+          state: queryArg.state,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    resolveAdComment: build.mutation<
+      ResolveAdCommentApiResponse,
+      ResolveAdCommentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}/comments/${encodeURIComponent(String(queryArg.commentId))}`,
+        method: "PUT",
+        body: queryArg.commentResolution,
+      }),
+    }),
+    answerAdComment: build.mutation<
+      AnswerAdCommentApiResponse,
+      AnswerAdCommentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}/comments/${encodeURIComponent(String(queryArg.commentId))}/answers`,
+        method: "POST",
+        body: queryArg.newCommentAnswer,
       }),
     }),
   }),
@@ -152,6 +212,33 @@ export type DecideOnSharedAdApiArg = {
   access?: string;
   newDecision: NewDecision;
 };
+export type ListSharedCommentsApiResponse =
+  /** status 200 One page of comments. */ AdComment[];
+export type ListSharedCommentsApiArg = {
+  /** The token of the proof link. */
+  token: string;
+  /** The id of an ad that the proof shows. */
+  adId: string;
+  /** What `unlockSharedProof` gave for the passphrase; left out where the link has none. */
+  access?: string;
+  /** Only comments that are open, or only those that are resolved. */
+  state?: "open" | "resolved";
+  /** How many at most. */
+  limit?: number;
+  /** How many to skip. */
+  offset?: number;
+};
+export type CommentOnSharedAdApiResponse =
+  /** status 201 The comment. */ AdComment;
+export type CommentOnSharedAdApiArg = {
+  /** The token of the proof link. */
+  token: string;
+  /** The id of an ad that the proof shows. */
+  adId: string;
+  /** What `unlockSharedProof` gave for the passphrase; left out where the link has none. */
+  access?: string;
+  newComment: NewComment;
+};
 export type ListAdDecisionsApiResponse =
   /** status 200 The decisions. */ AdDecision[];
 export type ListAdDecisionsApiArg = {
@@ -159,6 +246,36 @@ export type ListAdDecisionsApiArg = {
   teamId?: string;
   /** The ads: their ids with commas between them, 100 at most. */
   adIds: string;
+};
+export type ListAdCommentsApiResponse =
+  /** status 200 One page of comments. */ AdComment[];
+export type ListAdCommentsApiArg = {
+  /** The id (UUID). */
+  id: string;
+  /** Only comments that are open, or only those that are resolved. */
+  state?: "open" | "resolved";
+  /** How many at most. */
+  limit?: number;
+  /** How many to skip. */
+  offset?: number;
+};
+export type ResolveAdCommentApiResponse =
+  /** status 200 The comment. */ AdComment;
+export type ResolveAdCommentApiArg = {
+  /** The id (UUID). */
+  id: string;
+  /** The comment's id. */
+  commentId: string;
+  commentResolution: CommentResolution;
+};
+export type AnswerAdCommentApiResponse =
+  /** status 201 The comment with all its answers. */ AdComment;
+export type AnswerAdCommentApiArg = {
+  /** The id (UUID). */
+  id: string;
+  /** The comment's id. */
+  commentId: string;
+  newCommentAnswer: NewCommentAnswer;
 };
 export type Proof = {
   /** The proof's id. */
@@ -177,6 +294,8 @@ export type Proof = {
   created_at: string;
   /** When it stops working. */
   expires_at: string;
+  /** How many comments came by it that are open. */
+  open_comment_count: number;
 };
 export type ErrorCode =
   | "malformed_json"
@@ -295,6 +414,8 @@ export type NewProof = {
   created_at?: any;
   /** Accepted and ignored. */
   expires_at?: any;
+  /** Accepted and ignored. */
+  open_comment_count?: any;
 };
 export type AdText = string;
 export type AdLink = string;
@@ -633,6 +754,12 @@ export type ApprovedVersion = {
   /** The image that signed the drawing; null for the written brand. */
   logo_id: string | null;
 };
+export type CommentCounts = {
+  /** How many are open. */
+  open: number;
+  /** How many are resolved. */
+  resolved: number;
+};
 export type SharedAd = {
   /** The ad's id. */
   id: string;
@@ -654,6 +781,8 @@ export type SharedAd = {
   decision: AdDecision | null;
   /** The version that was approved last, where the ad was changed since; else null. */
   approved: ApprovedVersion | null;
+  /** Of those that came by this link. */
+  comments: CommentCounts;
 };
 export type SharedImage = {
   /** The image's id. */
@@ -693,4 +822,73 @@ export type NewDecision = {
   note?: string;
   /** The `version` of the ad that was looked at. */
   version: string;
+};
+export type AdFormat =
+  | "google_search"
+  | "google_display"
+  | "facebook_feed"
+  | "facebook_story"
+  | "facebook_carousel"
+  | "instagram_feed"
+  | "instagram_story"
+  | "instagram_carousel"
+  | "linkedin_image"
+  | "twitter_image";
+export type PreviewPoint = {
+  /** How far it is from the left, as a share of the width. */
+  x: number;
+  /** How far it is from the top, as a share of the height. */
+  y: number;
+};
+export type CommentAnswer = {
+  /** The answer's id. */
+  id: string;
+  /** The full name of who answered; null once that account is gone. */
+  name: string | null;
+  /** The answer. */
+  text: string;
+  /** When it was given. */
+  created_at: string;
+};
+export type AdComment = {
+  /** The comment's id. */
+  id: string;
+  /** Which of the ad's comments it is, from 1; it keeps its number. */
+  number: number;
+  /** The format that it is about, which the ad may have no more. */
+  format: AdFormat;
+  /** Which of the format's previews it is about, from 0. */
+  preview: number;
+  /** What part of the preview it is about; null for all of it. */
+  point: PreviewPoint | null;
+  /** The name that the person gave, which nobody checked. */
+  name: string;
+  /** What the person said, as it was typed. */
+  text: string;
+  /** When it was sent. */
+  created_at: string;
+  /** When it was resolved; null while it is open. */
+  resolved_at: string | null;
+  /** The answers, the oldest first; 20 at most. */
+  answers: CommentAnswer[];
+};
+export type NewComment = {
+  /** Who comments, 1 to 80 characters. */
+  name: string;
+  /** The comment, 1 to 2,000 characters. */
+  text: string;
+  /** The format that it is about, one of the ad's. */
+  format: AdFormat;
+  /** Which of the format's previews it is about, from 0. */
+  preview?: number;
+  /** What part of the preview it is about; null or left out for all of it. */
+  point?: PreviewPoint | null;
+};
+export type CommentResolution = {
+  /** True to resolve it, false to reopen it. */
+  resolved: boolean;
+};
+export type NewCommentAnswer = {
+  /** The answer, 1 to 2,000 characters. */
+  text: string;
 };

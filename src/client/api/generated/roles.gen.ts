@@ -38,6 +38,8 @@ export type Change =
   | 'deleteImage'
   | 'createProof'
   | 'revokeProof'
+  | 'resolveAdComment'
+  | 'answerAdComment'
   | 'listAuditLog'
   | 'exportAuditLog'
   | 'listWebhooks'

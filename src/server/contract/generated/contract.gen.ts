@@ -1806,6 +1806,36 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/shared-proofs/{token}/ads/{ad_id}/comments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The token of the proof link. */
+        token: components['parameters']['ProofToken'];
+        /** @description The id of an ad that the proof shows. */
+        ad_id: string;
+      };
+      cookie?: never;
+    };
+    /**
+     * List the comments that were left on an ad of a proof.
+     * @description The comments that came by this link, the oldest first.
+     */
+    get: operations['listSharedComments'];
+    put?: never;
+    /**
+     * Comment on an ad of a proof.
+     * @description A comment is about one format of the ad, and about a point of its preview where it has one. The same comment sent
+     *     again while it is open is stored once.
+     */
+    post: operations['commentOnSharedAd'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ad-decisions': {
     parameters: {
       query?: never;
@@ -1820,6 +1850,76 @@ export interface paths {
     get: operations['listAdDecisions'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ads/{id}/comments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * List what clients commented on an ad.
+     * @description The comments that came by any proof link, also by those that are revoked or expired; the oldest first.
+     */
+    get: operations['listAdComments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ads/{id}/comments/{comment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+        /** @description The comment's id. */
+        comment_id: components['parameters']['CommentId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /** Resolve a comment, or reopen it. */
+    put: operations['resolveAdComment'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ads/{id}/comments/{comment_id}/answers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+        /** @description The comment's id. */
+        comment_id: components['parameters']['CommentId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answer a comment.
+     * @description Whoever has the link that the comment came by sees the answer with the full name of who gave it.
+     */
+    post: operations['answerAdComment'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3496,6 +3596,8 @@ export interface components {
        * @description When it stops working.
        */
       expires_at: string;
+      /** @description How many comments came by it that are open. */
+      open_comment_count: number;
     };
     /** @description A proof link to make, of either chosen ads or a campaign. What only the server sets is accepted and ignored. */
     NewProof: {
@@ -3530,6 +3632,8 @@ export interface components {
       created_at?: unknown;
       /** @description Accepted and ignored. */
       expires_at?: unknown;
+      /** @description Accepted and ignored. */
+      open_comment_count?: unknown;
     };
     /** @description A new proof link. */
     CreatedProof: {
@@ -3600,6 +3704,8 @@ export interface components {
       decision: components['schemas']['AdDecision'] | null;
       /** @description The version that was approved last, where the ad was changed since; else null. */
       approved: components['schemas']['ApprovedVersion'] | null;
+      /** @description Of those that came by this link. */
+      comments: components['schemas']['CommentCounts'];
     };
     /**
      * @description What was decided.
@@ -3659,6 +3765,95 @@ export interface components {
        * @description The image that signed the drawing; null for the written brand.
        */
       logo_id: string | null;
+    };
+    /** @description A point of a preview. */
+    PreviewPoint: {
+      /** @description How far it is from the left, as a share of the width. */
+      x: number;
+      /** @description How far it is from the top, as a share of the height. */
+      y: number;
+    };
+    /** @description What somebody with a proof link said about one format of an ad. */
+    AdComment: {
+      /**
+       * Format: uuid
+       * @description The comment's id.
+       */
+      id: string;
+      /** @description Which of the ad's comments it is, from 1; it keeps its number. */
+      number: number;
+      /** @description The format that it is about, which the ad may have no more. */
+      format: components['schemas']['AdFormat'];
+      /** @description Which of the format's previews it is about, from 0. */
+      preview: number;
+      /** @description What part of the preview it is about; null for all of it. */
+      point: components['schemas']['PreviewPoint'] | null;
+      /** @description The name that the person gave, which nobody checked. */
+      name: string;
+      /** @description What the person said, as it was typed. */
+      text: string;
+      /**
+       * Format: date-time
+       * @description When it was sent.
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it was resolved; null while it is open.
+       */
+      resolved_at: string | null;
+      /** @description The answers, the oldest first; 20 at most. */
+      answers: components['schemas']['CommentAnswer'][];
+    };
+    /** @description What a member of the workspace answered to a comment. */
+    CommentAnswer: {
+      /**
+       * Format: uuid
+       * @description The answer's id.
+       */
+      id: string;
+      /** @description The full name of who answered; null once that account is gone. */
+      name: string | null;
+      /** @description The answer. */
+      text: string;
+      /**
+       * Format: date-time
+       * @description When it was given.
+       */
+      created_at: string;
+    };
+    /** @description A comment on an ad. */
+    NewComment: {
+      /** @description Who comments, 1 to 80 characters. */
+      name: string;
+      /** @description The comment, 1 to 2,000 characters. */
+      text: string;
+      /** @description The format that it is about, one of the ad's. */
+      format: components['schemas']['AdFormat'];
+      /**
+       * @description Which of the format's previews it is about, from 0.
+       * @default 0
+       */
+      preview: number;
+      /** @description What part of the preview it is about; null or left out for all of it. */
+      point?: components['schemas']['PreviewPoint'] | null;
+    };
+    /** @description An answer to a comment. */
+    NewCommentAnswer: {
+      /** @description The answer, 1 to 2,000 characters. */
+      text: string;
+    };
+    /** @description Whether a comment is resolved. */
+    CommentResolution: {
+      /** @description True to resolve it, false to reopen it. */
+      resolved: boolean;
+    };
+    /** @description How many comments there are. */
+    CommentCounts: {
+      /** @description How many are open. */
+      open: number;
+      /** @description How many are resolved. */
+      resolved: number;
     };
     /** @description What is known of an image that a proof shows; its file is a call of its own. */
     SharedImage: {
@@ -8224,6 +8419,12 @@ export interface components {
     ProofToken: string;
     /** @description What `unlockSharedProof` gave for the passphrase; left out where the link has none. */
     ProofAccess: string;
+    /** @description The comment's id. */
+    CommentId: string;
+    /** @description Only comments that are open, or only those that are resolved. */
+    CommentState: 'open' | 'resolved';
+    /** @description How many at most. */
+    CommentLimit: number;
     /** @description Only what this account did. */
     ActivityMember: string;
     /** @description Only what was done to things of this kind. */
@@ -12374,6 +12575,98 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  listSharedComments: {
+    parameters: {
+      query?: {
+        /** @description What `unlockSharedProof` gave for the passphrase; left out where the link has none. */
+        access?: components['parameters']['ProofAccess'];
+        /** @description Only comments that are open, or only those that are resolved. */
+        state?: components['parameters']['CommentState'];
+        /** @description How many at most. */
+        limit?: components['parameters']['CommentLimit'];
+        /** @description How many to skip. */
+        offset?: components['parameters']['Offset'];
+      };
+      header?: never;
+      path: {
+        /** @description The token of the proof link. */
+        token: components['parameters']['ProofToken'];
+        /** @description The id of an ad that the proof shows. */
+        ad_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of comments. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdComment'][];
+        };
+      };
+      403: components['responses']['ProofLocked'];
+      404: components['responses']['ProofGone'];
+      409: components['responses']['ProofExpired'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  commentOnSharedAd: {
+    parameters: {
+      query?: {
+        /** @description What `unlockSharedProof` gave for the passphrase; left out where the link has none. */
+        access?: components['parameters']['ProofAccess'];
+      };
+      header?: never;
+      path: {
+        /** @description The token of the proof link. */
+        token: components['parameters']['ProofToken'];
+        /** @description The id of an ad that the proof shows. */
+        ad_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewComment'];
+      };
+    };
+    responses: {
+      /** @description The comment. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdComment'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      403: components['responses']['ProofLocked'];
+      404: components['responses']['ProofGone'];
+      /** @description The link has expired: `proof_expired`. It has 1,000 comments already: `too_many`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   listAdDecisions: {
     parameters: {
       query: {
@@ -12400,6 +12693,142 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['KeyRefused'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listAdComments: {
+    parameters: {
+      query?: {
+        /** @description Only comments that are open, or only those that are resolved. */
+        state?: components['parameters']['CommentState'];
+        /** @description How many at most. */
+        limit?: components['parameters']['CommentLimit'];
+        /** @description How many to skip. */
+        offset?: components['parameters']['Offset'];
+      };
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of comments. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdComment'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['KeyRefused'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  resolveAdComment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+        /** @description The comment's id. */
+        comment_id: components['parameters']['CommentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CommentResolution'];
+      };
+    };
+    responses: {
+      /** @description The comment. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdComment'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  answerAdComment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+        /** @description The comment's id. */
+        comment_id: components['parameters']['CommentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCommentAnswer'];
+      };
+    };
+    responses: {
+      /** @description The comment with all its answers. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdComment'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
+      /** @description The comment has 20 answers already: `too_many`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];

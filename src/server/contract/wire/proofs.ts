@@ -13,6 +13,7 @@ export const toWireProof = (proof: ListedProof): Every<WireTypes['Proof']> => ({
   made_by: proof.madeBy,
   created_at: proof.createdAt.toISOString(),
   expires_at: proof.expiresAt.toISOString(),
+  open_comment_count: proof.openCommentCount,
 });
 
 export function fromWireProof(body: WireTypes['NewProof']): ProofFields {
@@ -31,7 +32,7 @@ export const toWireSharedProof = ({ proof, ads, adCount, images }: SharedProof):
 });
 
 /** What of an ad its clients see: nothing that only its workspace knows, such as its labels and its brief. */
-const toWireSharedAd = ({ ad, version, decision, approved }: SharedAd): Every<WireTypes['SharedAd']> => ({
+const toWireSharedAd = ({ ad, version, decision, approved, comments }: SharedAd): Every<WireTypes['SharedAd']> => ({
   id: ad.id,
   name: ad.name,
   ...toWireLook(ad),
@@ -41,6 +42,7 @@ const toWireSharedAd = ({ ad, version, decision, approved }: SharedAd): Every<Wi
   approved: approved
     ? { name: approved.name, created_at: approved.createdAt.toISOString(), ...toWireLook(approved.frozen) }
     : null,
+  comments,
 });
 
 const toWireLook = ({ contents, artwork, headline, subheadline, body, cta, imageId, logoId }: FrozenAd) => ({

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Ad } from '../../../ad-kit/ad';
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Ad, AdFormat } from '../../../ad-kit/ad';
 import type { ArtworkDesign } from '../../lib/artworkDesign';
 import { ads } from './ads';
 import { images } from './images';
@@ -106,5 +117,63 @@ export const adDecisionImages = pgTable(
   (table) => [
     primaryKey({ columns: [table.decisionId, table.imageId] }),
     index('ad_decision_images_by_image').on(table.imageId),
+  ],
+);
+
+/** What people with a proof link said about ads. */
+export const adComments = pgTable(
+  'ad_comments',
+  {
+    id: uuid('id').primaryKey(),
+    adId: uuid('ad_id')
+      .notNull()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    /** The link that it came by; null once that is gone. */
+    proofId: uuid('proof_id').references(() => proofs.id, { onDelete: 'set null' }),
+    /** Which of the ad's it is, from 1. */
+    number: integer('number').notNull(),
+    /** What it is about; the ad may have the format no more. */
+    format: text('format').$type<AdFormat>().notNull(),
+    /** Which of the format's previews, from 0. */
+    preview: integer('preview').notNull(),
+    /** A point of the preview, as shares of its width and height; null for all of it. */
+    x: doublePrecision('x'),
+    y: doublePrecision('y'),
+    /** Who commented, as that person says. */
+    name: text('name').notNull(),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+    resolvedAt: moment('resolved_at'),
+  },
+  (table) => [
+    uniqueIndex('ad_comments_by_ad').on(table.adId, table.number),
+    index('ad_comments_by_proof').on(table.proofId, table.adId),
+    check('ad_comments_point', sql`(${table.x} is null) = (${table.y} is null)`),
+    check('ad_comments_shares', sql`${table.x} between 0 and 1 and ${table.y} between 0 and 1`),
+    check('ad_comments_preview', sql`${table.preview} between 0 and 9`),
+    check(
+      'ad_comments_lengths',
+      sql`char_length(${table.name}) between 1 and 80 and char_length(${table.text}) between 1 and 2000`,
+    ),
+  ],
+);
+
+/** What members of the workspace answered to comments. */
+export const commentAnswers = pgTable(
+  'ad_comment_answers',
+  {
+    /** Grows with time. */
+    id: uuid('id').primaryKey(),
+    commentId: uuid('comment_id')
+      .notNull()
+      .references(() => adComments.id, { onDelete: 'cascade' }),
+    createdBy: createdBy(),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('ad_comment_answers_by_comment').on(table.commentId, table.id),
+    index('ad_comment_answers_created_by').on(table.createdBy),
+    check('ad_comment_answers_length', sql`char_length(${table.text}) between 1 and 2000`),
   ],
 );

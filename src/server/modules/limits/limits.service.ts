@@ -26,6 +26,8 @@ const allowances = {
   proofsFromAddress: { name: 'proof-address', tries: 300, seconds: 15 * minute },
   proofImagesFromAddress: { name: 'proof-image-address', tries: 6_000, seconds: 15 * minute },
   decisionsFromAddress: { name: 'decision-address', tries: 200, seconds: hour },
+  commentsFromAddress: { name: 'comment-address', tries: 200, seconds: hour },
+  commentReadsFromAddress: { name: 'comment-read-address', tries: 3_000, seconds: 15 * minute },
   passphrasesFromAddress: { name: 'passphrase-address', tries: 20, seconds: 15 * minute },
   passphrasesOfProof: { name: 'passphrase-proof', tries: 100, seconds: hour },
   callsOfKey: { name: 'key', tries: 600, seconds: minute },
@@ -151,6 +153,13 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
 
     countDecision: (address: string): Promise<void> =>
       countOrRefuse(allowances.decisionsFromAddress, addressKey(address), 'decisions from this address'),
+
+    countComment: (address: string): Promise<void> =>
+      countOrRefuse(allowances.commentsFromAddress, addressKey(address), 'comments from this address'),
+
+    /** A page of ads asks for the comments of each. */
+    countCommentsRead: (address: string): Promise<void> =>
+      countOrRefuse(allowances.commentReadsFromAddress, addressKey(address), 'comments read from this address'),
 
     /** A page of ads has many images. */
     async countProofImage(address: string): Promise<void> {

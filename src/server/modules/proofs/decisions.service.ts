@@ -11,7 +11,8 @@ import type { Decision, DecisionFields, StandingDecision } from './decisions.typ
 import type { ProofActivity } from './proofs.activity';
 import type { ProofsRepository } from './proofs.repository';
 import type { Proof } from './proofs.types';
-import { linkGone, refuseExpired } from './proofRefusals';
+import { shows } from './proofAds';
+import { adGone, linkGone, refuseExpired } from './proofRefusals';
 
 /** More than anybody needs to agree, and few enough to keep. */
 const mostDecisions = 100;
@@ -77,16 +78,11 @@ export function createDecisionsService({ decisions, ads, unitOfWork, clock }: De
   };
 }
 
-const shows = ({ campaignId, adIds }: Proof, ad: { id: string; campaignId: string | null }): boolean =>
-  campaignId === null ? adIds.includes(ad.id) : ad.campaignId === campaignId;
-
 const isSame = (one: Decision, other: DecisionFields): boolean =>
   one.kind === other.kind && one.name === other.name && one.note === other.note && one.version === other.version;
 
 /** Nobody checked the name, so nobody is to take it for a member's. */
 const asGuest = (name: string): string => `${name} (proof link)`;
-
-const adGone = (): Refusal => new Refusal('not_found', 'This ad isn’t part of this link anymore.');
 
 const changedMeanwhile = (): Refusal =>
   new Refusal('stale_version', 'This ad was changed while you looked at it. Look at the new version, then decide.');

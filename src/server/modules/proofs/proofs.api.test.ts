@@ -34,6 +34,7 @@ describe('a proof link', () => {
       made_by: 'Mara Okafor',
       created_at: '2026-11-18T10:00:00.000Z',
       expires_at: '2026-11-25T10:00:00.000Z',
+      open_comment_count: 0,
     });
     expect(await proofs(token)).toEqual([proof]);
     const { rows } = await server.database.run('select * from proofs');

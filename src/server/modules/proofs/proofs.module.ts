@@ -10,6 +10,8 @@ import type { PasswordHasher } from '../auth/passwordHasher.port';
 import type { ImagesService } from '../images/images.service';
 import type { LimitsService } from '../limits/limits.service';
 import type { Site } from '../mail/mail.types';
+import { createCommentsRepository, type CommentsRepository } from './comments.repository';
+import { createCommentsService, type CommentsTx } from './comments.service';
 import { createDecisionsRepository, type DecisionsRepository } from './decisions.repository';
 import { createDecisionsService, type DecisionsTx } from './decisions.service';
 import { proofActivity } from './proofs.activity';
@@ -21,9 +23,10 @@ import { createSharedProofsService } from './sharedProofs.service';
 interface Repositories {
   proofs: ProofsRepository;
   decisions: DecisionsRepository;
+  comments: CommentsRepository;
 }
 
-interface GivenToProofs extends Given<Repositories, ProofsTx & DecisionsTx> {
+interface GivenToProofs extends Given<Repositories, ProofsTx & DecisionsTx & CommentsTx> {
   config: Site;
   ads: AdsService;
   images: ImagesService;
@@ -32,14 +35,20 @@ interface GivenToProofs extends Given<Repositories, ProofsTx & DecisionsTx> {
 }
 
 export const proofsModule = {
-  repositories: (db: Db) => ({ proofs: createProofsRepository(db), decisions: createDecisionsRepository(db) }),
+  repositories: (db: Db) => ({
+    proofs: createProofsRepository(db),
+    decisions: createDecisionsRepository(db),
+    comments: createCommentsRepository(db),
+  }),
   services: ({ repositories, unitOfWork, clock, config: site, ads, images, limits, hasher }: GivenToProofs) => {
     const decisions = createDecisionsService({ ...repositories, ads, unitOfWork, clock });
-    const { decide } = decisions;
+    const comments = createCommentsService({ ...repositories, ads, unitOfWork, clock });
+    const writes = { decide: decisions.decide, comment: comments.comment };
     return {
       proofs: createProofsService({ ...repositories, unitOfWork, hasher, clock, site }),
-      sharedProofs: createSharedProofsService({ ...repositories, decide, ads, images, limits, hasher, clock }),
+      sharedProofs: createSharedProofsService({ ...repositories, ...writes, ads, images, limits, hasher, clock }),
       decisions,
+      comments,
     };
   },
   handlers: createProofHandlers,

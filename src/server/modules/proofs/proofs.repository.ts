@@ -1,7 +1,7 @@
-import { and, count, desc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { accounts } from '../../db/tables/accounts';
-import { proofAds, proofs } from '../../db/tables/proofs';
+import { adComments, proofAds, proofs } from '../../db/tables/proofs';
 import type { Page, Paged } from '../../lib/page';
 import type { ListedProof, NewProof, Proof, ProofFilter } from './proofs.types';
 
@@ -16,9 +16,13 @@ export function createProofsRepository(db: Db) {
     .where(eq(proofAds.proofId, proofs.id))
     .orderBy(proofAds.position)})`;
   const found = { ...columns, adIds };
+  const openCommentCount = sql<number>`(${db
+    .select({ count: count() })
+    .from(adComments)
+    .where(and(eq(adComments.proofId, proofs.id), isNull(adComments.resolvedAt)))})`.mapWith(Number);
   const listed = () =>
     db
-      .select({ ...found, madeBy: accounts.fullName })
+      .select({ ...found, madeBy: accounts.fullName, openCommentCount })
       .from(proofs)
       .leftJoin(accounts, eq(accounts.id, proofs.createdBy));
   return {
@@ -55,6 +59,12 @@ export function createProofsRepository(db: Db) {
 
     async findByToken(tokenHash: string): Promise<Proof | undefined> {
       const [proof] = await db.select(found).from(proofs).where(eq(proofs.tokenHash, tokenHash));
+      return proof;
+    },
+
+    /** Nobody revokes it until the transaction ends. */
+    async lockByToken(tokenHash: string): Promise<Proof | undefined> {
+      const [proof] = await db.select(found).from(proofs).where(eq(proofs.tokenHash, tokenHash)).for('update');
       return proof;
     },
 

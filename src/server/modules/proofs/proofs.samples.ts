@@ -4,11 +4,21 @@ import type { ModuleSamples } from '../../testing/moduleSamples';
 export const proofSamples = {
   bodies: {
     createProof: { name: 'Spring ads', ad_ids: ['01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d'], expires_in_days: 30 },
+    answerAdComment: { text: 'We made it darker.' },
+    commentOnSharedAd: { name: 'Dana', text: 'Less red.', format: 'facebook_feed' },
     decideOnSharedAd: { kind: 'approved', name: 'Dana', version: 'a-version' },
+    resolveAdComment: { resolved: true },
     unlockSharedProof: { passphrase: 'warm beans' },
   },
   writing: {},
-  acting: ['createProof', 'unlockSharedProof', 'decideOnSharedAd'],
+  acting: [
+    'createProof',
+    'unlockSharedProof',
+    'decideOnSharedAd',
+    'commentOnSharedAd',
+    'answerAdComment',
+    'resolveAdComment',
+  ],
   things: {
     proof: {
       address: '/proofs',

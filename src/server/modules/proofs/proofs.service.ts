@@ -69,7 +69,10 @@ export function createProofsService({ proofs, unitOfWork, hasher, clock, site }:
         await tx.proofs.insert({ ...proof, createdBy: actorId, tokenHash: hashToken(token) });
         await tx.activity.record(scope, { action: 'proof_created', subject: proof }, now);
         const maker = await tx.accounts.find(actorId);
-        return { proof: { ...proof, madeBy: maker?.fullName ?? null }, link: `${site.publicUrl}/proofs/${token}` };
+        return {
+          proof: { ...proof, madeBy: maker?.fullName ?? null, openCommentCount: 0 },
+          link: `${site.publicUrl}/proofs/${token}`,
+        };
       });
     },
 

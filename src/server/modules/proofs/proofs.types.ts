@@ -1,5 +1,6 @@
 import type { ImageFacts } from '../images/images.types';
 import type { SavedAd } from '../ads/ads.types';
+import type { CommentCounts } from './comments.types';
 import type { Approval, StandingDecision } from './decisions.types';
 
 /** Which ads a proof shows: a campaign's, or those that were chosen. */
@@ -31,6 +32,8 @@ export interface Proof extends ProofAds {
 export interface ListedProof extends Proof {
   /** The full name of who made it; null once that account is gone. */
   madeBy: string | null;
+  /** How many comments came by it that are open. */
+  openCommentCount: number;
 }
 
 export interface NewProof extends Proof {
@@ -58,6 +61,8 @@ export interface SharedAd {
   decision: StandingDecision | undefined;
   /** The version that was approved last, where the ad was changed since. */
   approved: Approval | undefined;
+  /** Of those that came by this proof. */
+  comments: CommentCounts;
 }
 
 /** What a proof shows. */

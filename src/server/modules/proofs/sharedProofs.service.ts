@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../lib/clock';
+import type { Page, Paged } from '../../lib/page';
 import { Refusal } from '../../lib/refusal';
 import { hashToken } from '../../lib/secrets';
 import type { AdsService } from '../ads/ads.service';
@@ -10,10 +11,14 @@ import type { ImagesService } from '../images/images.service';
 import type { ImageFacts } from '../images/images.types';
 import type { LimitsService } from '../limits/limits.service';
 import { versionOf } from './adVersion';
+import type { CommentsRepository } from './comments.repository';
+import type { CommentsService } from './comments.service';
+import type { AdComment, CommentFields } from './comments.types';
 import type { DecisionsRepository } from './decisions.repository';
 import type { DecisionsService } from './decisions.service';
 import type { DecisionFields, StandingDecision } from './decisions.types';
-import { linkGone, refuseExpired } from './proofRefusals';
+import { shows } from './proofAds';
+import { adGone, linkGone, refuseExpired } from './proofRefusals';
 import type { ProofsRepository } from './proofs.repository';
 import type { Proof, SharedAd, SharedProof } from './proofs.types';
 
@@ -23,10 +28,15 @@ const mostAds = 100;
 interface SharedProofsDeps {
   proofs: Pick<ProofsRepository, 'findByToken'>;
   decisions: Pick<DecisionsRepository, 'latest' | 'approvals' | 'anyShows'>;
+  comments: Pick<CommentsRepository, 'page' | 'counts'>;
   decide: DecisionsService['decide'];
+  comment: CommentsService['comment'];
   ads: Pick<AdsService, 'list' | 'anyShows'>;
   images: Pick<ImagesService, 'factsOf' | 'read'>;
-  limits: Pick<LimitsService, 'countProofOpened' | 'countProofImage' | 'countPassphrase' | 'countDecision'>;
+  limits: Pick<
+    LimitsService,
+    'countProofOpened' | 'countProofImage' | 'countPassphrase' | 'countDecision' | 'countComment' | 'countCommentsRead'
+  >;
   hasher: Pick<PasswordHasher, 'verify'>;
   clock: Clock;
 }
@@ -47,7 +57,7 @@ export type SharedProofsService = ReturnType<typeof createSharedProofsService>;
  * revoked are the same `Refusal('not_found')`. Every method throws `Refusal('rate_limited')`.
  */
 export function createSharedProofsService(deps: SharedProofsDeps) {
-  const { proofs, decisions, decide, ads, images, limits, hasher, clock } = deps;
+  const { proofs, decisions, comments, decide, comment, ads, images, limits, hasher, clock } = deps;
   const find = async (token: string): Promise<Proof> => {
     const proof = await proofs.findByToken(hashToken(token));
     if (!proof) throw linkGone();
@@ -67,14 +77,19 @@ export function createSharedProofsService(deps: SharedProofsDeps) {
     ...(campaignId === null ? { ids: adIds } : { campaignId }),
   });
 
-  const withDecisions = async (shown: SavedAd[]): Promise<SharedAd[]> => {
+  const withAnswers = async ({ id: proofId }: Proof, shown: SavedAd[]): Promise<SharedAd[]> => {
     const ids = shown.map(({ id }) => id);
-    const [latest, approvals] = await Promise.all([decisions.latest(ids), decisions.approvals(ids)]);
+    const [latest, approvals, counts] = await Promise.all([
+      decisions.latest(ids),
+      decisions.approvals(ids),
+      comments.counts(proofId, ids),
+    ]);
     return shown.map((ad) => {
       const version = versionOf(ad);
       const decision = latest.find(({ adId }) => adId === ad.id);
       const approved = approvals.find((one) => one.adId === ad.id && one.version !== version);
-      return { ad, version, decision: decision && { ...decision, isCurrent: decision.version === version }, approved };
+      const standing = decision && { ...decision, isCurrent: decision.version === version };
+      return { ad, version, decision: standing, approved, comments: counts.get(ad.id) ?? { open: 0, resolved: 0 } };
     });
   };
 
@@ -96,10 +111,10 @@ export function createSharedProofsService(deps: SharedProofsDeps) {
       for await (const ad of items) shown.push(ad);
       const place = new Map(proof.adIds.map((id, position) => [id, position]));
       shown.sort((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
-      const decided = await withDecisions(shown);
-      const seen = decided.flatMap(({ ad, approved }) => [ad, ...(approved ? [approved.frozen] : [])]);
+      const answered = await withAnswers(proof, shown);
+      const seen = answered.flatMap(({ ad, approved }) => [ad, ...(approved ? [approved.frozen] : [])]);
       const imageIds = [...new Set(seen.flatMap(imagesOf))];
-      return { proof, ads: decided, adCount: total, images: await images.factsOf(proof, imageIds) };
+      return { proof, ads: answered, adCount: total, images: await images.factsOf(proof, imageIds) };
     },
 
     /** What the passphrase gives access by. Throws as `read` does. */
@@ -114,6 +129,22 @@ export function createSharedProofsService(deps: SharedProofsDeps) {
     async decideOn(opening: Opening, adId: string, fields: DecisionFields): Promise<StandingDecision> {
       await limits.countDecision(opening.address);
       return decide(await open(opening), hashToken(opening.token), adId, fields);
+    },
+
+    /** Comments on an ad that the proof shows now, which came by it, the oldest first. Throws as `read` does. */
+    async comments(opening: Opening, adId: string, isResolved: boolean, page: Page): Promise<Paged<AdComment>> {
+      await limits.countCommentsRead(opening.address);
+      const proof = await open(opening);
+      const { items } = await ads.list(proof, { search: '', ids: [adId] }, { limit: 1, offset: 0 });
+      for await (const ad of items)
+        if (shows(proof, ad)) return comments.page({ adId, proofId: proof.id, isResolved }, page);
+      throw adGone();
+    },
+
+    /** Comments on an ad. Throws as `read` and `comment` do. */
+    async commentOn(opening: Opening, adId: string, fields: CommentFields): Promise<AdComment> {
+      await limits.countComment(opening.address);
+      return comment(await open(opening), hashToken(opening.token), adId, fields);
     },
 
     /** An image that one of the ads shows, now or as it was approved. Throws as `read` does. */

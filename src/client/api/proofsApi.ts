@@ -54,6 +54,8 @@ export const {
   useUnlockSharedProofMutation,
   useDecideOnSharedAdMutation,
   useListAdDecisionsQuery,
+  useListSharedCommentsQuery,
+  useCommentOnSharedAdMutation,
 } = proofsApi;
 export type {
   AdComment,
@@ -62,6 +64,7 @@ export type {
   CommentCounts,
   CreatedProof,
   DecisionKind,
+  NewComment,
   NewProof,
   Proof,
   SharedAd,

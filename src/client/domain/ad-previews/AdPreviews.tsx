@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { styled } from '@mui/material/styles';
-import type { Ad } from '../../../ad-kit/ad';
+import type { Ad, AdFormat } from '../../../ad-kit/ad';
 import { EmptyState } from '../../components/EmptyState';
 import { Panel } from '../../components/Panel';
 import { AdPreview } from './AdPreview';
+import { PreviewLayerContext } from './previewLayer';
 import type { PreviewSurroundings } from './previewProps';
+
+type Layer = (format: AdFormat, preview: number) => ReactNode;
 
 /** The attribute that names the format whose previews an element holds. */
 export const previewsOf = 'data-previews-of';
@@ -18,10 +21,12 @@ type Props = PreviewSurroundings & {
   ads: readonly Ad[];
   /** The button of the empty state. */
   emptyAction?: ReactNode;
+  /** Draws what lies on a preview of a format, counted from 0. */
+  layer?: Layer | undefined;
 };
 
 /** Every format of an ad as its platform shows it, side by side as far as there is room. */
-export function AdPreviews({ ads, advertiser, emptyAction, ...surroundings }: Props) {
+export function AdPreviews({ ads, advertiser, emptyAction, layer, ...surroundings }: Props) {
   if (ads.length === 0) {
     return (
       <Panel>
@@ -38,18 +43,27 @@ export function AdPreviews({ ads, advertiser, emptyAction, ...surroundings }: Pr
       <Grid>
         {ads.map((ad) => (
           <Previews key={ad.format} {...{ [previewsOf]: ad.format }}>
-            <AdPreview
-              ad={ad}
-              advertiserName={advertiser.name}
-              advertiserLogo={advertiser.logo}
-              advertiserColour={advertiser.colour}
-              {...surroundings}
-            />
+            <Layered format={ad.format} layer={layer}>
+              <AdPreview
+                ad={ad}
+                advertiserName={advertiser.name}
+                advertiserLogo={advertiser.logo}
+                advertiserColour={advertiser.colour}
+                {...surroundings}
+              />
+            </Layered>
           </Previews>
         ))}
       </Grid>
     </Room>
   );
+}
+
+type LayeredProps = { format: AdFormat; layer: Layer | undefined; children: ReactNode };
+
+function Layered({ format, layer, children }: LayeredProps) {
+  const ofFormat = useMemo(() => layer && ((preview: number) => layer(format, preview)), [layer, format]);
+  return <PreviewLayerContext value={ofFormat}>{children}</PreviewLayerContext>;
 }
 
 /** A format has one preview or more, each a cell of the grid. */

@@ -8,6 +8,7 @@ import { Chip } from '../../components/Chip';
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { formatDayOf } from '../../lib/dates';
+import { countOf } from '../../lib/text';
 import { tokens } from '../../theme/tokens';
 import { useMay } from '../teams/useMay';
 import { useWorkspace } from '../teams/workspace';
@@ -76,11 +77,18 @@ export function ProofList({ of: { ad_ids: adIds = [], campaign_id: campaignId },
 const isOver = ({ expires_at: end }: Proof): boolean => Date.parse(end) <= Date.now();
 
 function describe(proof: Proof): string {
-  const { made_by: maker, created_at: start, expires_at: end, has_passphrase: hasPassphrase } = proof;
+  const {
+    made_by: maker,
+    created_at: start,
+    expires_at: end,
+    has_passphrase: hasPassphrase,
+    open_comment_count: open,
+  } = proof;
   return [
     `Made ${formatDayOf(start)}${maker === null ? '' : ` by ${maker}`}`,
     `${isOver(proof) ? 'expired' : 'works until'} ${formatDayOf(end)}`,
     ...(hasPassphrase ? ['with a passphrase'] : []),
+    ...(open > 0 ? [countOf(open, 'open comment')] : []),
   ].join(', ');
 }
 

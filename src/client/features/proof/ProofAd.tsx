@@ -7,8 +7,10 @@ import type { SharedAd, SharedImage } from '../../api/proofsApi';
 import { AdPreviews } from '../../domain/ad-previews/AdPreviews';
 import { advertiserName } from '../../domain/ad-previews/advertiserName';
 import { ArtworkPicture } from '../../domain/artwork/ArtworkPicture';
+import { CommentButton, ProofComments } from './ProofComments';
 import { ProofDecision } from './ProofDecision';
 import { sharedImageAddress } from './sharedImageAddress';
+import { useProofComments } from './useProofComments';
 import { tokens } from '../../theme/tokens';
 
 type Props = {
@@ -19,7 +21,7 @@ type Props = {
   access: string | undefined;
   /** Who advertises where the ad doesn't say. */
   otherName: string;
-  /** Who decides. */
+  /** Who decides and comments. */
   name: string;
   onName: (name: string) => void;
 };
@@ -29,6 +31,7 @@ export function ProofAd({ ad, images, token, access, otherName, name, onName }: 
   const titleId = useId();
   const [wantsApproved, setWantsApproved] = useState(false);
   const showsApproved = wantsApproved && ad.approved !== null;
+  const comments = useProofComments(ad, token, access);
   const shown = (showsApproved && ad.approved) || ad;
   const { artwork, picture, image_id: imageId, logo_id: logoId } = shown;
   const imageAddress = useCallback((id: string) => sharedImageAddress(token, id, access), [token, access]);
@@ -52,19 +55,26 @@ export function ProofAd({ ad, images, token, access, otherName, name, onName }: 
   return (
     <Section aria-labelledby={titleId}>
       <Title id={titleId}>{ad.name}</Title>
+      <CommentButton {...{ ad, comments }} onShowNow={() => setWantsApproved(false)} />
       <AdPreviews
         ads={shown.contents}
         advertiser={advertiser}
         artwork={drawArtwork}
         imageAddress={imageAddress}
         showsSafeZones={false}
+        layer={showsApproved ? undefined : comments.layer}
       />
-      <ProofDecision {...{ ad, token, access, name, onName, showsApproved }} onShowApproved={setWantsApproved} />
+      <Below>
+        <ProofComments {...{ ad, token, access, comments, name, onName }} />
+        <ProofDecision {...{ ad, token, access, name, onName, showsApproved }} onShowApproved={setWantsApproved} />
+      </Below>
     </Section>
   );
 }
 
 const Section = styled('section')({ minWidth: 0, paddingTop: 24, borderTop: `1px solid ${tokens.line}` });
+
+const Below = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 720px)', marginTop: 24 });
 
 const Title = styled('h2')({
   marginBottom: 16,

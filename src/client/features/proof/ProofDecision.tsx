@@ -101,7 +101,7 @@ function differencesSince(ad: SharedAd) {
   return ad.approved ? differencesOf({ ...ad, ...unnamed }, { ...ad.approved, ...unnamed }) : [];
 }
 
-const Frame = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 720px)', marginTop: 24 });
+const Frame = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 const Note = styled('p')({ marginTop: 8, whiteSpace: 'pre-line', overflowWrap: 'anywhere', color: tokens.text2 });

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aFeedAd, aSearchAd } from '../../../ad-kit/testing/adBuilders';
 import { paths } from '../../lib/paths';
+import { aUuid } from '../../testing/builders';
 import { aFullAccount } from '../../testing/fullAccount';
 import { renderApp } from '../../testing/renderApp';
 
@@ -125,5 +126,107 @@ describe('deciding on an ad', () => {
     await waitFor(() => expect(fake.countCalls('getSharedProof')).toBe(2));
     await user.click(screen.getByRole('button', { name: 'Ask for changes to Friday roast' }));
     expect(await screen.findByRole('textbox', { name: 'What should change?' })).toHaveValue('Less red');
+  });
+});
+
+describe('commenting on an ad', () => {
+  const open = () => {
+    const full = openLink();
+    full.fake.account.comments = [];
+    return { ...full, view: full.open() };
+  };
+
+  it('pins a comment to the spot of a preview that was clicked, by the name of decisions, kept in the browser', async () => {
+    const { fake, view } = open();
+    const { user, world } = view;
+    await user.click(await screen.findByRole('button', { name: 'Comment on Friday roast' }));
+    const place = screen.getByRole('button', { name: 'Comment on Facebook feed' });
+    jest
+      .spyOn(place, 'getBoundingClientRect')
+      .mockReturnValue(DOMRect.fromRect({ x: 100, y: 50, width: 200, height: 400 }));
+    fireEvent.click(place, { detail: 1, clientX: 150, clientY: 250 });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Comment on “Friday roast”' }));
+    expect(dialog.getByRole('combobox', { name: 'About' })).toHaveValue('facebook_feed');
+    expect(dialog.getByText('Pinned to the spot you chose.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByText('Please enter your name.')).toBeInTheDocument();
+    expect(dialog.getByText('Please write a comment.')).toBeInTheDocument();
+    await user.type(dialog.getByRole('textbox', { name: 'Your name' }), '<i>Dana</i>');
+    await user.type(dialog.getByRole('textbox', { name: 'Comment' }), '<b>Less red</b>');
+    await user.dblClick(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Sent. Thank you!')).toBeInTheDocument();
+    const comments = within(await screen.findByRole('region', { name: 'Comments' }));
+    expect(await comments.findByText('<b>Less red</b>')).toBeInTheDocument();
+    expect(comments.getByText('<i>Dana</i>')).toBeInTheDocument();
+    expect(fake.account.comments.map(({ comment: { format, point } }) => [format, point])).toEqual([
+      ['facebook_feed', { x: 0.25, y: 0.5 }],
+    ]);
+    const pin = screen.getByRole('button', { name: 'Comment 1 by <i>Dana</i>' });
+    expect(pin).toHaveStyle({ left: '25%', top: '50%' });
+    await user.click(pin);
+    expect(comments.getByRole('listitem')).toHaveFocus();
+    await user.click(comments.getByRole('button', { name: 'Show where comment 1 points' }));
+    expect(pin).toHaveFocus();
+    expect(world.extra.storage.getItem('proof-guest-name')).toBe('<i>Dana</i>');
+    await user.click(screen.getByRole('button', { name: 'Approve Friday roast' }));
+    expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('<i>Dana</i>');
+  });
+
+  it('works by keyboard, about all of a preview or a format that is chosen', async () => {
+    const { fake, view } = open();
+    const { user } = view;
+    const start = await screen.findByRole('button', { name: 'Comment on Friday roast' });
+    start.focus();
+    await user.keyboard('{Enter}');
+    screen.getAllByRole('button', { name: 'Comment on Google search' })[1]?.focus();
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Your name' }), 'Dana');
+    await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Shorter');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await user.click(await screen.findByRole('button', { name: 'Comment on Friday roast' }));
+    await user.click(screen.getByRole('button', { name: 'Comment without a spot' }));
+    const again = within(await screen.findByRole('dialog'));
+    await user.selectOptions(again.getByRole('combobox', { name: 'About' }), 'Google search');
+    await user.type(again.getByRole('textbox', { name: 'Comment' }), 'And calmer{Tab}');
+    await user.click(again.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('And calmer')).toBeInTheDocument();
+    const sent = fake.account.comments.map(({ comment: { format, preview, point } }) => [format, preview, point]);
+    expect(sent).toEqual([
+      ['google_search', 1, null],
+      ['google_search', 0, null],
+    ]);
+  });
+
+  it('keeps what was typed where the link was revoked meanwhile, and when the dialog is closed', async () => {
+    const { fake, view } = open();
+    const { user } = view;
+    await user.click(await screen.findByRole('button', { name: 'Comment on Friday roast' }));
+    await user.click(screen.getByRole('button', { name: 'Comment without a spot' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Your name' }), 'Dana');
+    await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Less red');
+    fake.account.proofs = [];
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByText(/This link doesn’t work anymore/)).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('Less red');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Comment on Friday roast' }));
+    await user.click(screen.getByRole('button', { name: 'Comment without a spot' }));
+    expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveValue('Less red');
+  });
+
+  it('shows answers with the colleague’s name, and folds away what is resolved', async () => {
+    const { fake, ad, comment, proofToken: token, open: openPage } = openLink();
+    const answers = [{ id: aUuid(), name: 'Mara Okafor', text: 'Darker now.', created_at: '2026-11-22T10:00:00.000Z' }];
+    const done = { ...comment, id: aUuid(), number: 2, text: 'Done already.', resolved_at: '2026-11-22T10:00:00.000Z' };
+    fake.account.comments = [{ ...comment, answers }, done].map((one) => ({ adId: ad.id, token, comment: one }));
+    const { user } = openPage();
+    const list = within(await screen.findByRole('list', { name: 'Answers to comment 1' }));
+    expect(list.getByText('Mara Okafor')).toBeInTheDocument();
+    expect(list.getByText('Darker now.')).toBeInTheDocument();
+    expect(screen.queryByText('Done already.')).not.toBeInTheDocument();
+    await user.click(screen.getByText('Resolved'));
+    expect(await screen.findByText('Done already.')).toBeInTheDocument();
   });
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { SharedProof } from '../../api/proofsApi';
 import { EmptyState } from '../../components/EmptyState';
@@ -8,6 +7,7 @@ import { Panel } from '../../components/Panel';
 import { formatDayOf } from '../../lib/dates';
 import { countOf } from '../../lib/text';
 import { ProofAd } from './ProofAd';
+import { useGuestName } from './useGuestName';
 
 type Props = {
   token: string;
@@ -20,7 +20,7 @@ type Props = {
 
 /** The ads of a link, each in all its formats. */
 export function ProofWall({ token, access, proof, failure }: Props) {
-  const [decider, setDecider] = useState('');
+  const [guest, setGuest] = useGuestName();
   const { name, expires_at: end, ads, ad_count: count, images } = proof;
   return (
     <>
@@ -41,13 +41,7 @@ export function ProofWall({ token, access, proof, failure }: Props) {
       ) : (
         <Wall>
           {ads.map((ad) => (
-            <ProofAd
-              key={ad.id}
-              {...{ ad, images, token, access }}
-              otherName={name}
-              name={decider}
-              onName={setDecider}
-            />
+            <ProofAd key={ad.id} {...{ ad, images, token, access }} otherName={name} name={guest} onName={setGuest} />
           ))}
         </Wall>
       )}

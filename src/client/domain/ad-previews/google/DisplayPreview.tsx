@@ -14,8 +14,14 @@ import { skin } from '../skins';
 
 /** A display ad in each shape that it takes: Google puts the texts around the picture as the place allows. */
 export function DisplayPreview(props: PreviewProps<GoogleDisplayAd>) {
-  return formats.google_display.canvases.map((canvas) => (
-    <PreviewFigure key={canvas} platform="google" placement={formatName('google_display')} detail={canvasSize(canvas)}>
+  return formats.google_display.canvases.map((canvas, preview) => (
+    <PreviewFigure
+      key={canvas}
+      platform="google"
+      placement={formatName('google_display')}
+      detail={canvasSize(canvas)}
+      preview={preview}
+    >
       <DisplayAd {...props} canvas={canvas} />
     </PreviewFigure>
   ));

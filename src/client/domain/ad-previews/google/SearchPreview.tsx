@@ -26,7 +26,7 @@ export function SearchPreview({ ad, advertiser }: PreviewProps<GoogleSearchAd>) 
       >
         <SearchResult screen="desktop" {...result} />
       </PreviewFigure>
-      <PreviewFigure platform="google" placement={placement} detail="phone">
+      <PreviewFigure platform="google" placement={placement} detail="phone" preview={1}>
         <SearchResult screen="phone" {...result} />
       </PreviewFigure>
     </>

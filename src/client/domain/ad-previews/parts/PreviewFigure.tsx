@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { styled } from '@mui/material/styles';
 import type { AdPlatform } from '../../../../ad-kit/ad';
 import { tokens } from '../../../theme/tokens';
 import { PlatformMark } from '../../campaigns/PlatformMark';
+import { PreviewLayerContext } from '../previewLayer';
 
 type Props = {
   platform: AdPlatform;
@@ -13,12 +14,15 @@ type Props = {
   aside?: ReactNode;
   /** Takes two columns where there are that many. */
   wide?: boolean;
+  /** Which of the format's previews it is, from 0. */
+  preview?: number;
   children: ReactNode;
 };
 
 /** One preview under its caption: mark, placement, size. */
-export function PreviewFigure({ platform, placement, detail, aside, wide = false, children }: Props) {
+export function PreviewFigure({ platform, placement, detail, aside, wide = false, preview = 0, children }: Props) {
   const nameId = useId();
+  const layer = useContext(PreviewLayerContext);
   return (
     <Figure aria-labelledby={nameId} data-wide={wide || undefined}>
       <Caption>
@@ -28,7 +32,14 @@ export function PreviewFigure({ platform, placement, detail, aside, wide = false
         </Name>
         {aside}
       </Caption>
-      {children}
+      {layer ? (
+        <Layered>
+          {children}
+          {layer(preview)}
+        </Layered>
+      ) : (
+        children
+      )}
     </Figure>
   );
 }
@@ -41,6 +52,8 @@ const Figure = styled('figure')({
   maxWidth: 420,
   '&[data-wide]': { maxWidth: 652, '@container previews (min-width: 600px)': { gridColumn: 'span 2' } },
 });
+
+const Layered = styled('div')({ position: 'relative' });
 
 const Caption = styled('figcaption')({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 32, marginBottom: 6 });
 

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import type { AdComment } from '../../../api/proofsApi';
+import { LoadingLines } from '../../../components/LoadingLines';
+import { PagedList, type PageRead } from '../../../components/PagedList';
+import { tokens } from '../../../theme/tokens';
+import { CommentThread } from './CommentThread';
+
+/** So many stand on one page. */
+export const commentsAPage = 20;
+
+type Props = {
+  read: PageRead<AdComment>;
+  page: number;
+  onPage: (page: number) => void;
+  /** What to say where there is none. */
+  none: string;
+  /** Whether a comment's pin is on the page. */
+  isPinned: (comment: AdComment) => boolean;
+  /** What can be done with one. */
+  actions?: (comment: AdComment) => ReactNode;
+};
+
+/** Comments on an ad, page by page, the oldest first. */
+export function CommentList({ read, page, onPage, none, isPinned, actions }: Props) {
+  return (
+    <PagedList
+      read={read}
+      {...{ page, onPage }}
+      pageSize={commentsAPage}
+      isFramed
+      loading={<LoadingLines label="Loading the comments…" widths={['40%', '80%']} />}
+      empty={<None>{none}</None>}
+      failedTitle="Couldn’t load the comments"
+    >
+      {(comments, pager) => (
+        <>
+          <ul>
+            {comments.map((comment) => (
+              <CommentThread key={comment.id} comment={comment} isPinned={isPinned(comment)}>
+                {actions?.(comment)}
+              </CommentThread>
+            ))}
+          </ul>
+          {pager}
+        </>
+      )}
+    </PagedList>
+  );
+}
+
+const None = styled('p')({ color: tokens.text2 });

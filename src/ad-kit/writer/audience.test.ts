@@ -21,6 +21,7 @@ it.each([
 
 it.each([
   'piano owners',
+  'small trucking companies',
   'people who are new in town',
   'people with a dog',
   'adults struggling with debt',

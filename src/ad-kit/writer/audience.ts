@@ -40,6 +40,8 @@ const having =
 export function askedOf(typed: string): string | undefined {
   const audience = typed.replace(/, (?:after|at|before|during|in|on) .+$/, '');
   const found = (pattern: RegExp) => pattern.exec(audience)?.[1];
+  // "Small trucking companies" do no trucking that one could ask about.
+  if (/(?:^|\s)\p{L}+ing \p{L}+s$/u.test(audience) && !found(doing)) return undefined;
   const theirs = found(whose);
   const had = found(having)?.replace(/^(?=an? )/, 'have ');
   // "Buying their first home" is asked of those who do.

@@ -12,7 +12,7 @@ import type { Phrase } from './reading/phrase';
 import { readPhrase } from './reading/readPhrase';
 import { isForeignPhrase } from './reading/tidied';
 import type { Trade } from './trades/trade';
-import { tradeOf } from './trades/trades';
+import { servedTrade } from './trades/servedTrade';
 import { asideOf, costsOf, isBarePrice, thingIn } from './factParts';
 import { itselfOf, joinSlots } from './joinParts';
 import { insideSentence } from './words/casing';
@@ -88,17 +88,6 @@ export function materialOf(brief: CopyBrief): Material {
     sort: isOfAnotherLanguage ? undefined : sortOf(product),
     ownCall: own === '' ? undefined : own,
   };
-}
-
-/** Those who work in a trade are sold to as colleagues: no line for its customers fits them. */
-const colleagues =
-  /^(?:[\p{L}-]+ ){0,2}(accountants|bakers|baristas|brewers|coaches|contractors|dentists|electricians|florists|groomers|hairdressers|landscapers|lawyers|mechanics|movers|nurses|optometrists|pharmacists|photographers|plumbers|realtors|recruiters|roofers|stylists|therapists|trainers|tutors|veterinarians)$/iu;
-
-function servedTrade({ productName, targetAudience, keyBenefits }: CopyBrief): Trade | undefined {
-  const trade = tradeOf({ product: productName, audience: targetAudience, benefits: keyBenefits });
-  const [, colleague = ''] = colleagues.exec(targetAudience.trim()) ?? [];
-  const isOwn = trade?.signs.includes(colleague.toLocaleLowerCase('en').replace(/s$/, '')) ?? false;
-  return isOwn ? undefined : trade;
 }
 
 /** "DOG MOMS" are not shouted at. */

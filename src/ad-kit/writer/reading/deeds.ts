@@ -67,10 +67,11 @@ export function isOrder(plain: string, tagged: readonly TaggedWord[]): boolean {
   // "Carry-on fits every airline" begins with a thing.
   if (/^[a-z]+-(?:in|off|on|out|over|to|up)s?(?= )/.test(plain)) return false;
   // "Report the same day" is one, and nothing that the reader does.
-  if (thingsFirst.has(word) && / the (?:same|next) day$/.test(plain)) return false;
+  if (thingsFirst.has(word) && / the (?:same|next) (?:day|evening|morning|night|week)$/.test(plain)) return false;
   const isKnown = verbs.has(word);
   const isTagged = has(first, 'Infinitive', 'Imperative') || has(taggedWords(`You can ${plain}`)[2], 'Infinitive');
-  if (!isKnown && !(has(first, 'Infinitive', 'Imperative') && isActed(second))) return false;
+  // "Drone photos of every shingle" would be done to photos.
+  if (!isKnown && !(has(first, 'Infinitive', 'Imperative') && isActed(second) && !has(second, 'Plural'))) return false;
   if (!isTagged && !isKnown) return false;
   if (second === undefined) return isKnown && !oftenNouns.has(word);
   if (!oftenNouns.has(word)) return true;

@@ -39,9 +39,18 @@ export const broadTrades: readonly Trade[] = [
     id: 'mail_order',
     industry: 'retail',
     signs: (
-      'a bottle|a box|cotton|delivered to your door|free returns|free shipping|gift box|in a box|new every month|organic|' +
-      'per bottle|recyclable|recycled|refill|ships free|ships in|shipped|small batch|subscription|washable|wool|' +
-      'year warranty'
+      'a bottle|a box|delivered to your door|free returns|free shipping|gift box|in a box|new every month|per bottle|refill|' +
+      'ships free|ships in|ships monthly|shipped|monthly box|subscription box'
+    ).split('|'),
+    acts: ['Order now', 'Shop now'],
+  },
+  {
+    id: 'lasting_goods',
+    industry: 'retail',
+    signs: (
+      'adjustable|assembly|battery|brass|cast iron|charge|cotton|delivered in one piece|foldable|heats up|holds up to|leather|' +
+      'linen|machine washable|oak|one size|recycled|rechargeable|sizes|stainless|steel|usb|warranty|washable|waterproof|' +
+      'weatherproof|wool|year warranty'
     ).split('|'),
     acts: ['Order now', 'Shop now'],
   },
@@ -76,8 +85,8 @@ export const broadTrades: readonly Trade[] = [
     id: 'for_business',
     industry: 'professional_services',
     signs: (
-      'accredited|audit|case studies|compliance|compliant|consultant|consulting|dedicated manager|detailed report|facilities|fixed fee|' +
-      'gdpr|iso|logistics|manager|manufacturer|nda|procurement|quarterly|report|per sale|reports within|retainer|residents|survey|surveyor|' +
+      'accredited|audit|billed monthly|chain of custody|case studies|compliance|compliant|consultant|consulting|dedicated manager|detailed report|facilities|fixed fee|' +
+      'gdpr|hoa|iso|law firm|principal|logistics|manager|manufacturer|nda|procurement|quarterly|report|per sale|reports within|retainer|residents|survey|surveyor|' +
       'supplier|trade account|wholesale'
     ).split('|'),
     acts: ['Get a quote', 'Talk to us'],
@@ -95,8 +104,8 @@ export const broadTrades: readonly Trade[] = [
     id: 'for_hire',
     industry: 'travel_and_events',
     signs: (
-      'by the day|by the hour|daily rate|delivery and setup|deposit|for hire|for rent|hire|hourly|per day|pickup and return|rental|' +
-      'set up and taken down|setup included|weekend rate|weekly rate'
+      'by the day|by the hour|daily rate|delivery and setup|for hire|for rent|pickup and return|rental|' +
+      'set up and taken down|setup included|weekend rate|weekly rate|bartender|officiant|per guest|photo booth|we bring'
     ).split('|'),
     acts: ['Check your date', 'Get a quote'],
   },
@@ -104,8 +113,8 @@ export const broadTrades: readonly Trade[] = [
     id: 'pantry',
     industry: 'food_and_drink',
     signs: (
-      'blend|bottled|cook|cooking|cold pressed|farm|flavor|gluten free|grass fed|home cook|honey|ingredient|jar|kitchen|no fillers|' +
-      'no preservatives|raw|recipe|sauce|snack|spice|stone ground|sugar|vegan'
+      'blend|bottled|cook|cooking|cold pressed|farm|flavor|gluten free|grass fed|home cook|honey|ingredient|jar|jam|no fillers|' +
+      'no preservatives|pectin|recipe|sauce|snack|spice|stone ground|vegan'
     ).split('|'),
     acts: ['Order now', 'See what’s inside'],
   },

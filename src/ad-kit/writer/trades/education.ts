@@ -108,6 +108,7 @@ export const education: readonly Trade[] = [
       'after school',
       'forest school',
       'playgroup',
+      'nanny',
     ],
     acts: ['Schedule a visit'],
   },

@@ -19,7 +19,7 @@ export const verbs: ReadonlySet<string> = new Set(
     'replace report request rest restore return ride rinse roast roll run save scale scan schedule search secure see sell ' +
     'send serve set share ship shop show sign simplify skip sleep slow smell smooth soften soothe solve sort sound speak ' +
     'spend split spot stand start stay stick stop store stream strengthen stretch study style subscribe support surprise ' +
-    'swim switch sync take talk taste teach test text think track trade train transfer transform travel treat trust try turn ' +
+    'swim switch sync take talk taste teach test text think tour track trade train transfer transform travel treat trust try turn ' +
     'understand unlock update upgrade upload use visit wait wake walk warm wash watch wear weigh win wipe withstand work ' +
     'work wrap write'
   ).split(' '),
@@ -32,7 +32,7 @@ export const oftenNouns: ReadonlySet<string> = new Set(
     'exchange experience feed file fill finish fit fix focus free fuel guide help hit hold host import increase land lead ' +
     'flag lift load look love match measure move offer order pack park plan plant play power practice process produce progress race raise ' +
     'record refund release rent repair report request rest return ride roast run sale scale search sense service share ' +
-    'ship show sleep sound spot stand start stay store study style support surprise switch test text track ' +
+    'ship show sleep sound spot stand start stay store study style support surprise switch test text tour track ' +
     'trade train transfer travel treat trust turn update upgrade use visit wait walk wash watch work wrap'
   ).split(' '),
 );

@@ -37,6 +37,15 @@ export const broadHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Why wait for a birthday?',
     friendly: 'A good day can come in a box',
   },
+  lasting_goods: {
+    any: ['Good things get used', 'Some things earn their place'],
+    after: ['Put it where you’ll use it', 'You’ll reach for it every day'],
+    professional: 'Good things are used every day',
+    casual: 'The old one has earned its rest',
+    exciting: 'Wait until you try it',
+    urgent: 'The old one won’t last forever',
+    friendly: 'Treat yourself to a good one',
+  },
   lessons: {
     any: ['Everybody starts somewhere', 'Hands learn by doing'],
     after: ['Bring your questions', 'Everybody’s first try is a story'],
@@ -92,12 +101,12 @@ export const broadHooks: Readonly<Record<string, Hooks>> = {
     friendly: 'Tell us about your day',
   },
   pantry: {
-    any: ['Good food gets people to the table', 'Somebody will ask for the recipe'],
-    after: ['Set one more plate', 'Somebody will want seconds'],
+    any: ['Good food gets people to the table', 'Somebody always asks where it’s from'],
+    after: ['Somebody will want seconds', 'Save some for tomorrow'],
     professional: 'Good cooking starts with good things',
-    casual: 'Dinner could use a new idea',
-    exciting: 'Taste something new tonight',
-    urgent: 'Dinner comes around every night',
+    casual: 'Hungry yet?',
+    exciting: 'Taste it once and you’ll know',
+    urgent: 'Somebody’s hungry already',
     friendly: 'Good things are made to share',
   },
 };

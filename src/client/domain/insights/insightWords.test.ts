@@ -49,6 +49,9 @@ describe('how spend goes', () => {
     expect(slow).toBe(
       'At $103.00 a day, about $3,090 of $6,000 will be spent by Nov 30 ($3,050–$3,130 in 8 of 10 cases). Raise daily spend to $326.92 to land on the budget on Nov 30.',
     );
+    expect(said({ verdict: 'on_budget' }, { budget: 3_000 })).toBe(
+      'At $103.00 a day, about $3,090 will be spent by Nov 30 ($3,050–$3,130 in 8 of 10 cases), on a budget of $3,000.',
+    );
     expect(said({ verdict: 'on_budget' }, { budget: 3_100 })).not.toMatch(/daily spend/);
     expect(said({ verdict: 'too_uneven' })).toMatch(/Days differ too much to say more\.$/);
   });

@@ -78,7 +78,11 @@ function forecastSentence(
   endDay: string,
 ): string {
   const range = `${formatWholeMoney(low)}–${formatWholeMoney(high)}`;
-  return `${pace}, about ${formatWholeMoney(total)} of ${formatWholeMoney(budget)} will be spent by ${endDay} (${range} in 8 of 10 cases).`;
+  const [about, all] = [formatWholeMoney(total), formatWholeMoney(budget)];
+  const cases = `(${range} in 8 of 10 cases)`;
+  return total > budget
+    ? `${pace}, about ${about} will be spent by ${endDay} ${cases}, on a budget of ${all}.`
+    : `${pace}, about ${about} of ${all} will be spent by ${endDay} ${cases}.`;
 }
 
 /** An advice as a line that says what is the matter, and one that says what to do. */

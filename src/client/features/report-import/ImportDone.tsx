@@ -6,18 +6,18 @@ import { Panel } from '../../components/Panel';
 import { paths } from '../../lib/paths';
 import { countOf } from '../../lib/text';
 import type { StoredFile } from './fileQueue';
-import { effectiveOf, storedDays } from './targets';
+import { effectiveOf, storedDays, storedTitle } from './targets';
 
 /** What was stored, and where to look at it. */
 export function ImportDone({ results, onAnother }: { results: StoredFile[]; onAnother: () => void }) {
   const stored = results.flatMap(effectiveOf);
   const made = stored.filter(({ is_new: isNew }) => isNew).length;
   const campaigns = new Set(stored.map(({ campaign_id: id, totals }) => id ?? totals.name)).size;
-  const files = results.length > 1 ? `From ${results.length} files: ` : '';
+  const files = results.length > 1 && campaigns > 0 ? `From ${results.length} files: ` : '';
   return (
     <Panel>
       <EmptyState
-        title={`Numbers imported for ${countOf(campaigns, 'campaign')}`}
+        title={storedTitle(campaigns)}
         text={`${files}${storedDays(stored)}.${made > 0 ? ` ${countOf(made, 'new campaign')}: add a budget and dates when you have them.` : ''}`}
         action={
           <Actions>

@@ -91,6 +91,39 @@ describe('importing a report of several campaigns', () => {
     expect(await screen.findByRole('button', { name: 'Nothing new to import' })).toBeDisabled();
   });
 
+  it('stores what was looked at, though the file has changed since', async () => {
+    const { fake, brand } = aFake();
+    const { user } = renderApp({ path: '/reports/import', fake });
+    await screen.findByLabelText(/Choose CSV or Excel files/);
+    const file = aFile(csv);
+    const changed = new TextEncoder().encode(csv.replaceAll('20.00', '99.00'));
+    jest
+      .spyOn(file, 'arrayBuffer')
+      .mockResolvedValue(changed.buffer)
+      .mockResolvedValueOnce(new TextEncoder().encode(csv).buffer);
+    chooseFiles(file);
+    await user.click(await screen.findByRole('button', { name: 'Import 1 campaign' }));
+    expect(await screen.findByText('Numbers imported for 1 campaign')).toBeVisible();
+    expect(fake.account.days.get(brand.id)?.get('2026-11-02')?.spent).toBe(20);
+  });
+
+  it('says so where all of it was imported elsewhere in the meantime', async () => {
+    const { fake, brand } = aFake();
+    const { user } = await open(fake);
+    const button = await screen.findByRole('button', { name: 'Import 1 campaign' });
+    const day = { conversions: null, revenue: null };
+    fake.account.days.set(
+      brand.id,
+      new Map([
+        ['2026-11-01', { ...day, date: '2026-11-01', impressions: 1000, clicks: 50, spent: 25.5 }],
+        ['2026-11-02', { ...day, date: '2026-11-02', impressions: 800, clicks: 40, spent: 20 }],
+      ]),
+    );
+    await user.click(button);
+    expect(await screen.findByText('These numbers were already there')).toBeVisible();
+    expect(screen.getByText('Nothing was added or changed.')).toBeVisible();
+  });
+
   it('makes new campaigns of all that nothing was found for at once, and takes that back', async () => {
     const { fake } = aFake();
     const { user } = await open(fake, `${csv}\n2026-11-01,Prospecting,500,10,6.00,60.00`);

@@ -3,7 +3,6 @@ import type { ReportPart } from '../../../ad-kit/reports/reportParts';
 import { type ReportImport, type ReportImportResult, type ReportTarget, metricsApi } from '../../api/metricsApi';
 import { type Problem, isPlanRefusal, toProblem } from '../../api/problem';
 import { selectWorkspaceTeamId, type Workspace } from '../../domain/teams/teamsSlice';
-import { countOf } from '../../lib/text';
 import { createAppAsyncThunk } from '../../redux/createAppAsyncThunk';
 import { toastShown } from '../../redux/toastsSlice';
 import type { AppDispatch, RootState } from '../../redux/types';
@@ -18,7 +17,7 @@ import {
 } from './importSlice';
 import type { StoredFile } from './fileQueue';
 import { type PartReading, partRequest, withMade } from './parts';
-import { effectiveOf, storedDays } from './targets';
+import { effectiveOf, storedDays, storedTitle } from './targets';
 
 export type FileToStore = {
   fileName: string;
@@ -124,7 +123,7 @@ async function withoutMade(
 
 const doneToast = (file: StoredFile) => {
   const stored = effectiveOf(file);
-  return { title: `Numbers imported for ${countOf(stored.length, 'campaign')}`, description: storedDays(stored) };
+  return { title: storedTitle(stored.length), description: storedDays(stored) };
 };
 
 const failedToast = (fileName: string, { detail }: Problem) =>

@@ -96,9 +96,14 @@ export const unmatchedIn = (campaigns: readonly ReportImportCampaign[], targets:
 export const effectiveOf = ({ campaigns }: Pick<ReportImportResult, 'campaigns'>): ReportImportCampaign[] =>
   campaigns.filter(({ added, changed }) => added + changed > 0);
 
+/** What came of an import, where its days may have been stored elsewhere since they were looked at. */
+export const storedTitle = (campaigns: number): string =>
+  campaigns === 0 ? 'These numbers were already there' : `Numbers imported for ${countOf(campaigns, 'campaign')}`;
+
 /** How many days of campaigns are stored: "12 days added, 2 changed". */
 export function storedDays(campaigns: readonly ReportImportCampaign[]): string {
   const sum = (field: 'added' | 'changed') => campaigns.reduce((total, each) => total + each[field], 0);
+  if (campaigns.length === 0) return 'Nothing was added or changed';
   return `${countOf(sum('added'), 'day')} added, ${sum('changed')} changed`;
 }
 

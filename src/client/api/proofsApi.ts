@@ -54,6 +54,9 @@ export const {
   useUnlockSharedProofMutation,
   useDecideOnSharedAdMutation,
   useListAdDecisionsQuery,
+  useListAdCommentsQuery,
+  useResolveAdCommentMutation,
+  useAnswerAdCommentMutation,
   useListSharedCommentsQuery,
   useCommentOnSharedAdMutation,
 } = proofsApi;

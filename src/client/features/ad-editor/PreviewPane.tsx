@@ -1,4 +1,5 @@
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import type { AdFormat } from '../../../ad-kit/ad';
@@ -12,6 +13,9 @@ import { useDrawnImages } from '../../domain/images/useDrawnImages';
 import { useImageAddresses } from '../../domain/images/useImageAddresses';
 import { useAppSelector } from '../../redux/hooks';
 import { belowTablet, belowWide, tokens } from '../../theme/tokens';
+import { countOf } from '../../lib/text';
+import { CommentsPanel } from './comments/LazyCommentsPanel';
+import { useAdComments } from './comments/useAdComments';
 import { editorBarsHeight } from './editorBarsHeight';
 import { imagesIn } from './state/adDraft';
 import { selectDraft } from './state/adEditorSlice';
@@ -34,6 +38,10 @@ export const PreviewPane = memo(function PreviewPane({ id, format }: Props) {
     (canvas: ArtworkFormat) => <ArtworkPicture design={artwork} format={canvas} texts={picture} images={images} />,
     [artwork, picture, images],
   );
+  const { open, resolved, layer } = useAdComments(id);
+  const hasComments = open.total + resolved.total > 0 || open.read.failure !== undefined;
+  const commentsRef = useRef<HTMLDivElement>(null);
+  const formats = useMemo(() => contents.map(({ format: one }) => one), [contents]);
   const hasStory = contents.some(({ format }) => format.endsWith('_story'));
   const fullName = useAppSelector((state) => selectUser(state)?.full_name ?? '');
   const name = advertiserName(draft, fullName);
@@ -48,6 +56,11 @@ export const PreviewPane = memo(function PreviewPane({ id, format }: Props) {
     <Pane aria-labelledby="preview-title" ref={paneRef}>
       <Head>
         <h2 id="preview-title">Live preview</h2>
+        {open.total > 0 && (
+          <Button variant="text" size="small" onClick={() => commentsRef.current?.scrollIntoView()}>
+            {countOf(open.total, 'open comment')}
+          </Button>
+        )}
         {hasStory && <SafeZonesSwitch isOn={showsSafeZones} onChange={setShowsSafeZones} />}
       </Head>
       <AdPreviews
@@ -56,7 +69,13 @@ export const PreviewPane = memo(function PreviewPane({ id, format }: Props) {
         artwork={drawArtwork}
         imageAddress={addressOf}
         showsSafeZones={showsSafeZones}
+        layer={layer}
       />
+      {hasComments && (
+        <Comments ref={commentsRef}>
+          <CommentsPanel {...{ id, open, resolved, formats }} />
+        </Comments>
+      )}
     </Pane>
   );
 });
@@ -83,6 +102,8 @@ const Pane = styled('section')({
   [belowTablet]: { padding: 16 },
   '& figure': { scrollMarginTop: 16, [belowWide]: { scrollMarginTop: editorBarsHeight + 16 } },
 });
+
+const Comments = styled('div')({ [belowWide]: { scrollMarginTop: editorBarsHeight } });
 
 const Head = styled('div')({
   display: 'flex',

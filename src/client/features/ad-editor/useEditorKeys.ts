@@ -12,8 +12,8 @@ export function useEditorKeys(id: string, mayEdit: boolean) {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!mayEdit || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      // A dialog's fields are no part of the ad.
-      if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
+      // The fields of dialogs and of answers to comments are no part of the ad.
+      if (event.target instanceof Element && event.target.closest('[role="dialog"], form')) return;
       const key = event.key.toLowerCase();
       if (key === 'z') dispatch(event.shiftKey ? redone({ id }) : undone({ id }));
       else if (key === 'y') dispatch(redone({ id }));

@@ -60,7 +60,8 @@ const Item = styled('li')({
   gap: 12,
   padding: '12px 0',
   borderTop: `1px solid ${tokens.line}`,
-  scrollMarginBlock: 72,
+  // Clears what sticks to the top and the bottom of pages.
+  scrollMarginBlock: 128,
   '&:focus': { outline: `2px solid ${tokens.accent}`, outlineOffset: 4, borderRadius: radii.chip },
 });
 

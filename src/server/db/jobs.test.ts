@@ -16,6 +16,7 @@ const servicesWith = (deliver: () => Promise<void>): JobServices => {
     signInLinks: { mailLink: idle },
     seats: { run: idle },
     settlement: { run: idle, release: idle },
+    proofNews: { mail: idle },
     emailSummaries: { startDue: idle, send: idle },
     webhookDelivery: { deliver: idle, wakeOverdue: idle },
     housekeeping: { run: idle },

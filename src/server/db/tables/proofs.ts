@@ -35,6 +35,10 @@ export const proofs = pgTable(
     passphraseHash: text('passphrase_hash'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** When its people are mailed of what came by it; null where nothing waits. */
+    newsDueAt: moment('news_due_at'),
+    /** When they were mailed last. */
+    newsToldAt: moment('news_told_at'),
   },
   (table) => [
     uniqueIndex('proofs_token_hash').on(table.tokenHash),
@@ -83,6 +87,8 @@ export const adDecisions = pgTable(
     adId: uuid('ad_id')
       .notNull()
       .references(() => ads.id, { onDelete: 'cascade' }),
+    /** The link that it came by; null once that is gone, and for decisions that are older than the column. */
+    proofId: uuid('proof_id').references(() => proofs.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: ['approved', 'changes_asked'] }).notNull(),
     /** Who decided, as that person says. */
     name: text('name').notNull(),
@@ -95,6 +101,7 @@ export const adDecisions = pgTable(
   },
   (table) => [
     index('ad_decisions_by_ad').on(table.adId, table.id),
+    index('ad_decisions_by_proof').on(table.proofId, table.createdAt),
     check('ad_decisions_kind', sql`${table.kind} in ('approved', 'changes_asked')`),
     check(
       'ad_decisions_lengths',

@@ -180,6 +180,18 @@ export function createAdsRepository(db: Db) {
         .for('update');
     },
 
+    /** What those of these ads are called that are there, and who made them. */
+    async makers(
+      workspaceId: string,
+      ids: string[],
+    ): Promise<{ id: string; name: string; createdBy: string | null }[]> {
+      if (ids.length === 0) return [];
+      return db
+        .select({ id: ads.id, name: ads.name, createdBy: ads.createdBy })
+        .from(ads)
+        .where(and(of(workspaceId), inArray(ads.id, ids)));
+    },
+
     /** What those of these ads are called that are there. */
     async names(workspaceId: string, ids: string[]): Promise<{ id: string; name: string }[]> {
       return db

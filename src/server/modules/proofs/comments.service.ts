@@ -9,6 +9,7 @@ import type { CommentsRepository } from './comments.repository';
 import type { AdComment, CommentFields } from './comments.types';
 import { adGone, linkGone, refuseExpired } from './proofRefusals';
 import { shows } from './proofAds';
+import { noteNews, type NoteNewsTx } from './proofNews.service';
 import type { ProofsRepository } from './proofs.repository';
 import type { Proof } from './proofs.types';
 
@@ -18,7 +19,7 @@ const mostComments = 1_000;
 /** So many answers one comment takes. */
 const mostAnswers = 20;
 
-export interface CommentsTx {
+export interface CommentsTx extends NoteNewsTx {
   proofs: Pick<ProofsRepository, 'lockByToken'>;
   comments: CommentsRepository;
   ads: Pick<AdsTx['ads'], 'find' | 'lockSome'>;
@@ -30,12 +31,14 @@ interface CommentsDeps {
   ads: Pick<AdsService, 'get'>;
   unitOfWork: UnitOfWork<CommentsTx>;
   clock: Clock;
+  /** Whether mails go out. */
+  sendsMail: boolean;
 }
 
 export type CommentsService = ReturnType<typeof createCommentsService>;
 
 /** What people with a proof link say about ads, and what becomes of it. Rule: docs/product-rules.md, "Proof links". */
-export function createCommentsService({ comments, ads, unitOfWork, clock }: CommentsDeps) {
+export function createCommentsService({ comments, ads, unitOfWork, clock, sendsMail }: CommentsDeps) {
   /** Changes a comment on an ad that stays as it is meanwhile. Throws `Refusal('not_found')`. */
   const change = (
     asked: Scope,
@@ -63,10 +66,10 @@ export function createCommentsService({ comments, ads, unitOfWork, clock }: Comm
      */
     comment: (opened: Proof, tokenHash: string, adId: string, fields: CommentFields): Promise<AdComment> =>
       unitOfWork(byNobody, async (tx) => {
-        const now = clock.now();
         // It may have been revoked or have expired since it was opened.
         const proof = await tx.proofs.lockByToken(tokenHash);
         if (!proof) throw linkGone();
+        const now = clock.now();
         refuseExpired(proof, now);
         await tx.ads.lockSome(opened.workspaceId, [adId]);
         const ad = await tx.ads.find(opened.workspaceId, adId);
@@ -78,6 +81,7 @@ export function createCommentsService({ comments, ads, unitOfWork, clock }: Comm
         if (same) return same;
         if ((await tx.comments.countOf(proof.id)) >= mostComments) throw tooManyComments();
         const number = await tx.comments.insert(comment);
+        if (sendsMail) await noteNews(tx, proof.id, now);
         return { ...comment, number, resolvedAt: null, answers: [] };
       }),
 

@@ -37,8 +37,8 @@ export function createDecisionsRepository(db: Db) {
         .where(and(inArray(adDecisions.adId, adIds), isNotNull(adDecisions.frozen)));
     },
 
-    insert: async (decision: Decision): Promise<void> => {
-      await db.insert(adDecisions).values(decision);
+    insert: async (decision: Decision, proofId: string): Promise<void> => {
+      await db.insert(adDecisions).values({ ...decision, proofId });
     },
 
     /** Keeps what a decision approved, in the place of what was kept of the ad before. */

@@ -8,6 +8,7 @@ import type { AdsService, AdsTx } from '../ads/ads.service';
 import { frozenOf, versionOf } from './adVersion';
 import type { DecisionsRepository } from './decisions.repository';
 import type { Decision, DecisionFields, StandingDecision } from './decisions.types';
+import { noteNews, type NoteNewsTx } from './proofNews.service';
 import type { ProofActivity } from './proofs.activity';
 import type { ProofsRepository } from './proofs.repository';
 import type { Proof } from './proofs.types';
@@ -17,8 +18,8 @@ import { adGone, linkGone, refuseExpired } from './proofRefusals';
 /** More than anybody needs to agree, and few enough to keep. */
 const mostDecisions = 100;
 
-export interface DecisionsTx {
-  proofs: Pick<ProofsRepository, 'findByToken'>;
+export interface DecisionsTx extends NoteNewsTx {
+  proofs: Pick<ProofsRepository, 'lockByToken'>;
   decisions: DecisionsRepository;
   ads: Pick<AdsTx['ads'], 'find' | 'lockSome'>;
   activity: ProofActivity;
@@ -29,12 +30,14 @@ interface DecisionsDeps {
   ads: Pick<AdsService, 'list'>;
   unitOfWork: UnitOfWork<DecisionsTx>;
   clock: Clock;
+  /** Whether mails go out. */
+  sendsMail: boolean;
 }
 
 export type DecisionsService = ReturnType<typeof createDecisionsService>;
 
 /** What people with a proof link decide on ads. Rule: docs/product-rules.md, "Proof links". */
-export function createDecisionsService({ decisions, ads, unitOfWork, clock }: DecisionsDeps) {
+export function createDecisionsService({ decisions, ads, unitOfWork, clock, sendsMail }: DecisionsDeps) {
   return {
     /** The latest on each of these ads that has one. */
     async latest({ workspaceId }: Pick<Scope, 'workspaceId'>, ids: string[]): Promise<StandingDecision[]> {
@@ -54,10 +57,10 @@ export function createDecisionsService({ decisions, ads, unitOfWork, clock }: De
     decide: (opened: Proof, tokenHash: string, adId: string, fields: DecisionFields): Promise<StandingDecision> =>
       unitOfWork(byNobody, async (tx) => {
         const { workspaceId } = opened;
-        const now = clock.now();
         // It may have been revoked or have expired since it was opened.
-        const proof = await tx.proofs.findByToken(tokenHash);
+        const proof = await tx.proofs.lockByToken(tokenHash);
         if (!proof) throw linkGone();
+        const now = clock.now();
         refuseExpired(proof, now);
         await tx.ads.lockSome(workspaceId, [adId]);
         const ad = await tx.ads.find(workspaceId, adId);
@@ -68,11 +71,12 @@ export function createDecisionsService({ decisions, ads, unitOfWork, clock }: De
         if (before && isSame(before, decision)) return { ...before, isCurrent: true };
         if ((await tx.decisions.count(adId)) >= mostDecisions) throw tooManyDecisions();
         const stored = { ...decision, id: newId(), createdAt: now };
-        await tx.decisions.insert(stored);
+        await tx.decisions.insert(stored, proof.id);
         const isApproval = decision.kind === 'approved';
         if (isApproval) await tx.decisions.freeze(stored, frozenOf(ad), imagesOf(ad));
         const action = isApproval ? 'ad_approved' : 'ad_changes_asked';
         await tx.activity.recordGuest(proof, asGuest(decision.name), { action, subject: ad }, now);
+        if (sendsMail) await noteNews(tx, proof.id, now);
         return { ...stored, isCurrent: true };
       }),
   };

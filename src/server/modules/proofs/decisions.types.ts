@@ -2,7 +2,7 @@ import type { FrozenAd } from '../../db/tables/proofs';
 
 export type { FrozenAd };
 
-type DecisionKind = 'approved' | 'changes_asked';
+export type DecisionKind = 'approved' | 'changes_asked';
 
 /** What somebody with a proof link decides on an ad. */
 export interface DecisionFields {

@@ -14,8 +14,11 @@ import { createCommentsRepository, type CommentsRepository } from './comments.re
 import { createCommentsService, type CommentsTx } from './comments.service';
 import { createDecisionsRepository, type DecisionsRepository } from './decisions.repository';
 import { createDecisionsService, type DecisionsTx } from './decisions.service';
+import { createProofNewsRepository, type ProofNewsRepository } from './proofNews.repository';
+import { createProofNewsService, type ProofNewsTx } from './proofNews.service';
 import { proofActivity } from './proofs.activity';
 import { createProofHandlers, type ProofServices } from './proofs.handlers';
+import { proofJobs } from './proofs.jobs';
 import { createProofsRepository, type ProofsRepository } from './proofs.repository';
 import { createProofsService, type ProofsTx } from './proofs.service';
 import { createSharedProofsService } from './sharedProofs.service';
@@ -24,10 +27,11 @@ interface Repositories {
   proofs: ProofsRepository;
   decisions: DecisionsRepository;
   comments: CommentsRepository;
+  proofNews: ProofNewsRepository;
 }
 
-interface GivenToProofs extends Given<Repositories, ProofsTx & DecisionsTx & CommentsTx> {
-  config: Site;
+interface GivenToProofs extends Given<Repositories, ProofsTx & DecisionsTx & CommentsTx & ProofNewsTx> {
+  config: Site & { smtpUrl?: string | undefined };
   ads: AdsService;
   images: ImagesService;
   limits: LimitsService;
@@ -39,20 +43,23 @@ export const proofsModule = {
     proofs: createProofsRepository(db),
     decisions: createDecisionsRepository(db),
     comments: createCommentsRepository(db),
+    proofNews: createProofNewsRepository(db),
   }),
   services: ({ repositories, unitOfWork, clock, config: site, ads, images, limits, hasher }: GivenToProofs) => {
-    const decisions = createDecisionsService({ ...repositories, ads, unitOfWork, clock });
-    const comments = createCommentsService({ ...repositories, ads, unitOfWork, clock });
+    const deps = { ...repositories, ads, unitOfWork, clock, sendsMail: site.smtpUrl !== undefined };
+    const decisions = createDecisionsService(deps);
+    const comments = createCommentsService(deps);
     const writes = { decide: decisions.decide, comment: comments.comment };
     return {
       proofs: createProofsService({ ...repositories, unitOfWork, hasher, clock, site }),
       sharedProofs: createSharedProofsService({ ...repositories, ...writes, ads, images, limits, hasher, clock }),
       decisions,
       comments,
+      proofNews: createProofNewsService({ unitOfWork, clock, site }),
     };
   },
   handlers: createProofHandlers,
-  jobs: {},
+  jobs: proofJobs,
   housekeeping: ({ proofs }: ProofServices) => ({ 'expired proof links': () => proofs.removeExpired() }),
   accountExport: async ({ proofs }: ProofServices, ofAccount: Scope) => ({
     proofs: (await proofs.list(ofAccount, {}, allOfThem)).items.map(toWireProof),

@@ -5,7 +5,13 @@ import { adComments, proofAds, proofs } from '../../db/tables/proofs';
 import type { Page, Paged } from '../../lib/page';
 import type { ListedProof, NewProof, Proof, ProofFilter } from './proofs.types';
 
-const { createdBy: _createdBy, tokenHash: _tokenHash, ...columns } = getTableColumns(proofs);
+const {
+  createdBy: _createdBy,
+  tokenHash: _tokenHash,
+  newsDueAt: _newsDueAt,
+  newsToldAt: _newsToldAt,
+  ...columns
+} = getTableColumns(proofs);
 
 export type ProofsRepository = ReturnType<typeof createProofsRepository>;
 

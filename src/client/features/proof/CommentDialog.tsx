@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { formatName } from '../../../ad-kit/formats';
-import { bounds } from '../../api/bounds';
 import { type SharedAd, useCommentOnSharedAdMutation } from '../../api/proofsApi';
 import { FormDialog } from '../../components/FormDialog';
 import { SelectField } from '../../components/SelectField';
-import { TextField } from '../../components/TextField';
 import { useFormFaults } from '../../domain/forms/useFormFaults';
-import type { CommentPlace } from './useProofComments';
+import { GuestFields } from './GuestFields';
+import type { CommentPlace } from './commentPlace';
 
 type Props = {
   place: CommentPlace;
@@ -24,7 +23,6 @@ type Props = {
 };
 
 const fields = ['name', 'text', 'format'] as const;
-const { name: nameBounds, text: textBounds } = bounds.NewComment;
 
 /** Asks who comments and what is to be said. What is refused stays typed. */
 export function CommentDialog({ place, ad, token, access, name, onName, text, onText, onSent, onClose }: Props) {
@@ -70,29 +68,17 @@ export function CommentDialog({ place, ad, token, access, name, onName, text, on
           }}
         />
       )}
-      <TextField
-        label="Your name"
-        autoComplete="name"
-        autoFocus={name === ''}
-        maxLength={nameBounds.maxLength}
-        value={name}
-        error={at.name}
-        onChange={(typed) => {
+      <GuestFields
+        name={name}
+        nameFault={at.name}
+        onName={(typed) => {
           onName(typed);
           settle(['name']);
         }}
-      />
-      <TextField
-        label="Comment"
-        autoComplete="off"
-        multiline
-        minRows={3}
-        autoFocus={name !== ''}
-        maxLength={textBounds.maxLength}
-        counter={{ length: text.length, max: textBounds.maxLength }}
-        value={text}
-        error={at.text}
-        onChange={(typed) => {
+        textLabel="Comment"
+        text={text}
+        textFault={at.text}
+        onText={(typed) => {
           onText(typed);
           settle(['text']);
         }}

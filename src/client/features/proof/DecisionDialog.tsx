@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { bounds } from '../../api/bounds';
 import { toProblem } from '../../api/problem';
 import { type DecisionKind, type SharedAd, useDecideOnSharedAdMutation } from '../../api/proofsApi';
 import { FormDialog } from '../../components/FormDialog';
-import { TextField } from '../../components/TextField';
 import { useFormFaults } from '../../domain/forms/useFormFaults';
+import { GuestFields } from './GuestFields';
 
 type Props = {
   kind: DecisionKind;
@@ -24,7 +23,6 @@ type Props = {
 };
 
 const fields = ['name', 'note'] as const;
-const { name: nameBounds, note: noteBounds } = bounds.NewDecision;
 
 /** Asks who decides, and what is to change. It decides on the version that was there when it was opened. */
 export function DecisionDialog({ kind, ad, token, access, name, onName, note, onNote, ...then }: Props) {
@@ -61,29 +59,17 @@ export function DecisionDialog({ kind, ad, token, access, name, onName, note, on
           ? 'You approve the ad as it is shown, in all its formats. Later changes don’t count as approved.'
           : 'The people who made the ad see what you write, with your name.'}
       </p>
-      <TextField
-        label="Your name"
-        autoComplete="name"
-        autoFocus={name === ''}
-        maxLength={nameBounds.maxLength}
-        value={name}
-        error={at.name}
-        onChange={(typed) => {
+      <GuestFields
+        name={name}
+        nameFault={at.name}
+        onName={(typed) => {
           onName(typed);
           settle(['name']);
         }}
-      />
-      <TextField
-        label={isApproval ? 'Note (optional)' : 'What should change?'}
-        autoComplete="off"
-        multiline
-        minRows={3}
-        autoFocus={name !== ''}
-        maxLength={noteBounds.maxLength}
-        counter={{ length: note.length, max: noteBounds.maxLength }}
-        value={note}
-        error={at.note}
-        onChange={(typed) => {
+        textLabel={isApproval ? 'Note (optional)' : 'What should change?'}
+        text={note}
+        textFault={at.note}
+        onText={(typed) => {
           onNote(typed);
           settle(['note']);
         }}

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { formatName } from '../../../ad-kit/formats';
 import type { NewComment } from '../../api/proofsApi';
 import { radii, tokens } from '../../theme/tokens';
-import type { CommentPlace } from './useProofComments';
+import type { CommentPlace } from './commentPlace';
 
 type Props = {
   format: NewComment['format'];

@@ -4,10 +4,8 @@ import { pageArguments, readOf } from '../../api/page';
 import { type NewComment, type SharedAd, useListSharedCommentsQuery } from '../../api/proofsApi';
 import { CommentPins } from '../../domain/proofs/comments/CommentPins';
 import { commentsAPage } from '../../domain/proofs/comments/CommentList';
+import type { CommentPlace } from './commentPlace';
 import { PlacePicker } from './PlacePicker';
-
-/** What a new comment is about; without a preview, the person chooses a format. */
-export type CommentPlace = Pick<NewComment, 'point'> & Partial<Pick<NewComment, 'format' | 'preview'>>;
 
 /**
  * The open comments on an ad, and what lies on its previews: their pins, or while somebody chooses a place, what takes

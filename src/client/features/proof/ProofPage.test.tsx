@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aFeedAd, aSearchAd } from '../../../ad-kit/testing/adBuilders';
 import { paths } from '../../lib/paths';
 import { aUuid } from '../../testing/builders';
@@ -176,9 +176,9 @@ describe('commenting on an ad', () => {
     const { fake, view } = open();
     const { user } = view;
     const start = await screen.findByRole('button', { name: 'Comment on Friday roast' });
-    start.focus();
+    act(() => start.focus());
     await user.keyboard('{Enter}');
-    screen.getAllByRole('button', { name: 'Comment on Google search' })[1]?.focus();
+    act(() => screen.getAllByRole('button', { name: 'Comment on Google search' })[1]?.focus());
     await user.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: 'Your name' }), 'Dana');

@@ -68,6 +68,8 @@ describe('readDailyReport', () => {
     ['2026-11-01,-1,1,1,1,1', 'Impressions can’t be negative.'],
     ['2026-11-01,1.5,1,1,1,1', 'Impressions must be a whole number.'],
     ['2026-11-01,1,1,1,10000000.01,1', 'Spend must be at most 10,000,000.'],
+    ['2026-11-01,1,1,1,=1+1,1', 'Spend: "=1+1" isn’t a valid number.'],
+    ['2026-11-01,1,1,1,1e30,NaN', 'Spend: "1e30" isn’t a valid number. Revenue: "NaN" isn’t a valid number.'],
     ['2026-11-01,1,many,1,1,1', 'Clicks: "many" isn’t a valid number.'],
   ])('refuses the row %s and says why', (row, message) => {
     expect(read(`${heading}\n${row}\n`).rows).toEqual([expect.objectContaining({ metrics: null, message })]);

@@ -8,7 +8,7 @@ export function AnalyticsGate() {
       plan={useHasAnalytics()}
       title="Advanced Analytics"
       feature="advanced analytics"
-      text="Advanced analytics are part of the Pro, Business, and Enterprise plans."
+      text="Advanced analytics is part of the Pro, Business, and Enterprise plans."
       blurbs={blurbs}
     />
   );

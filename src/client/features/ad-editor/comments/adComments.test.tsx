@@ -17,12 +17,10 @@ function openEditor(...more: Partial<AdComment>[]) {
   return { ...full, ...renderApp({ path: paths.ad(ad.id), account: fake.account.user, fake }) };
 }
 
-const commentsPanel = () => screen.findByRole('region', { name: 'Comments' });
-
 describe('comments of clients, in the editor', () => {
   it('stand below the previews, each with its pin, markup as it was typed', async () => {
     const { user } = openEditor({ name: '<b>Kim</b>', text: '<script>', point: null, format: 'google_search' });
-    const list = within(await commentsPanel());
+    const list = within(await screen.findByRole('region', { name: 'Comments' }));
     expect(await list.findByText('Less red.')).toBeInTheDocument();
     expect(list.getByText('<b>Kim</b>')).toBeInTheDocument();
     expect(list.getByText('<script>')).toBeInTheDocument();
@@ -38,7 +36,7 @@ describe('comments of clients, in the editor', () => {
 
   it('have no pin where the ad no longer has the format', async () => {
     openEditor({ format: 'twitter_image' });
-    const list = within(await commentsPanel());
+    const list = within(await screen.findByRole('region', { name: 'Comments' }));
     expect(await list.findByText('X image, Nov 21, 2026')).toBeInTheDocument();
     expect(list.queryByRole('button', { name: 'Show where comment 2 points' })).not.toBeInTheDocument();
     expect(list.getByRole('button', { name: 'Show where comment 1 points' })).toBeInTheDocument();
@@ -46,7 +44,7 @@ describe('comments of clients, in the editor', () => {
 
   it('are answered once, and a refused answer stays typed', async () => {
     const { user, fake } = openEditor();
-    const list = within(await commentsPanel());
+    const list = within(await screen.findByRole('region', { name: 'Comments' }));
     await user.click(await list.findByRole('button', { name: 'Answer comment 1' }));
     const field = list.getByRole('textbox', { name: 'Answer to comment 1' });
     await user.click(list.getByRole('button', { name: 'Send answer' }));
@@ -65,7 +63,7 @@ describe('comments of clients, in the editor', () => {
 
   it('are resolved, which folds them away, and reopened', async () => {
     const { user } = openEditor();
-    const list = within(await commentsPanel());
+    const list = within(await screen.findByRole('region', { name: 'Comments' }));
     await user.click(await list.findByRole('button', { name: 'Resolve comment 1' }));
     expect(await list.findByText('No open comments.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Comment 1 by Dana' })).not.toBeInTheDocument());
@@ -80,7 +78,7 @@ describe('comments of clients, in the editor', () => {
     const full = aFullAccount();
     full.fake.answerNext('listAdComments', 'network-error');
     const { user } = renderApp({ path: paths.ad(full.ad.id), account: full.fake.account.user, fake: full.fake });
-    const list = within(await commentsPanel());
+    const list = within(await screen.findByRole('region', { name: 'Comments' }));
     await user.click(await list.findByRole('button', { name: 'Retry' }));
     expect(await list.findByText('Less red.')).toBeInTheDocument();
   });
@@ -89,7 +87,7 @@ describe('comments of clients, in the editor', () => {
     const { comment } = aFullAccount();
     const view = openInTeam('viewer', { path: ({ adId }) => paths.ad(adId), ad: { contents: [aFeedAd()] } });
     view.fake.account.comments = [{ adId: view.ad.id, token: 'a-link', comment }];
-    const list = within(await commentsPanel());
+    const list = within(await screen.findByRole('region', { name: 'Comments' }));
     expect(await list.findByText('Less red.')).toBeInTheDocument();
     expect(list.queryByRole('button', { name: /^(Answer|Resolve)/ })).not.toBeInTheDocument();
   });

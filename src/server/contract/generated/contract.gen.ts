@@ -1547,7 +1547,8 @@ export interface paths {
      *     reading; calls to action are in the platform's words. Text that a spreadsheet would run as a formula gets a
      *     leading apostrophe. Where there are issues, `issues.txt` lists first what platforms refuse, then where the ad
      *     still
-     *     holds a template's words, and then what platforms advise against.
+     *     holds a template's words, and then what platforms advise against. Where a client decided on the ad by a proof
+     *     link, `approval.txt` says what, who, and when, and whether the files are that version.
      */
     get: operations['exportAd'];
     put?: never;

@@ -7,6 +7,7 @@ import type { Turns } from '../../lib/turns';
 import type { Scope } from '../../lib/scope';
 import type { ImagesService } from '../images/images.service';
 import type { ImageFacts } from '../images/images.types';
+import { decisionSheet, type DecisionSheetSource } from '../proofs/decisionSheet.service';
 import type { TemplateLibraryService } from '../template-library/templateLibrary.service';
 import { type ArchivePicture, archivePictures, imageIdsIn } from './adArchive';
 import { copyCsv, copyText, issuesText } from './adCopyFiles';
@@ -14,7 +15,7 @@ import type { AdDrawing, AdPicture } from './adDrawing.port';
 import type { AdsService } from './ads.service';
 import type { SavedAd } from './ads.types';
 
-interface AdFilesDeps {
+interface AdFilesDeps extends DecisionSheetSource {
   ads: Pick<AdsService, 'get'>;
   images: Pick<ImagesService, 'file' | 'read'>;
   drawing: AdDrawing;
@@ -27,7 +28,8 @@ interface AdFilesDeps {
 export type AdFilesService = ReturnType<typeof createAdFilesService>;
 
 /** What a person takes home of a saved ad. Throws `Refusal('busy')` when too much waits to be drawn. */
-export function createAdFilesService({ ads, images, drawing, library, pictureTurns, heavyTurns }: AdFilesDeps) {
+export function createAdFilesService(deps: AdFilesDeps) {
+  const { ads, images, drawing, library, pictureTurns, heavyTurns } = deps;
   const inTurn = <T>(scope: Scope, ad: SavedAd, draw: () => Promise<T>, signal: AbortSignal): Promise<T> => {
     const take = () => heavyTurns.take(scope.actorId, draw, signal);
     return ad.imageId === null && ad.logoId === null ? take() : pictureTurns.take(scope.actorId, take, signal);
@@ -104,8 +106,8 @@ export function createAdFilesService({ ads, images, drawing, library, pictureTur
     },
 
     /**
-     * A ZIP file with the pictures that each of the ad's formats takes, its texts, and what its platforms would refuse.
-     * Images are read while it is sent.
+     * A ZIP file with the pictures that each of the ad's formats takes, its texts, what its platforms would refuse, and
+     * what a client decided. Images are read while it is sent.
      */
     async archive(scope: Scope, id: string, signal: AbortSignal): Promise<FileToSave> {
       const ad = await ads.get(scope, id);
@@ -114,6 +116,7 @@ export function createAdFilesService({ ads, images, drawing, library, pictureTur
       const pictures = await pictureFiles(scope, ad, archivePictures(name, ad.contents, facts), signal);
       const texts = [
         { path: 'issues.txt', text: issuesText(ad, facts, samplesOf(ad)) },
+        { path: 'approval.txt', text: await decisionSheet(deps, ad) },
         { path: 'copy.csv', text: copyCsv(ad.contents) },
         { path: 'copy.txt', text: copyText(ad.name, ad.contents) },
       ];

@@ -9,6 +9,7 @@ import type { Given, ServerModule } from '../../module';
 import type { ImagesService } from '../images/images.service';
 import type { ChangeLabelsTx } from '../labels/changeLabels.service';
 import type { TemplateLibraryService } from '../template-library/templateLibrary.service';
+import type { DecisionSheetSource } from '../proofs/decisionSheet.service';
 import type { AdDrawing } from './adDrawing.port';
 import { createAdFilesService } from './adFiles.service';
 import { createAdLabelsService } from './adLabels.service';
@@ -27,13 +28,13 @@ interface Others {
 
 export const adsModule = {
   repositories: (db: Db) => ({ ads: createAdsRepository(db) }),
-  services: (given: Given<{ ads: AdsRepository }, AdsTx & ChangeLabelsTx> & Others) => {
+  services: (given: Given<{ ads: AdsRepository } & DecisionSheetSource, AdsTx & ChangeLabelsTx> & Others) => {
     const { repositories, unitOfWork, clock, images, drawing, library, pictureTurns, heavyTurns } = given;
     const ads = createAdsService({ ...repositories, unitOfWork, clock });
     return {
       ads,
       adLabels: createAdLabelsService({ unitOfWork, clock }),
-      adFiles: createAdFilesService({ ads, images, drawing, library, pictureTurns, heavyTurns }),
+      adFiles: createAdFilesService({ ...repositories, ads, images, drawing, library, pictureTurns, heavyTurns }),
     };
   },
   handlers: createAdHandlers,

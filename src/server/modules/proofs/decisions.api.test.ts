@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import type { WireTypes } from '../../contract/handlers';
 import { addAd, addImage, addMember, addProof, addTeam, signUp } from '../../testing/builders';
 import { useTestServer } from '../../testing/testServer';
@@ -147,6 +148,29 @@ describe('a decision', () => {
     const ask = (name: string) => decide(link, ad.id, { kind: 'changes_asked', name, version });
     expect((await ask('Kim')).statusCode).toBe(201);
     expect(refusalOf(await ask('Lee'))).toEqual([409, 'too_many']);
+  });
+});
+
+describe('the download of an ad', () => {
+  const sheetOf = async (token: string, id: string) => {
+    const files = unzipSync((await server.call('GET', `/ads/${id}/export`, { token })).rawPayload);
+    return files['approval.txt'] && Buffer.from(files['approval.txt']).toString('utf8');
+  };
+
+  it('says who decided what and when, and whether it is that version', async () => {
+    const { token, ad, link, version } = await prepare();
+    expect(await sheetOf(token, ad.id)).toBeUndefined();
+    await decide(link, ad.id, { kind: 'approved', name: 'Dana\nWhitfield', note: 'Go ahead.', version });
+    const decided = [
+      'Fresh beans, spring',
+      'Approved\nBy: Dana Whitfield (as typed on the page of the link; nobody checked the name)\nOn: Nov 18, 2026, 10:00 UTC',
+      'Go ahead.',
+    ];
+    const same = 'The files here are the version that this is about.\n';
+    expect(await sheetOf(token, ad.id)).toBe([...decided, same].join('\n\n'));
+    await edit(token, ad.id, 1, { picture });
+    const other = 'The ad was changed since. The files here are not the version that this is about.\n';
+    expect(await sheetOf(token, ad.id)).toBe([...decided, other].join('\n\n'));
   });
 });
 

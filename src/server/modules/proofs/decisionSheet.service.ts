@@ -1,0 +1,30 @@
+import { dayInWords } from '../../lib/days';
+import type { SavedAd } from '../ads/ads.types';
+import { versionOf } from './adVersion';
+import type { DecisionsRepository } from './decisions.repository';
+
+/** What is needed to say what was decided on an ad. */
+export interface DecisionSheetSource {
+  decisions: Pick<DecisionsRepository, 'latest'>;
+}
+
+/** What a client decided last on an ad, to be filed with its files; empty for nothing. */
+export async function decisionSheet({ decisions }: DecisionSheetSource, ad: SavedAd): Promise<string> {
+  const [decision] = await decisions.latest([ad.id]);
+  if (!decision) return '';
+  const { kind, name, note, createdAt, version } = decision;
+  const time = `${dayInWords(createdAt)}, ${createdAt.toISOString().slice(11, 16)} UTC`;
+  const paragraphs = [
+    ad.name,
+    [
+      kind === 'approved' ? 'Approved' : 'Changes asked',
+      `By: ${name.replaceAll(/\s+/g, ' ')} (as typed on the page of the link; nobody checked the name)`,
+      `On: ${time}`,
+    ].join('\n'),
+    ...(note === '' ? [] : [note]),
+    version === versionOf(ad)
+      ? 'The files here are the version that this is about.'
+      : 'The ad was changed since. The files here are not the version that this is about.',
+  ];
+  return `${paragraphs.join('\n\n')}\n`;
+}

@@ -7,6 +7,7 @@ it.each([
   ['people who like it hot', 'like it hot'],
   ['people buying their first home', 'buying your first home'],
   ['families needing immigration help', 'need immigration help'],
+  ['anyone who wants to learn bobbin lace', 'want to learn bobbin lace'],
   ['looking for an unusual birthday present', 'looking for an unusual birthday present'],
   ['home cooks bored with their spice rack', 'bored with your spice rack'],
   ['drivers locked out of their car', 'locked out of your car'],
@@ -21,6 +22,7 @@ it.each([
 
 it.each([
   'piano owners',
+  'parents of babies who wake all night',
   'small trucking companies',
   'people who are new in town',
   'people with a dog',
@@ -31,6 +33,8 @@ it.each([
   'desk workers with back pain',
   'people who suffer from migraines',
   'people whose back hurts',
+  'women losing hair to chemo',
+  'adults who stammer at work',
   'people with a wood stove',
 ])('asks nothing of %s', (audience) => {
   expect(askedOf(audience)).toBeUndefined();

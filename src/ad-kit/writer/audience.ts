@@ -1,3 +1,5 @@
+import { baseOf } from './words/verbs';
+
 /** Whom no line calls by this name: nobody greets "women", and an ad for children is read by their parents. */
 const unaddressed =
   /^(?:all|any|every|people|anyone|those|adults?|children|kids?|boys?|girls?|teens?|toddlers?|men|women|seniors?|patients?)\b|\b(?:aging|anxious|broke|elderly|forgetful|lonely|nervous|obese|older?|overweight|poor|sick|single|tourists|victims?|kids|patients?|teens)\b/i;
@@ -15,7 +17,7 @@ const joining =
 
 /** What they do: "hate waiting" of "guys who hate waiting". What people are or have may be an illness. */
 const doing =
-  /^(?:[\p{L}’-]+ ){1,3}?(?:who|that) (?!(?:are|is|were|was|has|have|can|can’t|don’t|do|get|just|live|like us|suffer|struggle)\b)([\p{L}’ -]+)$/u;
+  /^(?!.* of .* (?:who|that) )(?:[\p{L}’-]+ ){1,3}?(?:who|that) (?!(?:are|is|were|was|has|have|can|can’t|don’t|do|get|just|live|like us|suffer|struggle)\b)([\p{L}’ -]+)$/u;
 
 /** What they are about to do: "moving within the city", with or without "people" before it. */
 const about =
@@ -25,13 +27,16 @@ const about =
 const feeling =
   /^(?:[\p{L}’-]+ ){1,3}?((?:tired of|sick of|fed up with|bored with|stuck (?:in|on|with)|locked out of|new to|short on) [\p{L}’ -]+)$/u;
 
-/** "Cat owners whose cat hates the carrier"; how a body is, is asked of nobody. */
-const whose =
-  /^(?:[\p{L}’-]+ ){1,3}?whose (?!.*\b(?:back|body|eyes?|feet|hair|health|hearing|heart|knees?|mind|pain|skin|teeth|weight)\b)([\p{L}’ -]+)$/u;
+/** "Cat owners whose cat hates the carrier". */
+const whose = /^(?:[\p{L}’-]+ ){1,3}?whose ([\p{L}’ -]+)$/u;
 
 /** "Homeowners with tree stumps in the yard": what owners and companies have is no illness. */
 const having =
   /^(?:[\p{L}’-]+ ){0,3}?(?:businesses|companies|drivers|homeowners|offices|owners|practices|restaurants|schools|shops|stores) with ([\p{L}’ -]+?)(?: in \p{Lu}\p{L}+)?$/u;
+
+/** How somebody’s body, mind, or money is, is asked of nobody: Meta forbids it, and elsewhere it hurts. */
+const ofNobody =
+  /\b(?:ache|addict|anxi|back\b|body\b|cancer|chemo|debt|depress|diabet|disab|divorc|drinking|eyes?\b|feet\b|grief|hair\b|health|hearing|heart\b|incontinen|insomnia|itch|knees?\b|migraine|mind\b|pain|panic|pregnan|skin\b|snor|stammer|stutter|teeth\b|weight)/i;
 
 /**
  * What tells whom an ad is for, asked of them: "hate waiting" of "guys who hate waiting", "your cat hates the carrier" of
@@ -44,12 +49,18 @@ export function askedOf(typed: string): string | undefined {
   if (/(?:^|\s)\p{L}+ing \p{L}+s$/u.test(audience) && !found(doing)) return undefined;
   const theirs = found(whose);
   const had = found(having)?.replace(/^(?=an? )/, 'have ');
-  // "Buying their first home" is asked of those who do.
-  const asked = (found(doing) ?? found(about) ?? found(feeling) ?? (theirs && `your ${theirs}`) ?? had)
+  // "Anyone who wants to sing" is one; buying their first home is asked of those who do.
+  const one = /^(?:any|every|some)(?:body|one) /.test(audience);
+  const done = found(doing)?.replace(/^\S+s(?= )/, (verb) => (one ? (baseOf(verb) ?? verb.slice(0, -1)) : verb));
+  const asked = (done ?? found(about) ?? found(feeling) ?? (theirs && `your ${theirs}`) ?? had)
     ?.replace(/^(need|want)ing\b/, '$1')
     .replace(/\btheir\b/g, 'your')
     .replace(/\bthemselves\b/g, 'yourself');
-  return asked === undefined || !isAddressed(asked) || !asked.includes(' ') || asked.split(' ').length > longestAsked
+  return asked === undefined ||
+    !isAddressed(asked) ||
+    ofNobody.test(asked) ||
+    !asked.includes(' ') ||
+    asked.split(' ').length > longestAsked
     ? undefined
     : asked;
 }

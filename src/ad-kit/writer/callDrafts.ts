@@ -3,7 +3,7 @@ import type { CopyBrief } from './brief';
 import { toneOf, type Writing } from './drafts';
 import { callForms, ownCallForms } from './forms/callsToAction';
 import { callOfFact } from './factCalls';
-import { isArranged, manyIn } from './factParts';
+import { isArranged, isBarePrice, manyIn } from './factParts';
 import { topicOf } from './forms/topics/topicOf';
 import { nearestCall } from './nearestCall';
 import { readPhrase } from './reading/readPhrase';
@@ -59,9 +59,13 @@ function sureCalls(writing: Writing): string[] {
   const verbs = new Set(named.map(verbOf));
   const acts = (writing.material.trade?.acts ?? []).filter((act) => !verbs.has(verbOf(act)));
   // Where nothing has to be booked, a text that ends with "Book your visit" contradicts itself.
-  const isOpenDoor = writing.material.facts.some(({ plain }) => /\bwalk[- ]?ins?\b/i.test(plain));
-  const calls = [...named, ...acts];
-  return isOpenDoor ? ['Stop in', ...calls.filter((call) => !/^(?:Book|Reserve|Schedule)\b/.test(call))] : calls;
+  const { facts } = writing.material;
+  const isOpenDoor = facts.some(({ plain }) => /\bwalk[- ]?ins?\b|\bno (?:appointment|booking)\b/i.test(plain));
+  // Who tells the price is asked for no quote.
+  const isPriced = facts.some((fact) => isBarePrice(fact) || /[$€£]\d/.test(fact.plain));
+  const isQuoted = facts.some(({ plain }) => /\b(?:quotes?|estimates?)\b/i.test(plain));
+  const calls = [...named, ...acts.filter((act) => !(isPriced && !isQuoted && /\bquote$/.test(act)))];
+  return isOpenDoor ? ['Stop in', ...calls.filter((call) => !/^(?:Book|Reserve|Save|Schedule)\b/.test(call))] : calls;
 }
 
 const verbOf = (call: string): string => call.split(' ')[0] ?? '';

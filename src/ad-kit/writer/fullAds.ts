@@ -13,7 +13,6 @@ import { pairsOf, sentencesOf } from './descriptionDrafts';
 import { mayExclaim, preferredSentence, unnamedFirst, type Writing } from './drafts';
 import { createTails, type Tails } from './tails';
 import { topicLinesOf } from './topicLines';
-import { broadTrades } from './trades/broad';
 import { hookSentence, mayClose, tradeClosingsOf, tradeHooksOf } from './tradeHooks';
 
 type Ads = {
@@ -109,14 +108,7 @@ function* storiesOf(writing: Writing): Generator<Story> {
   const used = new Set<string>(liked === undefined ? [] : [line ?? '']);
   const tails = createTails();
   const [own, second, other] = hooks;
-  // What a broad trade says fits many: what the brief says of its audience comes first.
-  const isBroad = material.trade !== undefined && broadTrades.includes(material.trade);
-  const openings =
-    hooks.length === 0
-      ? [undefined, crowd[0]]
-      : isBroad && crowd[0] !== undefined
-        ? [crowd[0], own, other]
-        : [own, crowd[0] ?? other, crowd[0] ? other : second];
+  const openings = hooks.length === 0 ? [crowd[0]] : [own, crowd[0] ?? other, crowd[0] ? other : second];
   for (let turn = 0; turn < mostStories; turn += 1) {
     const fact = answers[turn % Math.max(1, answers.length)];
     if (!fact) break;

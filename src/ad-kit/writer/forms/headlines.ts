@@ -14,7 +14,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     professional: [],
     casual: [],
     exciting: ['{this}!'],
-    urgent: ['Don’t put it off: {this}'],
+    urgent: [],
     friendly: [],
   },
   deadline: {
@@ -44,10 +44,10 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
   absence: {
     any: ['{this}'],
     professional: [],
-    casual: ['Yep, {this}'],
+    casual: [],
     exciting: ['{this}!'],
     urgent: [],
-    friendly: ['Good to know: {this}'],
+    friendly: [],
   },
   place: {
     any: ['{this}'],
@@ -60,10 +60,10 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
   state: {
     any: ['{this}', 'We’re {weOpen}'],
     professional: ['{it} {is} {trait}'],
-    casual: ['Yep, {this}'],
+    casual: [],
     exciting: ['{this}!'],
     urgent: [],
-    friendly: ['Good to know: {this}'],
+    friendly: [],
   },
   does: {
     any: ['{this}', '{it} {acts}'],

@@ -22,6 +22,14 @@ const liveThing =
 const qualityOfThing =
   /^(?:calm|clean|clear|complete|cool|direct|double|dry|light|open|perfect|quiet|secure|slow(?:-[a-z]+)?|smooth|warm|welcome) (?!(?:a|all|an|any|each|every|it|more|my|our|that|the|their|this|up|your)\b|\S*(?:days?|nights?|evenings|mornings|weekends|holidays)$)[a-z-]+(?: [a-z-]+)?$/;
 
+/** "Cool in July", "back in a week": how it is, or when one has it again. */
+const quality =
+  /^(?:back|calm|clean|clear|cold|cool|dry|light|quiet|ready|safe|sharp|warm) (?:after|all|at|before|by|even|in|on|within)\b/;
+
+/** "Clear water in one visit": nobody clears water. */
+const clearThing =
+  /^(?:calm|clean|clear|cool|dry|quiet|warm) [a-z]+ (?:after|at|before|by|in|on|within) (?:a|an|each|every|one|the|two|\d+)\b/;
+
 /** "One-on-one sessions", "step-by-step videos". */
 const joinedThing = /^[a-z]+-[a-z]+-[a-z]+ [a-z]/;
 
@@ -40,6 +48,8 @@ export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen |
   if (isRowOfThings(plain) || rowOfWork.test(plain)) return { kind: 'thing', thing: plain };
   if (twoWordVerbs.test(plain)) return { kind: 'can', act: plain };
   const isMany = has(last, 'Plural');
+  if (quality.test(plain)) return { kind: 'state' };
+  if (clearThing.test(plain)) return { kind: 'thing' };
   if (liveThing.test(plain)) return { kind: 'thing', ...(isMany && { thing: plain }) };
   if (qualityOfThing.test(plain) && has(last, 'Noun')) return { kind: 'thing', ...(isMany && { thing: plain }) };
   if (joinedThing.test(plain) && has(last, 'Noun')) return { kind: 'thing', ...(isMany && { thing: plain }) };

@@ -2,7 +2,8 @@ import type { Trade } from './trade';
 
 /**
  * How a business works, for the many whose trade is none of the others: piano tuners come to the house as chimney sweeps
- * do. Looked for where no other trade shows, so their signs may be words that any of those use.
+ * do. Looked for where no other trade shows, so their signs may be words that any of those use. They lend calls alone:
+ * read blind, lines for everybody who comes to the house were liked less than none.
  */
 export const broadTrades: readonly Trade[] = [
   {
@@ -13,7 +14,7 @@ export const broadTrades: readonly Trade[] = [
       'free estimate|free quote|haul away|homeowner|home owner|house call|inspection|landlord|licensed and insured|fully insured|' +
       'no mess|old house|on site|repair|replace|same-day visit|tenant|tree|yard'
     ).split('|'),
-    acts: ['Get a quote', 'Book a visit'],
+    acts: ['Book a visit', 'Get a quote'],
   },
   {
     id: 'handwork',
@@ -23,7 +24,7 @@ export const broadTrades: readonly Trade[] = [
       'hand painted|hand sewn|handmade|hand stitched|heirloom|made to measure|made to order|minimum order|mouldings|one of a kind|' +
       'restoration|restored|sketch|solid wood|turnaround|your design'
     ).split('|'),
-    acts: ['Ask for a quote', 'See the work'],
+    acts: ['Ask for a quote', 'Get in touch'],
   },
   {
     id: 'software',
@@ -107,7 +108,7 @@ export const broadTrades: readonly Trade[] = [
       'by the day|by the hour|daily rate|delivery and setup|for hire|for rent|pickup and return|rental|' +
       'set up and taken down|setup included|weekend rate|weekly rate|bartender|officiant|per guest|photo booth|we bring'
     ).split('|'),
-    acts: ['Check your date', 'Get a quote'],
+    acts: ['Get a quote', 'Get in touch'],
   },
   {
     id: 'pantry',
@@ -116,6 +117,6 @@ export const broadTrades: readonly Trade[] = [
       'blend|bottled|cook|cooking|cold pressed|farm|flavor|gluten free|grass fed|home cook|honey|ingredient|jar|jam|no fillers|' +
       'no preservatives|pectin|recipe|sauce|snack|spice|stone ground|vegan'
     ).split('|'),
-    acts: ['Order now', 'See what’s inside'],
+    acts: ['Order now', 'Shop now'],
   },
 ];

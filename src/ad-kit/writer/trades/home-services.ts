@@ -35,7 +35,6 @@ export const homeServices: readonly Trade[] = [
       'faucet',
       'toilet',
       'clogged',
-      'septic',
       'rooter',
       'sump pump',
       'clogged drain',

@@ -2,15 +2,24 @@ import type { CopyBrief } from '../brief';
 import type { Trade } from './trade';
 import { tradeOf } from './trades';
 
-/** Those who work in a trade are sold to as colleagues: no line for its customers fits them. */
+/** Those who work in a trade, and its businesses, are sold to as colleagues: no line for its customers fits them. */
 const colleagues =
-  /^(?:[\p{L}-]+ ){0,2}(accountants|bakers|baristas|brewers|coaches|contractors|dentists|electricians|florists|groomers|hairdressers|landscapers|lawyers|mechanics|movers|nurses|optometrists|pharmacists|photographers|plumbers|realtors|recruiters|roofers|stylists|therapists|trainers|tutors|veterinarians)(?: (?:and|at|in|that|who|with)\b.*)?$/iu;
+  /^(?:[\p{L}-]+ ){0,2}(?:owners of )?(?:[\p{L}-]+ ){0,1}(accountants|bakeries|bakers|baristas|breweries|brewers|cafes|churches|clinics|coaches|contractors|dental groups|dental practices|dentists|electricians|farms|florists|groomers|gyms|hairdressers|hotels|landscapers|law firms|lawyers|mechanics|movers|museums|nonprofits|nurses|optometrists|pharmacies|pharmacists|photographers|plumbers|realtors|recruiters|restaurants|roofers|salons|schools|stylists|therapists|trainers|tutors|veterinarians|wineries)(?: (?:and|at|in|that|who|with)\b.*)?$/iu;
 
 /** The trade whose customers a brief speaks to; none where it speaks to those who work in it. */
 export function servedTrade({ productName, targetAudience, keyBenefits }: CopyBrief): Trade | undefined {
   const trade = tradeOf({ product: productName, audience: targetAudience, benefits: keyBenefits });
   const [, colleague = ''] = colleagues.exec(targetAudience.trim()) ?? [];
-  const stem = colleague.toLocaleLowerCase('en').replace(/(?:er|or|ist)?s$/, '');
+  const stem = colleague.toLocaleLowerCase('en').replace(/(?: groups| practices|ies|(?:er|or|ist)?s)$/, '');
   const isOwn = stem !== '' && (trade?.signs.some((sign) => sign.startsWith(stem)) ?? false);
-  return isOwn ? undefined : trade;
+  return isOwn || isService(productName, trade) ? undefined : trade;
 }
+
+/** What is done for people, by its name, where a shop's goods are in the benefits: "Nightjar Sleep Coaching" sells no cribs. */
+const isService = (productName: string, trade: Trade | undefined): boolean =>
+  trade !== undefined &&
+  /^(?:Find|Order|Shop)\b/.test(trade.acts[0] ?? '') &&
+  /(?:ing|coach|hire|lessons|rental|removal|repair|school|services?|survey|therapy|tours?)$/i.test(
+    productName.trim(),
+  ) &&
+  !trade.signs.some((sign) => productName.toLocaleLowerCase('en').includes(sign));

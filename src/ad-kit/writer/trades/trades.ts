@@ -84,8 +84,8 @@ type Certainty = { score: number; lead: number };
 /** A word in the name, a row in a benefit or words in two: a word of one benefit may be there by chance. */
 const certain: Certainty = { score: 3, lead: 1.5 };
 
-/** What is said to customers of a broad trade does little harm where it is another. */
-const likely: Certainty = { score: 2, lead: 1 };
+/** Of two broad ones, the calls of either will do. */
+const likely: Certainty = { score: 3, lead: 1 };
 
 /** Characters that are read of each text. */
 const longestText = 120;
@@ -106,8 +106,8 @@ export const withoutHelpers = (benefit: string): string =>
 /** Words that make another business of the one before them: who sells yoga mats gives no classes. */
 const turning = new Set(
   (
-    'app apps consulting equipment franchise insurance jobs kit kits lab labs machine machines marketing mat mats parts platform ' +
-    'recruiting removal school software staffing storage supplies supply tuning wholesale'
+    'app apps coaching consulting equipment franchise insurance jobs kit kits lab labs machine machines marketing mat mats parts platform ' +
+    'pressing recruiting removal school sharpening software staffing storage supplies supply tuning wholesale'
   ).split(' '),
 );
 

@@ -35,5 +35,9 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
     /\b(once|if|when|while|because|until|where|unless) your(?= (?:away|asleep|done|gone|here|late|ready|sick|stuck|there|tired)(?:$|[,.!?]| (?:at|for|from|in|on|to|with)\b))/gi,
     '$1 you’re',
   ],
+  [
+    /\b(fix|for|from|love|lost|narrate|need|of|sell|want|with) there(?= \p{Ll})(?! (?:is|are|was|for|to|in|by|when|at)\b)/gu,
+    '$1 their',
+  ],
   [/\byour(?= (?:not|welcome to|going to|looking for|covered)\b)/g, 'you’re'],
 ];

@@ -20,7 +20,7 @@ export const shapes: readonly Topic[] = [
     said: [
       "(?<what>(?!in\\b|within\\b|fresh\\b|back\\b|[^,]*(?:discount|free|half|off|price|refund)\\b)[\\p{L}\\d’'-]{2,24}(?: [\\p{L}\\d’'-]{1,24}){0,3}) (?<in>in|within|in under|in about) (?<time>(?:\\d{1,3}|an?|one|two|three|four|five|ten)[- ](?:(?:business|working) )?(?:days?|weeks?|months?)|\\d\\d[- ](?:hours|hrs)|days|weeks)",
     ],
-    lines: ['{what} {in} {time}. You can plan around that.', '{what} {in} {time}. Put it on the calendar.'],
+    lines: ['{what} {in} {time}. You can plan around that.'],
     headlines: ['{what} {in} {time}'],
     sample: ['Close in 14 days', 'Close in 14 days. You can plan around that.'],
   },
@@ -97,7 +97,7 @@ export const shapes: readonly Topic[] = [
   {
     id: 'happens_by_itself',
     said: [
-      "(?<what>[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,3}) (?<how>by itself|automatically|on its own|for you|on autopilot)",
+      "(?<what>(?!we\\b)[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,3}) (?<how>by itself|automatically|on its own|for you|on autopilot)",
       '(?<kind>automatic|automated) (?<done>(?!and\\b|or\\b)[\\p{L}-]{2,24}(?: [\\p{L}-]{1,24}){0,2})',
     ],
     lines: ['{what} {how}. You don’t have to remember.', '{kind} {done}. You don’t have to remember.'],

@@ -58,7 +58,7 @@ export const trust: readonly Topic[] = [
       '(?:fully |we’re |state )?(?<what>licensed|bonded|licensed and bonded|certified|accredited|board[- ]certified)(?: in (?<where>\\p{L}+(?: \\p{L}+)?))?',
     ],
     isCalm: true,
-    lines: ['We’re {what} {where?}. Look us up before you call.', '{what} in {where}. Look us up before you call.'],
+    lines: ['We’re {what}. Look us up before you call.', 'We’re {what} in {where}. Look us up before you call.'],
     headlines: ['{what} in {where}'],
     sample: ['Board-certified', 'We’re board-certified. Look us up before you call.'],
   },

@@ -45,9 +45,9 @@ export const waiting: readonly Topic[] = [
     said: [
       '(?<done>done|finished|ready|completed|complete|fixed|installed|repaired|back|turned around|delivered and installed) (?:in|within) <long>',
     ],
-    lines: ['{done} in {long}. Put it on the calendar.'],
+    lines: ['{done} in {long}. You can plan around that.'],
     headlines: ['{done} in {long}'],
-    sample: ['Done in 3 weeks', 'Done in 3 weeks. Put it on the calendar.'],
+    sample: ['Done in 3 weeks', 'Done in 3 weeks. You can plan around that.'],
   },
   {
     id: 'there_in_span',

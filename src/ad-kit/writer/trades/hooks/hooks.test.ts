@@ -3,7 +3,6 @@ import { copyTones, headlinesBrief } from '../../brief';
 import { isFaulty } from '../../copyFaults';
 import { writeCopy } from '../../writeCopy';
 import { claims, worn } from '../testing/claims';
-import { broadTrades } from '../broad';
 import { trades } from '../trades';
 import { hooksByTrade } from './hooks';
 
@@ -14,7 +13,7 @@ const hooks = Object.entries(hooksByTrade).map(([id, { any, after, ...own }]) =>
 
 describe('the hooks of the trades', () => {
   it('are there for every trade, and for no other', () => {
-    expect(Object.keys(hooksByTrade).toSorted()).toEqual([...trades, ...broadTrades].map(({ id }) => id).toSorted());
+    expect(Object.keys(hooksByTrade).toSorted()).toEqual(trades.map(({ id }) => id).toSorted());
   });
 
   it.each(hooks)('promise nothing and are short: $id', ({ lines }) => {

@@ -1,6 +1,5 @@
 import { appsHooks } from './apps';
 import { beautyAndFitnessHooks } from './beauty-and-fitness';
-import { broadHooks } from './broad';
 import { businessServicesHooks } from './business-services';
 import { carsHooks } from './cars';
 import { causesHooks } from './causes';
@@ -26,7 +25,6 @@ import type { Hooks } from './hook';
 export const hooksByTrade: Readonly<Record<string, Hooks>> = {
   ...appsHooks,
   ...beautyAndFitnessHooks,
-  ...broadHooks,
   ...businessServicesHooks,
   ...carsHooks,
   ...causesHooks,

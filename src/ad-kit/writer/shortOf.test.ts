@@ -13,6 +13,7 @@ it.each([
 
 it.each([
   'free delivery on prescriptions',
+  'no call-out fee within 40 miles',
   'free cancellation up to 24 hours before',
   'we don’t charge for estimates',
   'we deliver for orders over $50',

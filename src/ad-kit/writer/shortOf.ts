@@ -2,7 +2,7 @@ import type { Phrase } from './reading/phrase';
 
 /** Ends that can go without a promise growing: how fast, with which code, and where the goods are from. */
 const spare: readonly RegExp[] = [
-  / (?:within|in under|in less than) \d.*$/,
+  / (?:within|in under|in less than) \d+ (?:seconds?|minutes?|hours?|days?|weeks?)$/,
   / until \d[\d:]* ?[ap]m$/,
   / with (?:the |promo )?code \S+$/i,
   /(?<=[^su’\P{L}]s) (?:baked|crafted|grown|made|roasted|sewn) (?:by|in|on|at) .+$/u,
@@ -19,6 +19,8 @@ const limited =
 
 /** A fact in fewer words, for where it has no room; `undefined` where each word counts. */
 export function shortOf({ plain, kind }: Phrase): string | undefined {
+  // Less of a promise not to charge is more of a promise.
+  if (kind === 'absence' || kind === 'guarantee') return undefined;
   for (const end of spare) {
     const kept = plain.replace(end, '');
     if (kept !== plain && hasWords(kept, 2)) return kept;

@@ -40,15 +40,18 @@ const attributive =
 /** What a phrase is by its beginning or its end, where its parts of speech mislead. */
 export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen | undefined {
   const last = tagged.at(-1);
+  // "Tubes, vests and shuttle included", "needles only, never a gun".
+  if (/^[a-z]+s (?:only\b|needed$)|, .* (?:included|provided)$/.test(plain) && !startsWithSubject.test(plain))
+    return { kind: 'state' };
   if (saidAtEnd.test(plain) && tagged.length <= 8 && !/[.,;:]/.test(plain) && !startsWithSubject.test(plain))
     return { kind: 'state' };
   // "Pick up at school" says where, and of nobody that it is they who do it.
   if (/^pick[- ]?up (?:at|from|in)\b/.test(plain)) return { kind: 'thing' };
   if (/^(?:groups|parties|tables|teams) (?:of )?up to \d+$/.test(plain)) return { kind: 'thing', thing: plain };
   if (isRowOfThings(plain) || rowOfWork.test(plain)) return { kind: 'thing', thing: plain };
+  if (quality.test(plain)) return { kind: 'state' };
   if (twoWordVerbs.test(plain)) return { kind: 'can', act: plain };
   const isMany = has(last, 'Plural');
-  if (quality.test(plain)) return { kind: 'state' };
   if (clearThing.test(plain)) return { kind: 'thing' };
   if (liveThing.test(plain)) return { kind: 'thing', ...(isMany && { thing: plain }) };
   if (qualityOfThing.test(plain) && has(last, 'Noun')) return { kind: 'thing', ...(isMany && { thing: plain }) };

@@ -64,6 +64,8 @@ export function isOrder(plain: string, tagged: readonly TaggedWord[]): boolean {
   const [first, second] = tagged;
   const word = first ? bare(first) : '';
   if (!/^[a-z’'-]+$/.test(word) || word.length < 2) return false;
+  // "Lend you knives": it is not the reader who does.
+  if (second !== undefined && bare(second) === 'you') return false;
   // "Carry-on fits every airline" begins with a thing.
   if (/^[a-z]+-(?:in|off|on|out|over|to|up)s?(?= )/.test(plain)) return false;
   // "Report the same day" is one, and nothing that the reader does.

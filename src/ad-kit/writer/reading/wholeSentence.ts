@@ -53,6 +53,9 @@ function isFinite(
     return has(after, 'Determiner', 'Value', 'Preposition', 'Possessive', 'Pronoun', 'ProperNoun', 'Adverb', 'Noun');
   }
   if (/ly$|^never$|^always$/.test(bare(before ?? word)) && baseOf(text) !== undefined) return true;
+  // "Dogs find bed bugs a human would miss".
+  if (has(before, 'Plural') && verbs.has(text) && !oftenNouns.has(text) && has(after, 'Noun') && !/s$/.test(text))
+    return true;
   if (!has(before, 'Plural', 'Pronoun', 'Person', 'ProperNoun') || has(before, 'Possessive', 'Date', 'Duration'))
     return false;
   if (!has(word, 'PresentTense', 'Infinitive') || has(word, 'Gerund')) return false;

@@ -111,7 +111,7 @@ export const beautyAndFitness: readonly Trade[] = [
   {
     id: 'tattoo',
     industry: 'beauty_and_fitness',
-    signs: ['tattoo', 'tattoo studio', 'piercing', 'cover-up', 'inked', 'flash day', 'body art', 'linework'],
+    signs: ['tattoo', 'tattoo studio', 'tattooed', 'cover-up', 'inked', 'flash day', 'body art', 'linework'],
     acts: ['Book your session', 'Book now'],
   },
 ];

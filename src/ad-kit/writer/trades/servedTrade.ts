@@ -4,13 +4,18 @@ import { tradeOf } from './trades';
 
 /** Those who work in a trade, and its businesses, are sold to as colleagues: no line for its customers fits them. */
 const colleagues =
-  /^(?:[\p{L}-]+ ){0,2}(?:owners of )?(?:[\p{L}-]+ ){0,1}(accountants|bakeries|bakers|baristas|breweries|brewers|cafes|churches|clinics|coaches|contractors|dental groups|dental practices|dentists|electricians|farms|florists|groomers|gyms|hairdressers|hotels|landscapers|law firms|lawyers|mechanics|movers|museums|nonprofits|nurses|optometrists|pharmacies|pharmacists|photographers|plumbers|realtors|recruiters|restaurants|roofers|salons|schools|stylists|therapists|trainers|tutors|veterinarians|wineries)(?: (?:and|at|in|that|who|with)\b.*)?$/iu;
+  /^(?:[\p{L}-]+ ){0,2}(?:owners of )?(?:[\p{L}-]+ ){0,1}(accountants|attorneys|bakeries|bakers|baristas|breweries|brewers|cafes|churches|clinics|coaches|contractors|dental groups|dental practices|dentists|electricians|farms|florists|groomers|gyms|hairdressers|hotels|landscapers|law firms|lawyers|mechanics|movers|museums|nonprofits|nurses|optometrists|pharmacies|parishes|pharmacists|photographers|plumbers|realtors|recruiters|restaurants|roofers|salons|schools|stylists|therapists|trainers|tutors|veterinarians|wineries)(?: (?:and|at|in|that|who|with)\b.*)?$/iu;
+
+/** "Bakery owners who bake by night". */
+const businesses =
+  /^(?:[\p{L}-]+ ){0,2}(bakery|brewery|cafe|church|clinic|dental|farm|gym|hotel|museum|pharmacy|restaurant|salon|school|winery) (?:chains|directors|groups|managers|operators|owners|staff|teams)\b/iu;
 
 /** The trade whose customers a brief speaks to; none where it speaks to those who work in it. */
 export function servedTrade({ productName, targetAudience, keyBenefits }: CopyBrief): Trade | undefined {
   const trade = tradeOf({ product: productName, audience: targetAudience, benefits: keyBenefits });
-  const [, colleague = ''] = colleagues.exec(targetAudience.trim()) ?? [];
-  const stem = colleague.toLocaleLowerCase('en').replace(/(?: groups| practices|ies|(?:er|or|ist)?s)$/, '');
+  const [, ofBusiness] = businesses.exec(targetAudience.trim()) ?? [];
+  const [, colleague = ofBusiness ?? ''] = colleagues.exec(targetAudience.trim()) ?? [];
+  const stem = colleague.toLocaleLowerCase('en').replace(/(?: groups| practices|y|ies|(?:er|or|ist)?s)$/, '');
   const isOwn = stem !== '' && (trade?.signs.some((sign) => sign.startsWith(stem)) ?? false);
   return isOwn || isService(productName, trade) ? undefined : trade;
 }

@@ -78,14 +78,12 @@ const broadSigns = signsOf(broadTrades);
 const nameWeight = 3;
 const benefitWeight = 2;
 
-/** How much shows a trade, and how far it is before the second one, as a factor. */
-type Certainty = { score: number; lead: number };
-
 /** A word in the name, a row in a benefit or words in two: a word of one benefit may be there by chance. */
-const certain: Certainty = { score: 3, lead: 1.5 };
+const leastScore = 3;
 
-/** Of two broad ones, the calls of either will do. */
-const likely: Certainty = { score: 3, lead: 1 };
+/** How far the first trade is before the second, as a factor. Of two broad ones, the calls of either will do. */
+const clearLead = 1.5;
+const anyLead = 1;
 
 /** Characters that are read of each text. */
 const longestText = 120;
@@ -93,7 +91,7 @@ const mostBenefits = 8;
 
 /** The trade that a brief is of, or how the business works; `undefined` where nothing clearly leads. */
 export const tradeOf = (texts: Texts): Trade | undefined =>
-  leader(texts, signs, certain) ?? leader(texts, broadSigns, likely);
+  leader(texts, signs, clearLead) ?? leader(texts, broadSigns, anyLead);
 
 /** "InvoiceNinja" names invoices, too. */
 const partsOfNames = (product: string): string =>
@@ -106,7 +104,7 @@ export const withoutHelpers = (benefit: string): string =>
 /** Words that make another business of the one before them: who sells yoga mats gives no classes. */
 const turning = new Set(
   (
-    'app apps coaching consulting equipment franchise insurance jobs kit kits lab labs machine machines marketing mat mats parts platform ' +
+    'app apps coaching consulting equipment franchise insurance jobs kit kits lab labs machine machines marketing mat mats organ parts platform ' +
     'pressing recruiting removal school sharpening software staffing storage supplies supply tuning wholesale'
   ).split(' '),
 );
@@ -144,8 +142,7 @@ const isAt = (words: readonly string[], at: number, sign: readonly string[]): bo
 const doTheSame = (one: Trade, other: Trade): boolean =>
   one.industry === other.industry && one.acts[0] === other.acts[0];
 
-function leader(texts: Texts, among: SignsByFirstWord, { score, lead }: Certainty): Trade | undefined {
-  const { product, audience, benefits } = texts;
+function leader({ product, audience, benefits }: Texts, among: SignsByFirstWord, lead: number): Trade | undefined {
   const weights = new Map<Sign, number>();
   weigh(audience, 1, among, weights);
   for (const benefit of benefits.slice(0, mostBenefits)) weigh(withoutHelpers(benefit), benefitWeight, among, weights);
@@ -153,7 +150,7 @@ function leader(texts: Texts, among: SignsByFirstWord, { score, lead }: Certaint
   const scores = new Map<Trade, number>();
   for (const [{ trade }, weight] of weights) scores.set(trade, (scores.get(trade) ?? 0) + weight);
   const [first, ...others] = [...scores].sort(([, a], [, b]) => b - a);
-  if (!first || first[1] < score) return undefined;
+  if (!first || first[1] < leastScore) return undefined;
   const rival = others.find(([trade]) => !doTheSame(trade, first[0]));
   return !rival || first[1] >= lead * rival[1] ? first[0] : undefined;
 }

@@ -82,7 +82,7 @@ export const joined: readonly Joined[] = [
     '$1, $2',
   ],
   // Two things that one is spared, and what something is instead of another.
-  [/^(no \p{L}+(?: \p{L}+)?) (no \p{L}+(?: \p{L}+){0,2})$/giu, '$1, $2'],
+  [/^(no \p{L}+(?: (?!and\b|or\b)\p{L}+)?) (no \p{L}+(?: \p{L}+){0,2})$/giu, '$1, $2'],
   [
     /^((?!.*\b(?:am|are|can|could|did|do|does|has|have|if|is|may|must|or|should|was|were|why|will|would)\b)(?:[\p{L}’'-]+ ){0,5}\p{L}{2,}(?<!\b(?:and|but|just|or|so))) not ((?:an? |the )\p{L}+|\p{L}+s)$/giu,
     '$1, not $2',

@@ -12,11 +12,11 @@ export const verbs: ReadonlySet<string> = new Set(
     'extend feed feel file fill find finish fit fix flag focus fold follow forget free fuel gain get give glow go grill grind grip ' +
     'grow guide handle heal hear help hem hike hire hit hold host hydrate import improve include increase install instruct ' +
     'haul integrate invest invite invoice join jump keep know land last laugh launch lead learn leave let lift live load lock ' +
-    'look lose lower love maintain make manage match measure meet miss mix monitor move nourish offer open optimize order ' +
+    'lend look lose lower love maintain make manage match measure meet miss mix monitor move nourish offer open optimize order ' +
     'organize outlast own pack park pause pay peel perform personalize pick plan plant play plug post power practice ' +
     'prepare preserve prevent print process produce protect prove publish pull qualify race raise reach read ' +
     'receive record recover reduce relocate reach refill refresh refund relax release relieve remember remove renew rent repair ' +
-    'replace report request rest restore return ride rinse roast roll run save scale scan schedule search secure see sell ' +
+    'replace report request rest restore return reuse ride rinse roast roll run save scale scan schedule search secure see sell ' +
     'send serve set share ship shop show sign simplify skip sleep slow smell smooth soften soothe solve sort sound speak ' +
     'spend split spot stand start stay stick stop store stream strengthen stretch study style subscribe support surprise ' +
     'swim switch sync take talk taste teach test text think tour track trade train transfer transform travel treat trust try turn ' +

@@ -11,9 +11,10 @@ export const shapes: readonly Topic[] = [
     said: [
       "(?<what>(?!in\\b|within\\b|alerts\\b|we\\b)[\\p{L}\\d’'-]{2,24}(?: [\\p{L}\\d’'-]{1,24}){0,3}) (?<in>in|within|in under|in about) (?<time>(?:(?:\\d{1,3}|an?|one|two|three|five|ten)[- ](?:min|minutes?|mins|seconds?|secs?)|(?:\\d|an|half an|one|two)[- ](?:hours?|hrs?)|minutes|seconds|one visit|one click|one tap|a click|a tap|a few minutes|a few clicks|a minute))",
     ],
-    lines: ['{what} {in} {time}. That’s all it takes.', '{what} {in} {time}. You have time for that.'],
+    // Who does it isn’t said, so neither is what that leaves time for.
+    lines: [],
     headlines: ['{what} {in} {time}'],
-    sample: ['Claims paid in minutes', 'Claims paid in minutes. That’s all it takes.'],
+    sample: ['Claims paid in minutes', 'Claims paid in minutes'],
   },
   {
     id: 'thing_in_days',
@@ -56,9 +57,9 @@ export const shapes: readonly Topic[] = [
   {
     id: 'thing_included',
     said: [comesWith('included')],
-    lines: ['{what} {end}. It’s all in the price.', '{what} {end} {more}.'],
+    lines: [],
     headlines: ['{what} {end}', '{what} {end} {more}'],
-    sample: ['Travel included', 'Travel included. It’s all in the price.'],
+    sample: ['Travel included', 'Travel included'],
   },
   {
     id: 'thing_provided',

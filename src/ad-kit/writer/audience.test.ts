@@ -24,6 +24,8 @@ it.each([
   'piano owners',
   'parents of babies who wake all night',
   'small trucking companies',
+  'wedding planners and event agencies',
+  'renters whose curtains are too long',
   'people who are new in town',
   'people with a dog',
   'adults struggling with debt',

@@ -28,7 +28,7 @@ const feeling =
   /^(?:[\p{L}’-]+ ){1,3}?((?:tired of|sick of|fed up with|bored with|stuck (?:in|on|with)|locked out of|new to|short on) [\p{L}’ -]+)$/u;
 
 /** "Cat owners whose cat hates the carrier". */
-const whose = /^(?:[\p{L}’-]+ ){1,3}?whose ([\p{L}’ -]+)$/u;
+const whose = /^(?:[\p{L}’-]+ ){1,3}?whose (?!.*\b(?:is|are|was|were)\b)([\p{L}’ -]+)$/u;
 
 /** "Homeowners with tree stumps in the yard": what owners and companies have is no illness. */
 const having =
@@ -46,7 +46,7 @@ export function askedOf(typed: string): string | undefined {
   const audience = typed.replace(/, (?:after|at|before|during|in|on) .+$/, '');
   const found = (pattern: RegExp) => pattern.exec(audience)?.[1];
   // "Small trucking companies" do no trucking that one could ask about.
-  if (/(?:^|\s)\p{L}+ing \p{L}+s$/u.test(audience) && !found(doing)) return undefined;
+  if (/(?:^|\s)\p{L}+ing \p{L}+s(?:$| (?:and|at|in|or|with)\b)/u.test(audience) && !found(doing)) return undefined;
   const theirs = found(whose);
   const had = found(having)?.replace(/^(?=an? )/, 'have ');
   // "Anyone who wants to sing" is one; buying their first home is asked of those who do.

@@ -40,7 +40,9 @@ export function grammarOf(plain: string, tagged: readonly TaggedWord[]): Grammar
   }
   const state = stateOf(plain, tagged);
   if (state) return state;
-  if (isOrder(plain, tagged)) return { kind: 'can', act: plain };
+  // "Upload your list once, we remember every birthday" has two who do something.
+  if (isOrder(plain, tagged))
+    return /, (?:i|my|our|we)\b/i.test(plain) ? { kind: 'sentence' } : { kind: 'can', act: plain };
   const done = second ? verbOfGerund(word) : undefined;
   if (done !== undefined && isActed(second) && !has(second, 'Plural')) {
     return { kind: 'can', act: plain.replace(/^\S+/, done) };

@@ -22,7 +22,7 @@ export function thingOf(plain: string, tagged: readonly TaggedWord[]): Grammar {
   }
   const isReady =
     has(first, 'Determiner', 'Possessive') ||
-    /^(?:all|every|both|many|several|unlimited|plenty|\d[\d,.]*\+?)$/.test(plain.split(' ')[0] ?? '');
+    /^(?:all|another|each|every|both|many|one|several|unlimited|plenty|\d[\d,.]*\+?)$/.test(plain.split(' ')[0] ?? '');
   const noun = bare(head);
   // "Dims with a tap" may be a verb that is known to nobody.
   const isVerbMaybe =

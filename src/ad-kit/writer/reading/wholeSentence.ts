@@ -16,7 +16,12 @@ export function isWholeSentence(tagged: readonly TaggedWord[]): boolean {
     /^(?:that|which|who|if|when|where|while|unless|until|after|before|as|because|than|how|what|so|to)$/;
   if (before.some((word) => subordinate.test(bare(word)))) return false;
   if (verbs.has(bare(first)) && !oftenNouns.has(bare(first))) return false;
-  if (has(first, 'PresentTense', 'Infinitive', 'Imperative') && !pluralNouns.has(bare(first)) && !endsLikePlural(first))
+  if (
+    has(first, 'PresentTense', 'Infinitive', 'Imperative') &&
+    !has(first, 'Gerund') &&
+    !pluralNouns.has(bare(first)) &&
+    !endsLikePlural(first)
+  )
     return false;
   // "Made by people who care": the verb is not of the beginning.
   return !has(first, 'PastTense', 'Preposition', 'Conjunction') && before.some((word) => has(word, 'Noun', 'Value'));

@@ -94,8 +94,10 @@ export const tradeOf = (texts: Texts): Trade | undefined =>
   leader(texts, signs, clearLead) ?? leader(texts, broadSigns, anyLead);
 
 /** "InvoiceNinja" names invoices, too. */
-const partsOfNames = (product: string): string =>
-  `${product} ${product.slice(0, longestText).replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')}`;
+const namesOf = (product: string): readonly string[] => [
+  product.slice(0, longestText).replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '),
+  product,
+];
 
 /** "Installed by licensed electricians" sells chargers: who does a part of it is no trade of the brief. */
 export const withoutHelpers = (benefit: string): string =>
@@ -112,6 +114,9 @@ const turning = new Set(
 /** Of the signs in a name, the last word counts more: "Copper Kettle Coffee" sells no kettles. */
 const lastWord = 1.5;
 
+/** What stands between the first and the last word is of either: "Gramps Woodstove Pizza Peels" is no restaurant. */
+const middleWord = 0.6;
+
 /** Notes each sign of a text with its weight; a heavier text replaces a lighter one. */
 function weigh(text: string, textWeight: number, among: SignsByFirstWord, weights: Map<Sign, number>): void {
   const words = wordsOf(text.slice(0, longestText));
@@ -121,8 +126,11 @@ function weigh(text: string, textWeight: number, among: SignsByFirstWord, weight
       for (const sign of among.get(word.slice(0, word.length - ending.length)) ?? []) {
         const next = words[at + sign.words.length];
         if (turning.has(next ?? '') || !isAt(words, at, sign.words)) continue;
-        const isLast = textWeight === nameWeight && next === undefined;
-        weights.set(sign, textWeight * sign.weight * (isLast ? lastWord : 1));
+        const place = textWeight !== nameWeight || at === 0 ? 1 : middleWord;
+        weights.set(
+          sign,
+          textWeight * sign.weight * (textWeight === nameWeight && next === undefined ? lastWord : place),
+        );
       }
     }
   });
@@ -146,7 +154,7 @@ function leader({ product, audience, benefits }: Texts, among: SignsByFirstWord,
   const weights = new Map<Sign, number>();
   weigh(audience, 1, among, weights);
   for (const benefit of benefits.slice(0, mostBenefits)) weigh(withoutHelpers(benefit), benefitWeight, among, weights);
-  weigh(partsOfNames(product), nameWeight, among, weights);
+  for (const name of namesOf(product)) weigh(name, nameWeight, among, weights);
   const scores = new Map<Trade, number>();
   for (const [{ trade }, weight] of weights) scores.set(trade, (scores.get(trade) ?? 0) + weight);
   const [first, ...others] = [...scores].sort(([, a], [, b]) => b - a);

@@ -36,7 +36,7 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
     '$1 you’re',
   ],
   [
-    /\b(book|build|clean|feed|find|fix|for|from|keep|love|lost|make|manage|narrate|need|of|plan|run|sell|ship|store|take|track|use|walk|want|wash|with|write) there(?= \p{Ll})(?! (?:is|are|was|for|to|in|by|when|at)\b)/gu,
+    /\b(beat|book|build|clean|feed|find|fix|for|from|keep|love|lost|make|manage|narrate|need|of|plan|run|sell|ship|store|take|teach|track|use|walk|want|wash|with|write) there(?= \p{Ll})(?! (?:is|are|was|for|to|in|by|when|at)\b)/gu,
     '$1 their',
   ],
   [/\byour(?= (?:not|welcome to|going to|looking for|covered)\b)/g, 'you’re'],

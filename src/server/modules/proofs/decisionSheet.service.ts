@@ -18,7 +18,7 @@ export async function decisionSheet({ decisions }: DecisionSheetSource, ad: Save
     ad.name,
     [
       kind === 'approved' ? 'Approved' : 'Changes asked',
-      `By: ${name.replaceAll(/\s+/g, ' ')} (as typed on the page of the link; nobody checked the name)`,
+      `By: ${name.replaceAll(/\s+/g, ' ')} (as typed on the link’s page; names aren’t verified)`,
       `On: ${time}`,
     ].join('\n'),
     ...(note === '' ? [] : [note]),

@@ -163,7 +163,7 @@ describe('the download of an ad', () => {
     await decide(link, ad.id, { kind: 'approved', name: 'Dana\nWhitfield', note: 'Go ahead.', version });
     const decided = [
       'Fresh beans, spring',
-      'Approved\nBy: Dana Whitfield (as typed on the page of the link; nobody checked the name)\nOn: Nov 18, 2026, 10:00 UTC',
+      'Approved\nBy: Dana Whitfield (as typed on the link’s page; names aren’t verified)\nOn: Nov 18, 2026, 10:00 UTC',
       'Go ahead.',
     ];
     const same = 'The files here are the version that this is about.\n';

@@ -90,6 +90,27 @@ it('tells nobody to book where walk-ins are welcome', () => {
   expect(text).not.toMatch(/\bbook (?:your|now)/i);
 });
 
+it.each([
+  ['Tansy Lane Bat Surveys', ['Dusk and dawn', '£240 a site'], 'Book a survey'],
+  ['Greasebusters Hood Cleaning', ['Overnight', 'Report for your insurer'], 'Book a cleaning'],
+  ['Glasshouse Neon', ['Send us a sketch', 'Hand bent glass'], 'Send us a sketch'],
+  ['Dockside Bait', ['Text by 8pm for next morning', 'Fresh herring'], 'Text us'],
+])('is what %s asks for', (productName, keyBenefits, call) => {
+  expect(written({ productName, keyBenefits, platform: 'twitter' }).callToAction).toContain(call);
+});
+
+it('asks nobody for a quote where the price is told, unless quotes are told of', () => {
+  const fencing = {
+    productName: 'Peat & Pole',
+    targetAudience: 'homeowners with a yard',
+    platform: 'twitter',
+  } as const;
+  const callsOf = (...keyBenefits: string[]) => written({ ...fencing, keyBenefits }).callToAction.join(' ');
+  expect(callsOf('We come to you', 'We haul away the old fence')).toContain('Get a quote');
+  expect(callsOf('We come to you', '$60 a yard')).not.toContain('quote');
+  expect(callsOf('We come to you', '$60 a yard', 'Written quote before any work')).toContain('Get a quote');
+});
+
 it('a brief’s own call ends its ads and stands first', () => {
   const { callToAction, fullAd } = written({ callToAction: 'Check dates' });
   expect(callToAction[0]).toBe('Check dates');

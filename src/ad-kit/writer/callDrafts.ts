@@ -72,10 +72,10 @@ const verbOf = (call: string): string => call.split(' ')[0] ?? '';
 
 /** What is booked by the piece, wherever it is named. */
 const booked =
-  /(?<!\b(?:no|without)(?: an?)? )\b(appointment|class|consultation|exam|facial|fitting|haircut|lesson|manicure|massage|pedicure|tour|tuning|tune-up|workshop)(?:e?s)?\b/i;
+  /(?<!\b(?:no|without)(?: an?)? )\b(appointment|class|consultation|exam|facial|fitting|haircut|lesson|manicure|massage|pedicure|survey|tasting|tour|tuning|tune-up|workshop)(?:e?s)?\b/i;
 
 /** What those are named after who sell it by the piece: "Cascade Bike Tours". */
-const bookedByName = /\b(class|lesson|repair|tour|workshop)(?:e?s)?$/i;
+const bookedByName = /\b(class|cleaning|course|inspection|lesson|repair|survey|tour|trip|tuning|workshop)(?:e?s)?$/i;
 
 /** "Book a lesson", where lessons are told of as something to have or to pay for, or the business is named after them. */
 const bookedCalls = ({ material }: Writing): string[] =>

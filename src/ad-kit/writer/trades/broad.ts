@@ -40,7 +40,7 @@ export const broadTrades: readonly Trade[] = [
     id: 'mail_order',
     industry: 'retail',
     signs: (
-      'a bottle|a box|delivered to your door|free returns|free shipping|gift box|in a box|new every month|per bottle|refill|' +
+      'a bottle|a box|by mail|by post|delivered in|delivered to your door|delivered within|free returns|free shipping|gift box|in a box|new every month|per bottle|refill|' +
       'ships free|ships in|ships monthly|shipped|monthly box|subscription box'
     ).split('|'),
     acts: ['Order now', 'Shop now'],

@@ -24,7 +24,7 @@ export function layOut(writing: Writing, { hook, answer, more: facts, call, turn
   const { brief, material } = writing;
   const headlines = searchHeadlinesOf(rotated(told.headline, turn * 3), writing);
   const descriptions = apart(rotated(told.description, turn * 2), descriptionsOfAd, writing);
-  // Where nothing says what a visitor does, the last fact ends the ad: "Learn more" stands on the button.
+  // Where each call says again what the ad just told, the last fact ends it.
   const more = call === '' ? facts.slice(0, -1) : facts;
   const urge = call === '' ? (facts.at(-1) ?? '') : isLively(writing) ? `${call}!` : endingOf(call, writing);
   const endCard = urge.includes(material.product) ? urge : sentenceCase(endedWith(material.product, urge));

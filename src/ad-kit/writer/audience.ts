@@ -45,13 +45,14 @@ const ofNobody =
 export function askedOf(typed: string): string | undefined {
   const audience = typed.replace(/, (?:after|at|before|during|in|on) .+$/, '');
   const found = (pattern: RegExp) => pattern.exec(audience)?.[1];
+  const does = found(doing);
   // "Small trucking companies" do no trucking that one could ask about.
-  if (/(?:^|\s)\p{L}+ing \p{L}+s(?:$| (?:and|at|in|or|with)\b)/u.test(audience) && !found(doing)) return undefined;
+  if (does === undefined && /(?:^|\s)\p{L}+ing \p{L}+s(?:$| (?:and|at|in|or|with)\b)/u.test(audience)) return undefined;
   const theirs = found(whose);
   const had = found(having)?.replace(/^(?=an? )/, 'have ');
   // "Anyone who wants to sing" is one; buying their first home is asked of those who do.
   const one = /^(?:any|every|some)(?:body|one) /.test(audience);
-  const done = found(doing)?.replace(/^\S+s(?= )/, (verb) => (one ? (baseOf(verb) ?? verb.slice(0, -1)) : verb));
+  const done = one ? does?.replace(/^\S+s(?= )/, (verb) => baseOf(verb) ?? verb.slice(0, -1)) : does;
   const asked = (done ?? found(about) ?? found(feeling) ?? (theirs && `your ${theirs}`) ?? had)
     ?.replace(/^(need|want)ing\b/, '$1')
     .replace(/\btheir\b/g, 'your')

@@ -3,7 +3,7 @@ import type { CopyBrief } from './brief';
 import { toneOf, type Writing } from './drafts';
 import { callForms, ownCallForms } from './forms/callsToAction';
 import { callOfFact } from './factCalls';
-import { isArranged, isBarePrice, manyIn } from './factParts';
+import { isArranged, manyIn } from './factParts';
 import { topicOf } from './forms/topics/topicOf';
 import { nearestCall } from './nearestCall';
 import { readPhrase } from './reading/readPhrase';
@@ -61,8 +61,8 @@ function sureCalls(writing: Writing): string[] {
   // Where nothing has to be booked, a text that ends with "Book your visit" contradicts itself.
   const { facts } = writing.material;
   const isOpenDoor = facts.some(({ plain }) => /\bwalk[- ]?ins?\b|\bno (?:appointment|booking)\b/i.test(plain));
-  // Who tells the price is asked for no quote.
-  const isPriced = facts.some((fact) => isBarePrice(fact) || /[$€£]\d/.test(fact.plain));
+  // Where the price is told, nobody has to ask for a quote.
+  const isPriced = facts.some(({ plain }) => /[$€£]\d/.test(plain));
   const isQuoted = facts.some(({ plain }) => /\b(?:quotes?|estimates?)\b/i.test(plain));
   const calls = [...named, ...acts.filter((act) => !(isPriced && !isQuoted && /\bquote$/.test(act)))];
   return isOpenDoor ? ['Stop in', ...calls.filter((call) => !/^(?:Book|Reserve|Save|Schedule)\b/.test(call))] : calls;

@@ -23,9 +23,10 @@ export function callOfFact({ plain, kind, isNotice }: Phrase): string | undefine
   if (/^tickets\b.*[$€£]\d/.test(plain)) return 'Get tickets';
   if (/^(?:rated )?\d(?:\.\d)?\b.*\b(?:App Store|Google Play)\b/.test(plain)) return 'Get the app';
   if (/^(?:written |fixed )?quotes? (?:before|in|within)\b/.test(plain)) return 'Get a quote';
-  if (/^test (?:drive|ride)s?\b/.test(plain))
-    return plain.startsWith('test drive') ? 'Book a test drive' : 'Book a test ride';
-  if (/^send us (?:a|your) [a-z]+\b/.test(plain)) return /^send us (?:a|your) [a-z]+/.exec(plain)?.[0];
+  const [, tried] = /^test (drive|ride)s?\b/.exec(plain) ?? [];
+  if (tried !== undefined) return `Book a test ${tried}`;
+  const [sent] = /^send us (?:a|your) [a-z]+\b/.exec(plain) ?? [];
+  if (sent !== undefined) return sent;
   if (/^mail it in\b/.test(plain)) return 'Mail it in';
   if (/^text (?:us )?by\b/.test(plain)) return 'Text us';
   if (/\bget in touch\b/.test(plain)) return 'Get in touch';

@@ -73,13 +73,13 @@ function* shapesOf(stories: Iterable<Story>, writing: Writing, told: Told): Gene
   const calls = writing.brief.callToAction
     ? told.callToAction.slice(0, 1)
     : [...new Set([...callsInText(writing), ...told.callToAction.filter(isTelling)])].slice(0, 3);
+  // An ad ends with what to do, if only "Learn more".
+  const any = calls.length === 0 ? told.callToAction[0] : undefined;
   let turn = 0;
   for (const story of stories) {
-    // An ad ends with what to do, if only "Learn more".
-    const last = told.callToAction[0];
     const ending = story.more.at(-1) ?? story.answer;
     const fresh = rotated(calls, turn).find((call) => !isSaidBefore(call, ending));
-    const call = fresh ?? (calls.length === 0 ? last : undefined) ?? '';
+    const call = fresh ?? any ?? '';
     yield layOut(writing, { ...story, call, turn }, told);
     turn += 1;
   }

@@ -169,7 +169,6 @@ function partsOf(form: string): Parted {
 
 function valueOf(name: string, material: Material, { fact, others = [], call }: Filling): string | undefined {
   const verb = agreeing[name === 'has' ? (having(fact, material) ?? '') : name];
-  if (name === 'has' && verb === undefined) return undefined;
   // "Kestrel E-Bikes" may be a shop or what it sells.
   // A shop "lets" nobody walk to the beach.
   if (name === 'lets' && !isWare(material) && ofPlace.test(fact?.act ?? '')) return undefined;
@@ -288,11 +287,10 @@ const weightOf = ({ kind, plain, isNotice }: Phrase): number =>
  * it is for.
  */
 export function byStrength(facts: readonly Phrase[]): Phrase[] {
-  const [first, second, ...others] = facts.toSorted((one, other) => weightOf(other) - weightOf(one));
-  if (first === undefined || second === undefined) return first === undefined ? [] : [first];
-  return isBarePrice(first) && !isBarePrice(second) && second.isNotice !== true
-    ? [second, first, ...others]
-    : [first, second, ...others];
+  const sorted = facts.toSorted((one, other) => weightOf(other) - weightOf(one));
+  const [first, second, ...others] = sorted;
+  if (first === undefined || second === undefined || second.isNotice) return sorted;
+  return isBarePrice(first) && !isBarePrice(second) ? [second, first, ...others] : sorted;
 }
 
 /** Inside a sentence: English words can be put around Latin letters alone. */

@@ -165,9 +165,12 @@ function chosenOf(
     choose(draft, false);
   }
   const least = Math.min(count, fewest[kind]);
-  for (const draft of kind === 'headline' ? [...tooLong] : []) {
-    if (chosen.length >= least) break;
-    isChosen(draft, false, roomyLimits(brief));
+  if (kind === 'headline' && chosen.length < least) {
+    const roomy = roomyLimits(brief);
+    for (const draft of [...tooLong]) {
+      if (chosen.length >= least) break;
+      isChosen(draft, false, roomy);
+    }
   }
   // Where a brief says little, the fewest lines there may be come before none that repeats another.
   for (const draft of lastResorts) {

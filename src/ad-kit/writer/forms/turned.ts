@@ -22,7 +22,8 @@ const oneOf = (words: string) => `(?:${words.replaceAll(' ', '|')})\\b`;
 /** A thing in up to four words. "$25 feeds a family" is none. */
 const thing = String.raw`(?<what>(?!${oneOf(noThing)}|\p{L}+s (?:a|an|the|one|your)\b)[\p{L}’'&-]+(?: (?!${oneOf(joining)})[\p{L}’'&-]+){0,3})`;
 const many = String.raw`(?<what>(?:[\p{L}’'-]+ ){0,2}[\p{L}’'-]*[^su’'\P{L}]s)`;
-const money = String.raw`(?<price>[$€£]\d(?:[\d.,]*\d)?)`;
+const sum = String.raw`[$€£]\d(?:[\d.,]*\d)?`;
+const money = `(?<price>${sum})`;
 const unit = String.raw`(?: (?:a|an|per|each) [\p{L}]+|/[\p{L}]+)`;
 const day = String.raw`(?<day>(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.? \d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`;
 const weekdays = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends|evenings|holidays)`;
@@ -39,12 +40,12 @@ const turn = (pattern: string, headlines: readonly string[], sentences: readonly
 export const turns: readonly Turn[] = [
   // What is done for the reader.
   turn(
-    `(?<what>(?:[\\p{L}-]+ )?[\\p{L}-]+s) (?<done>cleaned|cut|detailed|fixed|groomed|hemmed|inspected|mowed|painted|pumped|repaired|replaced|serviced|sharpened|swept|trimmed|tuned|unclogged|washed) (?<for>for|from) (?<price>[$€£]\\d(?:[\\d.,]*\\d)?${unit}?)`,
+    `(?<what>(?:[\\p{L}-]+ )?[\\p{L}-]+s) (?<done>cleaned|cut|detailed|fixed|groomed|hemmed|inspected|mowed|painted|pumped|repaired|replaced|serviced|sharpened|swept|trimmed|tuned|unclogged|washed) (?<for>for|from) (?<price>${sum}${unit}?)`,
     ['Get your $<what> $<done> $<for> $<price>'],
     ['Get your $<what> $<done> $<for> $<price>.'],
   ),
   turn(
-    `we (?:do|file|handle|prepare) your (?<what>(?:[\\p{L}-]+ )?[\\p{L}-]+) (?<for>for|from) (?<price>[$€£]\\d(?:[\\d.,]*\\d)?${unit}?)`,
+    `we (?:do|file|handle|prepare) your (?<what>(?:[\\p{L}-]+ )?[\\p{L}-]+) (?<for>for|from) (?<price>${sum}${unit}?)`,
     ['Your $<what>, done $<for> $<price>'],
     ['Your $<what>, done $<for> $<price>.'],
   ),
@@ -131,25 +132,17 @@ export const turns: readonly Turn[] = [
     ['$<what> for $<price>.', '$<what>: $<price>.'],
   ),
   turn(
-    `(?!.*(?:adults|children|couples|days|evenings|families|fees|groups|guests|kids|locals|members|nights|prices|rates|seniors|students|teens|visitors|weekends) \\p{Sc})(?<what>(?:(?:\\d+|half|full|one)-[a-z]+ )?(?:[\\p{L}’'-]+ ){0,2}[\\p{L}’'-]*[^su’'\\P{L}]s|(?:\\d+|half|full|one)-[a-z]+ (?:class|consultation|course|facial|lesson|massage|package|pass|plan|ride|session|ticket|tour|trial|trip|visit|workshop)) (?:for )?(?<price>[$€£]\\d(?:[\\d.,]*\\d)?(?: (?:a|an|per|each) [\\p{L}]+)?)`,
+    `(?!.*(?:adults|children|couples|days|evenings|families|fees|groups|guests|kids|locals|members|nights|prices|rates|seniors|students|teens|visitors|weekends) \\p{Sc})(?<what>(?:(?:\\d+|half|full|one)-[a-z]+ )?(?:[\\p{L}’'-]+ ){0,2}[\\p{L}’'-]*[^su’'\\P{L}]s|(?:\\d+|half|full|one)-[a-z]+ (?:class|consultation|course|facial|lesson|massage|package|pass|plan|ride|session|ticket|tour|trial|trip|visit|workshop)) (?:for )?(?<price>${sum}(?: (?:a|an|per|each) [\\p{L}]+)?)`,
     ['$<what> for $<price>', '$<what>: $<price>'],
     ['$<what> for $<price>.', '$<what>: $<price>.'],
   ),
+  turn(`${thing} (?<price>${sum}${unit}?)(?<flat> flat)?`, ['$<what>: $<price>$<flat>'], ['$<what>: $<price>$<flat>.']),
   turn(
-    `${thing} (?<price>[$€£]\\d(?:[\\d.,]*\\d)?${unit}?)(?<flat> flat)?`,
-    ['$<what>: $<price>$<flat>'],
-    ['$<what>: $<price>$<flat>.'],
-  ),
-  turn(
-    `${many} (?:start(?:ing)? )?(?:from|at) (?<price>[$€£]\\d(?:[\\d.,]*\\d)?${unit}?)`,
+    `${many} (?:start(?:ing)? )?(?:from|at) (?<price>${sum}${unit}?)`,
     ['$<what> start at $<price>'],
     ['$<what> start at $<price>.'],
   ),
-  turn(
-    `(?<what>(?!from\\b|pay\\b|save\\b)[\\p{L}-]+) from (?<price>[$€£]\\d(?:[\\d.,]*\\d)?${unit}?)`,
-    ['$<what>: from $<price>'],
-    [],
-  ),
+  turn(`(?<what>(?!from\\b|pay\\b|save\\b)[\\p{L}-]+) from (?<price>${sum}${unit}?)`, ['$<what>: from $<price>'], []),
   turn(
     `${money} for (?<what>\\d+ (?:minutes|hours|days|nights|weeks|months|sessions|classes|lessons|people))`,
     ['$<what> for $<price>'],

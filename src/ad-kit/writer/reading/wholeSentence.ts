@@ -45,12 +45,7 @@ function isFinite(
   )
     return true;
   // "The camera shows where you lose heat".
-  if (
-    has(before, 'Noun') &&
-    clauseBehind.test(bare(after ?? word)) &&
-    after !== undefined &&
-    baseOf(text) !== undefined
-  )
+  if (has(before, 'Noun') && after !== undefined && clauseBehind.test(bare(after)) && baseOf(text) !== undefined)
     return true;
   // "Driver checks in on every visit".
   if (has(before, 'Actor') && has(word, 'PhrasalVerb') && has(after, 'Particle')) return true;

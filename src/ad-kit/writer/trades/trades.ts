@@ -126,11 +126,8 @@ function weigh(text: string, textWeight: number, among: SignsByFirstWord, weight
       for (const sign of among.get(word.slice(0, word.length - ending.length)) ?? []) {
         const next = words[at + sign.words.length];
         if (turning.has(next ?? '') || !isAt(words, at, sign.words)) continue;
-        const place = textWeight !== nameWeight || at === 0 ? 1 : middleWord;
-        weights.set(
-          sign,
-          textWeight * sign.weight * (textWeight === nameWeight && next === undefined ? lastWord : place),
-        );
+        const inName = next === undefined ? lastWord : at === 0 ? 1 : middleWord;
+        weights.set(sign, textWeight * sign.weight * (textWeight === nameWeight ? inName : 1));
       }
     }
   });

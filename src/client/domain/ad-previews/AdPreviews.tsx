@@ -13,7 +13,7 @@ type Layer = (format: AdFormat, preview: number) => ReactNode;
 export const previewsOf = 'data-previews-of';
 
 /**
- * An ad is drawn anew when its object, the advertiser or one of the functions changes: functions that stay the same
+ * An ad is drawn again when its object, the advertiser or one of the functions changes: functions that stay the same
  * object while their answers do make typing fast.
  */
 type Props = PreviewSurroundings & {

@@ -106,7 +106,7 @@ export function createCommentsService({ comments, ads, unitOfWork, clock, sendsM
   };
 }
 
-/** Which comment of which ad. */
+/** A comment, and the ad that it is on. */
 interface CommentKey {
   adId: string;
   id: string;

@@ -67,8 +67,8 @@ function lineOf({ name, kind, format, text }: ProofNews): string {
 }
 
 /**
- * On one line and short; `undefined` for nothing, and for what a mail program would make a link of: whoever has the link
- * types it, and nobody checks that.
+ * What was typed, on one line and short; `undefined` where nothing was, or where mail programs would show it as a link:
+ * anybody with the proof's link may have typed it.
  */
 function safe(typed: string): string | undefined {
   const line = typed.replaceAll(/\s+/g, ' ').trim();

@@ -82,16 +82,6 @@ export const besides: readonly Topic[] = [
     ],
   },
   {
-    id: 'prices_listed',
-    said: [
-      '(?:all )?(?<what>prices|fees) (?:are )?(?:listed |posted |published )?(?<where>on (?:our|the) (?:website|site)|online)',
-    ],
-    isCalm: true,
-    lines: ['All {what} are {where}. You can look before you call.'],
-    headlines: ['All {what} {where}'],
-    sample: ['All fees listed on our site', 'All fees are on our site. You can look before you call.'],
-  },
-  {
     id: 'choose_from',
     said: [
       '(?<n>(?:over |more than |nearly )?\\d[\\d,]*\\+?) (?<what>(?:\\p{L}+ )?\\p{L}+s) to choose from',

@@ -38,10 +38,11 @@ export const extras: readonly Topic[] = [
     id: 'prices_online',
     said: [
       '(?:all )?(?<what>prices|menus?|results|availability|calendar|rates|open times|floor plans) (?:are )?(?<where>on our website|on the website|online|on the door|on the wall)',
+      '(?:all )?(?<listed>prices|fees) (?:are )?(?:listed |posted |published )?(?<where>on (?:our|the) (?:website|site)|online)',
     ],
     isCalm: true,
-    lines: ['{what} {where}. Look before you call.'],
-    headlines: ['{what} {where}', 'Look first: {what} {where}'],
+    lines: ['{what} {where}. Look before you call.', 'All {listed} are {where}. You can look before you call.'],
+    headlines: ['{what} {where}', 'Look first: {what} {where}', 'All {listed} {where}'],
     sample: ['Prices on our website', 'Prices on our website. Look before you call.'],
   },
   {

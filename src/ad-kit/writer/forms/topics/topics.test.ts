@@ -56,6 +56,14 @@ describe.each(topics.map((topic) => [topic.id, topic] as const))('%s', (_id, top
   });
 });
 
+it('tells of all prices or fees that are listed', () => {
+  const topic = topics.find(({ id }) => id === 'prices_online');
+  expect(topic && linesFrom(topic, 'All fees listed on our site')).toEqual([
+    'All fees are on our site. You can look before you call.',
+    'All fees on our site',
+  ]);
+});
+
 it.each([
   'Open Saturdays unless it rains',
   'Open house on Sunday for all our friends',

@@ -18,7 +18,7 @@ export function useAdComments(id: string) {
   return { open, resolved, layer: comments.length > 0 ? pins : undefined };
 }
 
-/** Clients comment at any time, so the list is read anew whenever the ad is opened. */
+/** Clients comment at any time, so the list is read again whenever the ad is opened. */
 function useComments(id: string, state: 'open' | 'resolved') {
   const [page, setPage] = useState(1);
   const asked = { id, state, ...pageArguments(page, commentsAPage) };

@@ -36,7 +36,7 @@ test('an import of years goes on in the background, and after the server was kil
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByRole('link', { name: /^Importing years.csv \d+%/ })).toBeVisible();
   await server.run();
-  await expect(page.getByText('Numbers imported for 12 campaigns')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Numbers imported for 12 campaigns')).toBeVisible({ timeout: 240_000 });
   await page.goto('/reports/import');
   const past = page.getByRole('list', { name: 'Past imports' });
   await expect(past.getByRole('listitem')).toHaveCount(1);

@@ -131,7 +131,7 @@ describe('a long file', () => {
 
   it('gives up on a server that stays away', async () => {
     const { fake, send, run } = aStore();
-    fake.answerNext('importReport', ...Array.from({ length: 20 }, () => 'network-error' as const));
+    fake.answerNext('importReport', ...Array.from({ length: 40 }, () => 'network-error' as const));
     expect(await send()).toBeNull();
     expect(run()).toMatchObject({ status: 'failed', problem: { code: 'network' } });
   });

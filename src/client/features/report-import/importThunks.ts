@@ -28,8 +28,8 @@ export type FileToStore = {
   workspace: Workspace;
 };
 
-/** How long to wait before each retry of a call that got no answer, in milliseconds. */
-const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
+/** How long to wait before each retry of a call that got no answer, in milliseconds: two minutes in all. */
+const pauses = [1_000, 2_000, 4_000, 8_000, ...Array<number>(7).fill(15_000)];
 
 /**
  * Stores a file part by part, and goes on at the first part that isn't stored where `continued` is the import to go on

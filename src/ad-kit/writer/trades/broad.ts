@@ -41,7 +41,7 @@ export const broadTrades: readonly Trade[] = [
     industry: 'retail',
     signs: (
       'a bottle|a box|by mail|by post|delivered in|delivered to your door|delivered within|free returns|free shipping|gift box|in a box|new every month|per bottle|refill|' +
-      'ships free|ships in|ships monthly|shipped|monthly box|subscription box'
+      'ships free|ships in|ships monthly|supplies|shipped|monthly box|subscription box'
     ).split('|'),
     acts: ['Order now', 'Shop now'],
   },
@@ -59,8 +59,9 @@ export const broadTrades: readonly Trade[] = [
     id: 'lessons',
     industry: 'education',
     signs: (
-      'beginner|certified teacher|class|course|for beginners|learn|learner|lesson|live classes|max 6 students|mentor|one on one|' +
-      'practise|practice|small groups|student|teacher|tutorial|video course|workshop'
+      'academy|beginner|camp|certified teacher|class|course|for beginners|for the course|learn|learner|lesson|live classes|' +
+      'max 6 students|mentor|mock interview|one on one|places left|practise|practice|school|six sessions|small groups|spots left|student|' +
+      'teacher|test prep|training|tutorial|video course|workshop'
     ).split('|'),
     acts: ['Save your spot', 'Sign up'],
   },
@@ -68,8 +69,9 @@ export const broadTrades: readonly Trade[] = [
     id: 'outing',
     industry: 'travel_and_events',
     signs: (
-      'bird|birthday|boat trip|full day|gear included|gift voucher|group tour|guided|half day|hawk|hotel pickup|no license needed|' +
-      'per person|ride|safari|sunset|tasting|ticket|tour|vouchers valid'
+      'adventure|bird|birthday|boat trip|canoe|charter|cruise|day trip|excursion|ferry|full day|gear included|gift voucher|group tour|guided|' +
+      'half day|hawk|hotel pickup|no license needed|per person|rafting|return trip|ride|safari|sunset|tasting|ticket|tour|trip|tubing|' +
+      'vouchers valid'
     ).split('|'),
     acts: ['Book your spot', 'Pick a date'],
   },
@@ -86,9 +88,9 @@ export const broadTrades: readonly Trade[] = [
     id: 'for_business',
     industry: 'professional_services',
     signs: (
-      'accredited|audit|billed monthly|chain of custody|case studies|compliance|compliant|consultant|consulting|dedicated manager|detailed report|facilities|fixed fee|' +
-      'gdpr|hoa|iso|law firm|principal|logistics|manager|manufacturer|nda|procurement|quarterly|report|per sale|reports within|retainer|residents|survey|surveyor|' +
-      'supplier|trade account|wholesale'
+      'accredited|audit|billed monthly|chain of custody|case studies|compliance|compliant|consultant|consulting|dedicated manager|dubbing|detailed report|facilities|fixed fee|' +
+      'gdpr|hoa|interpreter|iso|law firm|principal|logistics|manager|manufacturer|nda|procurement|quarterly|report|per sale|reports within|retainer|residents|survey|surveyor|' +
+      'supplier|trade account|translation|translator|wholesale'
     ).split('|'),
     acts: ['Get a quote', 'Talk to us'],
   },
@@ -105,7 +107,7 @@ export const broadTrades: readonly Trade[] = [
     id: 'for_hire',
     industry: 'travel_and_events',
     signs: (
-      'by the day|by the hour|daily rate|delivery and setup|for hire|for rent|pickup and return|rental|' +
+      'by the day|by the hour|daily rate|delivery and setup|for hire|hire|for rent|pickup and return|rental|' +
       'set up and taken down|setup included|weekend rate|weekly rate|bartender|officiant|per guest|photo booth|we bring'
     ).split('|'),
     acts: ['Get a quote', 'Get in touch'],
@@ -114,9 +116,64 @@ export const broadTrades: readonly Trade[] = [
     id: 'pantry',
     industry: 'food_and_drink',
     signs: (
-      'blend|bottled|cook|cooking|cold pressed|farm|flavor|gluten free|grass fed|home cook|honey|ingredient|jar|jam|no fillers|' +
-      'no preservatives|pectin|recipe|sauce|snack|spice|stone ground|vegan'
+      'blend|bottled|cook|cooking|cold pressed|farm|flavor|gluten free|grass fed|home cook|honey|ingredient|jar|jam|meal|no fillers|' +
+      'no preservatives|pectin|recipe|sauce|snack|spice|stone ground|tray|vegan'
     ).split('|'),
     acts: ['Order now', 'Shop now'],
+  },
+  {
+    id: 'building_work',
+    industry: 'home_services',
+    signs: (
+      'blasting|borehole|builder|building control|carpentry|clearing|drilling|fencing|insulation|joinery|masonry|paving|per foot|per meter|per metre|' +
+      'per square foot|per square meter|per square metre|planning permission|plaster|plasterer|plastering|post holes|rendering|roofing|scaffold|' +
+      'scaffolding|site survey|stonework|thatcher|thatching|wall|waller|walling|welder|welding'
+    ).split('|'),
+    acts: ['Get a quote', 'Ask for a site visit'],
+  },
+  {
+    id: 'events',
+    industry: 'travel_and_events',
+    signs: (
+      'a team day|caterer|ceilidh|compere|entertainment|event|fundraiser|groups from|groups of|hen party|host|magician|marquee|party|' +
+      'sponsor money|stag party|team building|team event|wedding'
+    ).split('|'),
+    acts: ['Plan your event', 'Pick a date'],
+  },
+  {
+    id: 'auctions',
+    industry: 'retail',
+    signs:
+      'auction|auctioneer|bidder|bidding|buyers premium|catalogue online|consign|hammer price|lot|live bidding|reserve price|viewing day'.split(
+        '|',
+      ),
+    acts: ['See the lots', 'Place a bid'],
+  },
+  {
+    id: 'sent_in',
+    industry: 'retail',
+    signs: (
+      'insured post|mail in|mail it in|post both ways|postage both ways|prepaid box|prepaid label|restrung|resole|resoled|resoling|return postage|' +
+      'return shipping|send it in|send us your|shipping both ways|we send a box'
+    ).split('|'),
+    acts: ['Send yours in', 'Ask for a quote'],
+  },
+  {
+    id: 'carers',
+    industry: 'family_and_pets',
+    signs: (
+      'background checked|boarding|care home|carer|caregiver|companion|dbs checked|first aid trained|nanny|nannies|night shift|' +
+      'overnight|respite|sitter|sitting|vetted'
+    ).split('|'),
+    acts: ['Check availability', 'Reserve your dates'],
+  },
+  {
+    id: 'stays',
+    industry: 'travel_and_events',
+    signs:
+      'cabin|check in|cottage|farm stay|glamping|guest house|guesthouse|hot tub|inn|lodge|log fire|per night|sleeps two|sleeps four|stay|treehouse|wood stove|yurt'.split(
+        '|',
+      ),
+    acts: ['Book your stay', 'Check your dates'],
   },
 ];

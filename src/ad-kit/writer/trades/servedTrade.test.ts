@@ -9,22 +9,29 @@ it('is that of the brief, for its customers', () => {
 });
 
 it.each([
-  ['those who work in it', 'ShiftBaker', 'bakers', 'Turns orders into a bake list'],
-  ['its businesses', 'CounterCast', 'owners of independent pharmacies', 'Texts patients when a prescription is ready'],
-  ['whoever runs one', 'ShiftBaker', 'bakery owners who bake by night', 'Turns orders into a bake list'],
-  [
-    'whoever buys for one',
-    'Halden Court',
-    'law firms and attorneys',
-    'Interpreters for legal depositions at a law firm',
-  ],
-  [
-    'a service, whose name says so',
-    'Nightjar Sleep Coaching',
-    'parents',
-    'A plan for your baby',
-    'Babies sleep by day 10',
-  ],
-])('is none where it speaks to %s', (_whom, product, audience, ...benefits) => {
-  expect(tradeIdOf(product, audience, ...benefits)).toBeUndefined();
+  ['those who work in it', 'ShiftBaker', 'bakers', 'Turns orders into a bake list', 'software'],
+  ['its businesses', 'CounterCast', 'owners of pharmacies', 'Texts patients when a prescription is ready', 'software'],
+  ['those who run one', 'ShiftBaker', 'bakery owners who bake by night', 'Turns orders into a bake list', 'software'],
+  ['those who sell it', 'StemCount', 'florists with two shops', 'Cuts waste of cut flowers and bouquets', 'software'],
+  ['those it is no business of', 'LeaseLamp', 'CFOs of retail chains', 'Finds clauses that cost', 'software'],
+  ['those who buy for one', 'Halden Court', 'law firms', 'Interpreters for a law firm', 'for_business'],
+])('is how the business works where it speaks to %s', (_whom, product, audience, benefit, id) => {
+  expect(tradeIdOf(product, audience, benefit)).toBe(id);
+});
+
+it('is not that of goods which a service speaks of', () => {
+  expect(
+    tradeIdOf('Nightjar Sleep Coaching', 'parents', 'A plan for your baby', 'Babies sleep by day 10'),
+  ).toBeUndefined();
+});
+
+it.each([
+  ['Kettlewell Dry Stone Walls', 'landowners', '£42 per metre for gap repairs', 'building_work'],
+  ['Hotfoot Firewalks', 'HR teams', 'Groups of 15 to 200', 'events'],
+  ['Gavel & Hide Taxidermy Auctions', 'collectors', 'Catalogue online', 'auctions'],
+  ['Pearl & Knot', 'women with an old string of pearls', 'Insured post both ways', 'sent_in'],
+  ['Moonrise Night Nannies', 'parents of twins', 'First aid trained', 'carers'],
+  ['Windfall Tree House Stays', 'couples', 'Sleeps two', 'stays'],
+])('of a trade that is not known, it is how such a business works: %s', (product, audience, benefit, id) => {
+  expect(tradeIdOf(product, audience, benefit)).toBe(id);
 });

@@ -1,6 +1,6 @@
 import type { CopyBrief } from '../brief';
 import type { Trade } from './trade';
-import { tradeOf } from './trades';
+import { broadTradeOf, isSoldToWork, tradeOf } from './trades';
 
 /** Those who work in a trade, and its businesses, are sold to as colleagues: no line for its customers fits them. */
 const colleagues =
@@ -10,19 +10,23 @@ const colleagues =
 const businesses =
   /^(?:[\p{L}-]+ ){0,2}(bakery|brewery|cafe|church|clinic|dental|farm|gym|hotel|museum|pharmacy|restaurant|salon|school|winery) (?:chains|directors|groups|managers|operators|owners|staff|teams)\b/iu;
 
-/** The trade whose customers a brief speaks to; none where it speaks to those who work in it. */
+/** The trade whose customers a brief speaks to, else how the business works: so also where it speaks to those who work in it. */
 export function servedTrade({ productName, targetAudience, keyBenefits }: CopyBrief): Trade | undefined {
-  const trade = tradeOf({ product: productName, audience: targetAudience, benefits: keyBenefits });
+  const texts = { product: productName, audience: targetAudience, benefits: keyBenefits };
+  const trade = tradeOf(texts);
   const [, ofBusiness] = businesses.exec(targetAudience.trim()) ?? [];
   const [, colleague = ofBusiness ?? ''] = colleagues.exec(targetAudience.trim()) ?? [];
   const stem = colleague.toLocaleLowerCase('en').replace(/(?: groups| practices|y|ies|(?:er|or|ist)?s)$/, '');
   const isOwn = stem !== '' && (trade?.signs.some((sign) => sign.startsWith(stem)) ?? false);
-  return isOwn || isService(productName, trade) ? undefined : trade;
+  const isOther = trade && (isOwn || isService(productName, trade) || (isSoldToWork(texts) && !isForWork(trade)));
+  return isOther ? broadTradeOf(texts) : (trade ?? broadTradeOf(texts));
 }
 
+const isForWork = ({ industry }: Trade): boolean =>
+  industry === 'software' || industry === 'finance' || industry === 'professional_services';
+
 /** What is done for people, by its name, where a shop's goods are in the benefits: "Nightjar Sleep Coaching" sells no cribs. */
-const isService = (productName: string, trade: Trade | undefined): boolean =>
-  trade !== undefined &&
+const isService = (productName: string, trade: Trade): boolean =>
   /^(?:Find|Order|Shop)\b/.test(trade.acts[0] ?? '') &&
   /(?:ing|coach|hire|lessons|rental|removal|repair|school|services?|survey|therapy|tours?)$/i.test(
     productName.trim(),

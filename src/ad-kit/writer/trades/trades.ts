@@ -89,15 +89,26 @@ const anyLead = 1;
 const longestText = 120;
 const mostBenefits = 8;
 
-/** The trade that a brief is of, or how the business works; `undefined` where nothing clearly leads. */
-export const tradeOf = (texts: Texts): Trade | undefined =>
-  leader(texts, signs, clearLead) ?? leader(texts, broadSigns, anyLead);
+/** The trade that a brief is of; `undefined` where none clearly leads. */
+export const tradeOf = (texts: Texts): Trade | undefined => leader(texts, signs, clearLead);
+
+/** How the business of a brief works: for calls alone. */
+export const broadTradeOf = (texts: Texts): Trade | undefined =>
+  isSoldToWork(texts) ? softwareAtLarge : leader(texts, broadSigns, anyLead);
+
+const softwareAtLarge = broadTrades.find(({ id }) => id === 'software');
 
 /** "InvoiceNinja" names invoices, too. */
-const namesOf = (product: string): readonly string[] => [
-  product.slice(0, longestText).replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '),
-  product,
-];
+const apart = (name: string): string => name.slice(0, longestText).replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+
+/** Names written as one are most often those of software: "StemCount" is no florist, and "BallotBox" runs for no office. */
+const isWrittenAsOne = (name: string): boolean => /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*$/u.test(name.trim());
+
+const atWork =
+  /\b(?:accountants|agencies|bakers|businesses|cfos|clubs|companies|contractors|councils|directors|firms|florists|founders|freelancers|installers|managers|officers|operators|organi[sz]ers|pharmacies|practices|schools|startups|stores|teams|(?:bakery|business|gym|hotel|restaurant|salon|shop|store|studio) owners)\b/i;
+
+/** "LeaseLamp", for chief financial officers, lights no room. */
+export const isSoldToWork = ({ product, audience }: Texts): boolean => isWrittenAsOne(product) && atWork.test(audience);
 
 /** "Installed by licensed electricians" sells chargers: who does a part of it is no trade of the brief. */
 export const withoutHelpers = (benefit: string): string =>
@@ -127,7 +138,8 @@ function weigh(text: string, textWeight: number, among: SignsByFirstWord, weight
         const next = words[at + sign.words.length];
         if (turning.has(next ?? '') || !isAt(words, at, sign.words)) continue;
         const inName = next === undefined ? lastWord : at === 0 ? 1 : middleWord;
-        weights.set(sign, textWeight * sign.weight * (textWeight === nameWeight ? inName : 1));
+        const weight = sign.weight * (textWeight === nameWeight ? nameWeight * inName : textWeight);
+        weights.set(sign, Math.max(weights.get(sign) ?? 0, weight));
       }
     }
   });
@@ -151,7 +163,8 @@ function leader({ product, audience, benefits }: Texts, among: SignsByFirstWord,
   const weights = new Map<Sign, number>();
   weigh(audience, 1, among, weights);
   for (const benefit of benefits.slice(0, mostBenefits)) weigh(withoutHelpers(benefit), benefitWeight, among, weights);
-  for (const name of namesOf(product)) weigh(name, nameWeight, among, weights);
+  weigh(product, nameWeight, among, weights);
+  weigh(apart(product), isWrittenAsOne(product) ? benefitWeight : nameWeight, among, weights);
   const scores = new Map<Trade, number>();
   for (const [{ trade }, weight] of weights) scores.set(trade, (scores.get(trade) ?? 0) + weight);
   const [first, ...others] = [...scores].sort(([, a], [, b]) => b - a);

@@ -57,7 +57,6 @@ export const travelAndEvents: readonly Trade[] = [
       'planetarium',
       'historic site',
       'art museum',
-      'sculpture',
       'paintings',
       'curator',
       'collection of art',

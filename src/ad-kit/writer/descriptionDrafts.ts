@@ -108,7 +108,7 @@ function* rowsOf(
   }
   yield* momentRowsOf(moments, { partner, seconds, end: told % 2 === 0 ? end : '', mustPair }, writing);
   if (moments.length === 0) {
-    for (const closing of mayClose(lead) ? closings : [])
+    for (const closing of mayClose(lead, writing) ? closings : [])
       for (const one of [...pairs, ...leading]) yield [one, closing];
     if (list !== undefined && !mustPair) yield [list];
     for (const pair of pairs) yield [pair];

@@ -73,8 +73,8 @@ function* shapesOf(stories: Iterable<Story>, writing: Writing, told: Told): Gene
   const calls = writing.brief.callToAction
     ? told.callToAction.slice(0, 1)
     : [...new Set([...callsInText(writing), ...told.callToAction.filter(isTelling)])].slice(0, 3);
-  // An ad ends with what to do, if only "Learn more".
-  const any = calls.length === 0 ? told.callToAction[0] : undefined;
+  // An ad ends with what to do, if only "Learn more"; in another language the button says it.
+  const any = calls.length === 0 && !writing.material.isForeign ? told.callToAction[0] : undefined;
   let turn = 0;
   for (const story of stories) {
     const ending = story.more.at(-1) ?? story.answer;
@@ -176,7 +176,12 @@ function answerTo(
   const answer = moment ?? (isNamed ? plain : (pair ?? plain));
   if (answer === undefined) return undefined;
   if (moment !== undefined) tails.add(moment, fact);
-  const more = [proof, ending].flatMap((other, index) => {
+  // A frame is read in a moment; elsewhere an ad has room for a fourth fact.
+  const besides =
+    writing.brief.adType === 'story'
+      ? undefined
+      : praised.find((other) => ![fact, proof, ending, ...(turn === 0 ? [partner] : [])].includes(other));
+  const more = [proof, besides, ending].flatMap((other, index) => {
     const plain = unnamedFirst([...sentencesOf(other, turn + index, writing)], writing);
     const [worth] = tails.moments(other, writing);
     if (worth !== undefined && other !== undefined) tails.add(worth, other);
@@ -186,7 +191,7 @@ function answerTo(
   const told = [{ text: answer, fact, isBare: moment === undefined }, ...more];
   // The first ad has the most to say.
   const closing = turn === 0 ? undefined : tradeClosingsOf(writing)[turn - 1];
-  const last = told.findLastIndex(({ fact, isBare }) => isBare && mayClose(fact));
+  const last = told.findLastIndex(({ fact, isBare }) => isBare && mayClose(fact, writing));
   const texts = told.map(({ text }, index) =>
     closing !== undefined && index === last ? `${text} ${hookSentence(closing)}` : text,
   );

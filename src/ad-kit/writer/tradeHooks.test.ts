@@ -95,18 +95,21 @@ describe('the closings of a brief', () => {
     expect(closingsOf(brief)).toEqual([]);
   });
 
-  it('follow neither a price, nor a day, nor what has to be said', () => {
-    expect(['From $39', 'Order by Friday', 'Contains wheat'].map((typed) => mayClose(readPhrase(typed)))).toEqual([
+  it('follow what has a word of the trade, but neither a price, nor a day, nor what has to be said', () => {
+    const writing = beginWriting(briefOf('Rye & Shine Bakery', 'early risers'), 'seed', noVoice);
+    const closable = (typed: string) => mayClose(readPhrase(typed), writing);
+    expect(closable('Sourdough loaves')).toBe(true);
+    expect(['Solid maple', 'Bread from $4', 'Order bread by Friday', 'Contains wheat'].map(closable)).toEqual([
+      false,
       false,
       false,
       false,
     ]);
-    expect(mayClose(readPhrase('Solid maple'))).toBe(true);
-    expect(mayClose(undefined)).toBe(false);
+    expect(mayClose(undefined, writing)).toBe(false);
   });
 
   it('end a description whose fact nothing is known of', () => {
-    const keyBenefits = ['Turnout in the back field', 'Hay from our own meadow', 'A tack room for each horse'];
+    const keyBenefits = ['Turnout in the back field', 'Stalls with rubber floors', 'A tack room for each horse'];
     const { description } = writeCopy(briefOf('Paddock Horse Boarding', 'horse owners', { keyBenefits }), 'a seed');
     const closings = (own('horse_boarding')?.after ?? []).map(hookSentence);
     expect(description.filter((text) => closings.some((closing) => text.endsWith(closing))).length).toBe(2);

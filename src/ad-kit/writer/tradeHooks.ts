@@ -5,6 +5,7 @@ import type { PhraseKind } from './reading/phraseKind';
 import { hooksByTrade } from './trades/hooks/hooks';
 import type { Hooks } from './trades/hooks/hook';
 import type { Trade } from './trades/trade';
+import { isOfTrade } from './trades/trades';
 
 /** What may be said to customers of the brief's trade; nothing where the trade is not known for certain. */
 function saidOf(writing: Writing): { trade: Trade; hooks: Hooks } | undefined {
@@ -25,7 +26,7 @@ export function tradeHooksOf(writing: Writing): string[] {
   return [own, ...rotated(hooks.any, writing.start + (toneOf(writing) === 'friendly' ? 1 : 0))];
 }
 
-/** Lines that may follow any fact, the one that suits the tone first; none where something sad is the reason. */
+/** Lines that may follow a fact of the trade’s own things, the one that suits the tone first; none where something sad is the reason. */
 export function tradeClosingsOf(writing: Writing): readonly string[] {
   const said = saidOf(writing);
   if (said === undefined || writing.isGrave) return [];
@@ -38,11 +39,15 @@ export function tradeClosingsOf(writing: Writing): readonly string[] {
 }
 
 /**
- * Whether a closing may follow a fact: what there is, or what happens. A price or a day leads to the call, and a promise or
- * a proof speaks for itself.
+ * Whether a closing may follow a fact: what there is, or what happens, in the trade’s own words. "Predator-proof. Watch
+ * things grow." does not follow. A price or a day leads to the call, and a promise or a proof speaks for itself.
  */
-export const mayClose = (fact: Phrase | undefined): boolean =>
-  fact !== undefined && fact.isNotice !== true && closable.has(fact.kind);
+export const mayClose = (fact: Phrase | undefined, { material: { trade } }: Writing): boolean =>
+  fact !== undefined &&
+  fact.isNotice !== true &&
+  closable.has(fact.kind) &&
+  trade !== undefined &&
+  isOfTrade(fact.plain, trade);
 
 const closable: ReadonlySet<PhraseKind> = new Set(['thing', 'does', 'can', 'state', 'sentence']);
 

@@ -155,6 +155,12 @@ const isAt = (words: readonly string[], at: number, sign: readonly string[]): bo
     return found === word || (index === sign.length - 1 && (found === `${word}s` || found === `${word}es`));
   });
 
+/** Whether a text has a word that shows the trade. */
+export function isOfTrade(text: string, { signs: ofTrade }: Trade): boolean {
+  const words = wordsOf(text.slice(0, longestText));
+  return ofTrade.map(wordsOf).some((sign) => words.some((_word, at) => isAt(words, at, sign)));
+}
+
 /** Of a charity and an animal rescue, either will do: people donate. */
 const doTheSame = (one: Trade, other: Trade): boolean =>
   one.industry === other.industry && one.acts[0] === other.acts[0];

@@ -180,7 +180,7 @@ function answerTo(
   const besides =
     writing.brief.adType === 'story'
       ? undefined
-      : praised.find((other) => ![fact, proof, ending, ...(turn === 0 ? [partner] : [])].includes(other));
+      : praised.find((other) => ![fact, proof, ending, ...(answer === pair ? [partner] : [])].includes(other));
   const more = [proof, besides, ending].flatMap((other, index) => {
     const plain = unnamedFirst([...sentencesOf(other, turn + index, writing)], writing);
     const [worth] = tails.moments(other, writing);

@@ -66,7 +66,7 @@ const ofThing: CopyBrief = {
 const ofTown: CopyBrief = {
   ...rich,
   targetAudience: 'people who bake in Boise',
-  keyBenefits: ['Evening appointments', 'From $6'],
+  keyBenefits: ['Evening appointments', 'From $6', 'Baking class $40', 'No booking fee'],
 };
 
 /** A shop’s goods, and what comes with them. */

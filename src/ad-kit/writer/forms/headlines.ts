@@ -124,7 +124,7 @@ export const labelForms: readonly string[] = ['{product}: {this}', '{product}. {
 export const joinedForms: readonly string[] = [
   '{manyWares} with {otherFeature}',
   '{head}, {otherBeside}',
-  '{head}, {otherAbsence}',
+  '{head}, {otherNoFee}',
   '{price}, {otherTrial}',
 ];
 

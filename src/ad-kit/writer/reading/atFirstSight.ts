@@ -45,6 +45,15 @@ export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen |
     return { kind: 'state' };
   if (saidAtEnd.test(plain) && tagged.length <= 8 && !/[.,;:]/.test(plain) && !startsWithSubject.test(plain))
     return { kind: 'state' };
+  // "Tears, foxing and old tape removed" is done to them.
+  if (
+    /^[a-z]+, [a-z ]+ (?:and|&) [a-z ]+ (?:cleaned|filled|fixed|mended|patched|removed|repaired|replaced|restored)$/.test(
+      plain,
+    )
+  )
+    return { kind: 'state' };
+  // It is the business that collects.
+  if (/^(?:collect(?:ed)? from|deliver(?:ed)? to) (?:all|any|your)/.test(plain)) return { kind: 'thing' };
   // "Pick up at school" says where, and of nobody that it is they who do it.
   if (/^pick[- ]?up (?:at|from|in)\b/.test(plain)) return { kind: 'thing' };
   if (/^(?:groups|parties|tables|teams) (?:of )?up to \d+$/.test(plain)) return { kind: 'thing', thing: plain };

@@ -21,11 +21,14 @@ export function isDeed(plain: string, tagged: readonly TaggedWord[]): boolean {
   if (second === undefined) return false;
   const base = baseOf(word);
   if (base !== undefined && has(second, 'Pronoun')) return true;
+  if (ofTwoWords.test(plain)) return true;
   if (!has(taggedWords(`It ${plain}`)[1], 'PresentTense')) return false;
   const isNounAsWell = pluralNouns.has(word) || (base !== undefined && oftenNouns.has(base));
   if (isNounAsWell && !seldomNouns.has(word)) {
     if (has(second, 'Determiner') && (/^that$/.test(bare(second)) || has(tagged[2], 'Date', 'Duration'))) return false;
     if (has(second, 'Adjective', 'PastTense') && has(tagged[2], 'Plural')) return true;
+    // "Drafts violation letters": many of one thing are not many of another.
+    if (has(second, 'Singular') && has(tagged[2], 'Plural')) return true;
     return (
       has(second, 'Determiner', 'Possessive', 'Pronoun', 'Value', 'Plural') &&
       !(has(second, 'Plural') && has(first, 'Noun') && !has(tagged[2], 'Preposition'))
@@ -34,12 +37,16 @@ export function isDeed(plain: string, tagged: readonly TaggedWord[]): boolean {
   if (base !== undefined) return true;
   // "Scones baked every morning" are made.
   if (has(second, 'PastTense', 'Participle')) return false;
-  if (/^(?:that|for|by|of)$/.test(bare(second))) return false;
+  if (/^(?:that|for|from|by|of)$/.test(bare(second))) return false;
   // "Appointments this week" are many; "declutters your inbox" is done.
   if (has(first, 'Plural') && (has(tagged[2], 'Date', 'Duration') || /^(?:this|that|every|all)$/.test(bare(second))))
     return false;
   return has(first, 'PresentTense') || (isActed(second) && !has(second, 'Preposition'));
 }
+
+/** "Fills in the forms for you". */
+const ofTwoWords =
+  /^(?:backs up|cleans up|drops off|fills (?:in|out)|picks up|plugs in(?:to)?|sets up|shuts off|signs up|sorts out) (?:all|any|every|the|your)\b/;
 
 /** Of the verbs that are nouns as well, those which are seldom so at the beginning of a phrase. */
 const seldomNouns = new Set(
@@ -64,6 +71,8 @@ export function isOrder(plain: string, tagged: readonly TaggedWord[]): boolean {
   const [first, second] = tagged;
   const word = first ? bare(first) : '';
   if (!/^[a-z’'-]+$/.test(word) || word.length < 2) return false;
+  // "Fills in for you" is what somebody else does.
+  if (baseOf(word) !== undefined) return false;
   // "Lend you knives": it is not the reader who does.
   if (second !== undefined && bare(second) === 'you') return false;
   // "Carry-on fits every airline" begins with a thing.

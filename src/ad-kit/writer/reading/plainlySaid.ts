@@ -135,7 +135,8 @@ function isDeadline(text: string, words: readonly TaggedWord[]): boolean {
     (!/^(?:until|till|through|closes|ends?)\b/i.test(text) || hasDay(text, words) || /\d/.test(text))
   )
     return !/\bopen\b/i.test(text);
-  if (/\bopen (?:until|till|through|late|by)\b/i.test(text)) return false;
+  if (/\bopen (?:until|till|through|late|by)\b|^open \p{L}+ (?:through|till|to|until) \p{L}+$/iu.test(text))
+    return false;
   if (/^\d+ hours only\b/i.test(text)) return true;
   if (!hasDay(text, words) || fromDayToDay.test(text)) return false;
   if (event.test(text)) return true;
@@ -147,7 +148,7 @@ function isDeadline(text: string, words: readonly TaggedWord[]): boolean {
 
 /** "Evening visits until 8pm": every day. */
 const servedUntil =
-  /^(?:(?:breakfast|brunch|daily|dinner|early|evening|kitchen|late|lunch|night|same-day|weekend)\b.*|[a-z]+s) (?:until|till) (?:\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|midnight|noon|late)$/i;
+  /^(?:(?:breakfast|brunch|daily|dinner|early|evening|help ?line|kitchen|late|lunch|night|phones?|same-day|support|weekend)\b.*|[a-z]+s) (?:until|till) (?:\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|midnight|noon|late)$/i;
 
 /** "Live tutors Monday through Thursday": each week. */
 const fromDayToDay = /^(?!.*\b(?:deal|event|offer|sale)\b).*day (?:until|till|through) \p{L}+day$/iu;

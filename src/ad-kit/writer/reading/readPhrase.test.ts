@@ -86,6 +86,13 @@ describe('a phrase has the forms that are sure, and no other', () => {
     ['driver checks in on every visit', { kind: 'sentence' }],
     ['10% of profits go to shelters', { kind: 'sentence' }],
     ['live tutors Monday thru Thursday', { kind: 'thing' }],
+    ['Open May through September', { kind: 'state', trait: 'open May through September' }],
+    ['Helpline answers until 9pm', { kind: 'thing' }],
+    ['Tears, foxing and old tape removed', { kind: 'state' }],
+    ['Fills in the forms', { kind: 'does', acts: 'fills in the forms', deeds: 'fill in the forms' }],
+    ['Drafts violation letters', { kind: 'does', acts: 'drafts violation letters', deeds: 'draft violation letters' }],
+    ['Quotes from 40 hauliers in under a minute', { kind: 'thing' }],
+    ['Collect from anywhere in Wales', { kind: 'thing' }],
     ['sale Friday thru Sunday', { kind: 'deadline' }],
   ])('%s', (typed, forms) => {
     const { plain: _plain, ...found } = readPhrase(typed);

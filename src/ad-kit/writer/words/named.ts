@@ -20,10 +20,10 @@ const measures = new Set(
 const places = new RegExp(
   String.raw`\b(?:${(
     'africa african america american asia asian australia australian austria austrian belgian brazil brazilian britain ' +
-    'british canada canadian chinese christmas colombian cuban danish dutch easter england ethiopian europe european ' +
+    'british canada canadian caribbean celtic chinese christmas colombian cuban danish dutch easter england ethiopian europe european ' +
     'france greek halloween hanukkah hollywood india indian ireland irish israel italy japan korea london mediterranean ' +
-    'mexican mexico netherlands norway norwegian paris persian poland portugal scandinavian scotland spain sweden swedish ' +
-    'swiss switzerland thai thanksgiving wales alabama alaska arizona arkansas california colorado connecticut delaware ' +
+    'mexican mexico netherlands norway norwegian paris persian poland portugal roman scandinavian scotland spain sweden swedish ' +
+    'swiss switzerland thai thanksgiving tibetan turkish victorian viking wales welsh alabama alaska arizona arkansas california colorado connecticut delaware ' +
     'florida hawaii idaho illinois indiana iowa kansas kentucky louisiana maryland massachusetts michigan minnesota ' +
     'mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia ' +
     'wisconsin wyoming'
@@ -64,12 +64,13 @@ const withFullDays = (text: string): string =>
 
 /** Days, months and languages; "march", "may" and "polish" are other words as well. */
 const days =
-  /\b(?:(?:sat|sun|mon|tue|tues|wed|thu|thur|thurs|fri)(?= (?:morning|afternoon|evening|night|and |& |- ))|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march)(?= \d)|arabic|cantonese|english|french|german|hindi|italian|japanese|korean|mandarin|portuguese|russian|spanish|vietnamese)\b/g;
+  /\b(?:(?:sat|sun|mon|tue|tues|wed|thu|thur|thurs|fri)(?= (?:morning|afternoon|evening|night|and |& |- ))|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march)(?= \d)|(?<=\b(?:from|in|through|thru|until|till|since|end of|early|late|mid) )(?:march|may)(?=$|[,.;]| (?:and|or|to|through|until)\b)|(?:march|may)(?= (?:to|through|thru|until|till) (?:apr|may|jun|jul|aug|sep|oct|nov|dec))|arabic|cantonese|english|french|german|hindi|italian|japanese|korean|mandarin|portuguese|russian|spanish|vietnamese)\b/g;
 
 export const named = (text: string): string =>
   withFullDays(text)
     .replace(days, upperFirst)
     .replace(places, upperFirst)
+    .replace(/\b(?:los|san|santa) [a-z]{3,}\b(?! [a-z]+ing\b)/g, (place) => place.split(' ').map(upperFirst).join(' '))
     .replace(
       /(?<=\b\d{1,2}(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|march)(?=$|[ ,.])/g,
       upperFirst,

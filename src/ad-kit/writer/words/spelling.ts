@@ -1,3 +1,4 @@
+import { confused } from './confused';
 import { joined } from './joined';
 import { misspelled } from './misspelled';
 import { named } from './named';
@@ -18,5 +19,8 @@ export function spelled(typed: string): string {
     return right === undefined ? word : asTyped(word, right.replace('_', ' '));
   });
   const full = named(mended(shortened, words));
-  return mended(joined, full).replace(/(?<=\b(?:made|built|sewn|grown|crafted) in )(?=USA?\b)/gi, 'the ');
+  return mended(joined, mended(confused, full)).replace(
+    /(?<=\b(?:made|built|sewn|grown|crafted) in )(?=USA?\b)/gi,
+    'the ',
+  );
 }

@@ -6,8 +6,8 @@ export const verbs: ReadonlySet<string> = new Set(
   (
     'accept access achieve add adjust afford answer approve arrange ask attract automate avoid bake balance beat become ' +
     'begin benefit block blend book boost borrow brew brighten bring browse build burn buy calm cancel capture care carry camp kill breathe listen ' +
-    'change charge chat check choose clean clear climb close collect combine come compare complete compress connect control cook ' +
-    'cool cover craft create customize cut deliver deepen design detect develop discover do donate double download draw ' +
+    'change charge chat check choose cite clean clear climb close collect combine come compare complete compress connect control cook ' +
+    'cool cover craft create customize cut deliver deepen design detect develop discover do donate double download draft draw ' +
     'drink drive dry earn ease eat edit eliminate encrypt end engage enjoy ensure escape exchange expand experience explore export ' +
     'extend feed feel file fill find finish fit fix flag focus fold follow forget free fuel gain get give glow go grill grind grip ' +
     'grow guide handle heal hear help hem hike hire hit hold host hydrate import improve include increase install instruct ' +
@@ -28,7 +28,7 @@ export const verbs: ReadonlySet<string> = new Set(
 /** Of these, the base form is a noun as often as not: "Support around the clock", "Design by architects". */
 export const oftenNouns: ReadonlySet<string> = new Set(
   (
-    'access answer balance benefit book boost care change charge chat check control cover design drink drive ease end ' +
+    'access answer balance benefit book boost care change charge chat check control cover design draft drink drive ease end ' +
     'exchange experience feed file fill finish fit fix focus free fuel guide help hit hold host import increase land lead ' +
     'flag lift load look love match measure move offer order pack park plan plant play power practice process produce progress race raise ' +
     'record refund release rent repair report request rest return ride roast run sale scale search sense service share ' +

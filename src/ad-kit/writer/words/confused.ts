@@ -1,0 +1,23 @@
+/** Words that sound like another one, where the words around leave no doubt: "pay when your happy", "no job to small". */
+export const confused: readonly (readonly [pattern: RegExp, right: string])[] = [
+  [
+    /\b(Y|y)our (?=(?:away|covered|done|happy|not|pleased|ready|satisfied|sure|unhappy|unsure)(?:$|[.,;!]| (?:and|for|or|that|to|with)\b))/g,
+    '$1ou’re ',
+  ],
+  [/\b(I|i)ts (?=(?:a|an|broken|gone|not|raining|rainy|snowing|sunny|the|too|wet|windy)\b)/g, '$1t’s '],
+  [
+    /(?<=\b(?:are|is|job|jobs|nothing|project|projects|room|rooms|space|task|tasks|it’s|it's) )to (?=(?:big|far|large|late|little|messy|old|small|tricky)(?:$|[.,;!]| for\b| or\b))/gi,
+    'too ',
+  ],
+  [/\bloose (?=(?:\d+ )?(?:weight|pounds|lbs)\b)/gi, 'lose '],
+  [
+    /\b(better|bigger|cheaper|easier|faster|fewer|larger|less|longer|quicker|smaller|sooner|stronger|warmer) then\b/gi,
+    '$1 than',
+  ],
+  [/\b(rather \p{L}+(?: \p{L}+)?) then\b/giu, '$1 than'],
+  [/\b(could|should|would) of\b/gi, '$1 have'],
+  [
+    /(?<=\b(?:and|beat|fix|for|from|had|have|in|lost|love|narrate|need|of|on|see|want|with) )there (?=(?:own|parents|kids|children|dogs?|cats?|pets?|car|house|home|teeth|hair|feet|skin|garden|yard|boat|bike|business|family|partner|wife|husband|mother|father|first|retainer)\b)/g,
+    'their ',
+  ],
+];

@@ -89,12 +89,12 @@ const anyLead = 1;
 const longestText = 120;
 const mostBenefits = 8;
 
-/** The trade that a brief is of; `undefined` where none clearly leads. */
-export const tradeOf = (texts: Texts): Trade | undefined => leader(texts, signs, clearLead);
+/** The trade that a brief is of; `undefined` where none clearly leads, or a single benefit alone shows it. */
+export const tradeOf = (texts: Texts): Trade | undefined => leader(texts, signs, { lead: clearLead, isSure: true });
 
 /** How the business of a brief works: for calls alone. */
 export const broadTradeOf = (texts: Texts): Trade | undefined =>
-  isSoldToWork(texts) ? softwareAtLarge : leader(texts, broadSigns, anyLead);
+  isSoldToWork(texts) ? softwareAtLarge : leader(texts, broadSigns, { lead: anyLead, isSure: false });
 
 const softwareAtLarge = broadTrades.find(({ id }) => id === 'software');
 
@@ -105,7 +105,7 @@ const apart = (name: string): string => name.slice(0, longestText).replace(/(?<=
 const isWrittenAsOne = (name: string): boolean => /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*$/u.test(name.trim());
 
 const atWork =
-  /\b(?:accountants|agencies|bakers|businesses|cfos|clubs|companies|contractors|councils|directors|firms|florists|founders|freelancers|installers|managers|officers|operators|organi[sz]ers|pharmacies|practices|schools|startups|stores|teams|(?:bakery|business|gym|hotel|restaurant|salon|shop|store|studio) owners)\b/i;
+  /\b(?:accountants|agencies|bakers|businesses|cfos|clubs|companies|contractors|councils|directors|firms|farmers|florists|founders|freelancers|growers|importers|installers|managers|officers|operators|organi[sz]ers|pharmacies|practices|schools|startups|stores|teams|therapists|treasurers|(?:bakery|business|cent(?:er|re)|gym|hotel|restaurant|salon|shop|store|studio) owners)\b/i;
 
 /** "LeaseLamp", for chief financial officers, lights no room. */
 export const isSoldToWork = ({ product, audience }: Texts): boolean => isWrittenAsOne(product) && atWork.test(audience);
@@ -128,8 +128,13 @@ const lastWord = 1.5;
 /** What stands between the first and the last word is of either: "Gramps Woodstove Pizza Peels" is no restaurant. */
 const middleWord = 0.6;
 
+/** What is found: how much it weighs, and the texts that it stands in. */
+type Found = { weight: number; texts: readonly string[] };
+
+const nothing: Found = { weight: 0, texts: [] };
+
 /** Notes each sign of a text with its weight; a heavier text replaces a lighter one. */
-function weigh(text: string, textWeight: number, among: SignsByFirstWord, weights: Map<Sign, number>): void {
+function weigh(text: string, textWeight: number, among: SignsByFirstWord, found: Map<Sign, Found>): void {
   const words = wordsOf(text.slice(0, longestText));
   words.forEach((word, at) => {
     for (const ending of endings) {
@@ -137,9 +142,13 @@ function weigh(text: string, textWeight: number, among: SignsByFirstWord, weight
       for (const sign of among.get(word.slice(0, word.length - ending.length)) ?? []) {
         const next = words[at + sign.words.length];
         if (turning.has(next ?? '') || !isAt(words, at, sign.words)) continue;
+        const isName = textWeight === nameWeight;
         const inName = next === undefined ? lastWord : at === 0 ? 1 : middleWord;
-        const weight = sign.weight * (textWeight === nameWeight ? nameWeight * inName : textWeight);
-        weights.set(sign, Math.max(weights.get(sign) ?? 0, weight));
+        const before = found.get(sign) ?? nothing;
+        found.set(sign, {
+          weight: Math.max(before.weight, sign.weight * textWeight * (isName ? inName : 1)),
+          texts: [...before.texts, text],
+        });
       }
     }
   });
@@ -165,16 +174,28 @@ export function isOfTrade(text: string, { signs: ofTrade }: Trade): boolean {
 const doTheSame = (one: Trade, other: Trade): boolean =>
   one.industry === other.industry && one.acts[0] === other.acts[0];
 
-function leader({ product, audience, benefits }: Texts, among: SignsByFirstWord, lead: number): Trade | undefined {
-  const weights = new Map<Sign, number>();
-  weigh(audience, 1, among, weights);
-  for (const benefit of benefits.slice(0, mostBenefits)) weigh(withoutHelpers(benefit), benefitWeight, among, weights);
-  weigh(product, nameWeight, among, weights);
-  weigh(apart(product), isWrittenAsOne(product) ? benefitWeight : nameWeight, among, weights);
-  const scores = new Map<Trade, number>();
-  for (const [{ trade }, weight] of weights) scores.set(trade, (scores.get(trade) ?? 0) + weight);
-  const [first, ...others] = [...scores].sort(([, a], [, b]) => b - a);
-  if (!first || first[1] < leastScore) return undefined;
+/** "Climate-controlled studio" is where maps are mended, too; and an audience alone says who buys, not what. */
+const isByChance = ([one, ...others]: readonly string[], { product, audience }: Omit<Texts, 'benefits'>): boolean =>
+  others.length === 0 ? one !== product && one !== apart(product) : [one, ...others].every((text) => text === audience);
+
+function leader(
+  { product, audience, benefits }: Texts,
+  among: SignsByFirstWord,
+  { lead, isSure }: { lead: number; isSure: boolean },
+): Trade | undefined {
+  const found = new Map<Sign, Found>();
+  weigh(audience, 1, among, found);
+  for (const benefit of benefits.slice(0, mostBenefits)) weigh(withoutHelpers(benefit), benefitWeight, among, found);
+  weigh(product, nameWeight, among, found);
+  weigh(apart(product), isWrittenAsOne(product) ? benefitWeight : nameWeight, among, found);
+  const scores = new Map<Trade, Found>();
+  for (const [{ trade }, { weight, texts }] of found) {
+    const before = scores.get(trade) ?? nothing;
+    scores.set(trade, { weight: before.weight + weight, texts: [...before.texts, ...texts] });
+  }
+  const [first, ...others] = [...scores].sort(([, a], [, b]) => b.weight - a.weight);
+  if (!first || first[1].weight < leastScore) return undefined;
+  if (isSure && isByChance(first[1].texts, { product, audience })) return undefined;
   const rival = others.find(([trade]) => !doTheSame(trade, first[0]));
-  return !rival || first[1] >= lead * rival[1] ? first[0] : undefined;
+  return !rival || first[1].weight >= lead * rival[1].weight ? first[0] : undefined;
 }

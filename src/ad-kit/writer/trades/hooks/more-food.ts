@@ -23,7 +23,7 @@ export const moreFoodHooks: Readonly<Record<string, Hooks>> = {
     any: ['You can taste where it’s from', 'Breakfast comes from somewhere'],
     after: ['Bring a basket', 'Plan dinner around what’s in season'],
     professional: 'Good food has an address',
-    casual: 'The hens say hi',
+    casual: 'The supermarket can wait',
     exciting: 'Taste the season',
     urgent: 'Breakfast is tomorrow',
     friendly: 'Get to know who grows your food',

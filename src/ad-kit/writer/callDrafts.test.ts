@@ -116,3 +116,18 @@ it('a brief’s own call ends its ads and stands first', () => {
   expect(callToAction[0]).toBe('Check dates');
   for (const ad of fullAd) expect(ad).toContain('Check dates');
 });
+
+it.each([
+  ['£14 a pack, two packs for £25', 'Order now'],
+  ['$30 per session', 'Book a session'],
+  ['£55 all day', 'Check your dates'],
+  ['Only 2 spots left in November', 'Save your spot'],
+  ['30% off until February 28', 'Get 30% off'],
+])('is of the price where nothing else is known: %s', (benefit, call) => {
+  const { callToAction } = written({
+    productName: 'Hollin',
+    targetAudience: 'neighbors',
+    keyBenefits: [benefit, 'Since 1998'],
+  });
+  expect(callToAction).toContain(call);
+});

@@ -2,7 +2,7 @@ import { callToActionLabel, callsToAction } from '../callsToAction';
 import type { CopyBrief } from './brief';
 import { toneOf, type Writing } from './drafts';
 import { callForms, ownCallForms } from './forms/callsToAction';
-import { callOfFact } from './factCalls';
+import { callOfFact, callOfPrice } from './factCalls';
 import { isArranged, manyIn } from './factParts';
 import { topicOf } from './forms/topics/topicOf';
 import { nearestCall } from './nearestCall';
@@ -55,7 +55,9 @@ const withoutTwice = (texts: readonly string[]): string[] => [...new Set(texts)]
 
 /** What a visitor does for certain: what the strongest fact invites to, what the brief's own words name, then the trade's. */
 function sureCalls(writing: Writing): string[] {
-  const named = withoutTwice([...invitationOf(writing), ...bookedCalls(writing), ...tradeCalls(writing)]);
+  const known = [...invitationOf(writing), ...bookedCalls(writing), ...tradeCalls(writing)];
+  const isUnknown = known.length === 0 && writing.material.trade === undefined;
+  const named = withoutTwice(isUnknown ? pricedCalls(writing) : known);
   const verbs = new Set(named.map(verbOf));
   const acts = (writing.material.trade?.acts ?? []).filter((act) => !verbs.has(verbOf(act)));
   // Where nothing has to be booked, a text that ends with "Book your visit" contradicts itself.
@@ -67,6 +69,11 @@ function sureCalls(writing: Writing): string[] {
   const calls = [...named, ...acts.filter((act) => !(isPriced && !isQuoted && /\bquote$/.test(act)))];
   return isOpenDoor ? ['Stop in', ...calls.filter((call) => !/^(?:Book|Reserve|Save|Schedule)\b/.test(call))] : calls;
 }
+
+const pricedCalls = ({ material }: Writing): string[] =>
+  byStrength(material.facts)
+    .flatMap((fact) => callOfPrice(fact) ?? [])
+    .slice(0, 2);
 
 const verbOf = (call: string): string => call.split(' ')[0] ?? '';
 

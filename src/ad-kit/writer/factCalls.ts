@@ -42,3 +42,25 @@ export function callOfFact({ plain, kind, isNotice }: Phrase): string | undefine
   const [verb] = (kind === 'deadline' && asked.exec(plain)) || [];
   return verb && `${verb} now`;
 }
+
+const goods =
+  'bag|bottle|box|bunch|case|crate|dozen|each|item|jar|kg|kilo|kit|lb|loaf|pack|pair|panel|piece|pound|punnet|roll|set|sheet|tin|tray';
+const ordered = new RegExp(
+  String.raw`[$€£]\d[\d.,]* (?:an? |per )?(?:${goods})\b|^(?:arrives|delivered) (?:chilled|fresh|frozen|in|next|overnight|to)\b|^next[- ]day delivery\b|^minimum order\b`,
+);
+const booked = /[$€£]\d[\d.,]* (?:an? |per )(appointment|class|fitting|lesson|ride|session|tour|visit)\b/;
+const dated = /[$€£]\d[\d.,]* (?:all day|for \d+ hours|half day|per night|a night|per weekend|a weekend)\b|^deposit\b/;
+const reserved =
+  /^(?:only |just |last )?(?:\d+|two|three|four|five|six|a few) (?:places|seats|slots|spaces|spots) (?:left|remaining)\b/;
+
+/** What one does where neither the trade nor an invitation is known: what is priced by the pack is ordered. */
+export function callOfPrice({ plain, isNotice }: Phrase): string | undefined {
+  if (isNotice) return undefined;
+  if (reserved.test(plain)) return 'Save your spot';
+  const [, noun] = booked.exec(plain) ?? [];
+  if (noun !== undefined) return `Book ${noun === 'appointment' ? 'an' : 'a'} ${noun}`;
+  if (dated.test(plain)) return 'Check your dates';
+  if (ordered.test(plain)) return 'Order now';
+  const [, percent] = /^(?:get |save )?(\d{1,2})% off\b/.exec(plain) ?? [];
+  return percent === undefined ? undefined : `Get ${percent}% off`;
+}

@@ -2,7 +2,9 @@ import { beginWriting } from './drafts';
 import { fillForm } from './slots';
 import { noVoice } from './voice';
 
-function had(productName: string, benefit: string): string | undefined {
+const had = (productName: string, benefit: string) => filled('{it} {has} {aThing}.', productName, benefit);
+
+function filled(form: string, productName: string, benefit: string): string | undefined {
   const brief = {
     productName,
     targetAudience: 'neighbors',
@@ -15,7 +17,7 @@ function had(productName: string, benefit: string): string | undefined {
     includeEmojis: false,
   } as const;
   const { material } = beginWriting(brief, 'seed', noVoice);
-  return fillForm('{it} {has} {aThing}.', material, { fact: material.facts[0] });
+  return fillForm(form, material, { fact: material.facts[0] });
 }
 
 it.each([
@@ -30,3 +32,11 @@ it.each([
 ])('%s has, offers or comes with: %s', (product, benefit, sentence) => {
   expect(had(product, benefit)).toBe(sentence);
 });
+
+it.each(['Arrives chilled', 'Keeps 3 weeks', 'Takes 15 minutes', 'Lasts 8 years'])(
+  'is not what goods do where it is a business: %s',
+  (benefit) => {
+    expect(filled('{it} {acts}.', 'Brackwater Eel Smokery', benefit)).toBeUndefined();
+    expect(filled('{it} {acts}.', 'desk lamp', benefit)).toBeDefined();
+  },
+);

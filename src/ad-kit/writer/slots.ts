@@ -167,6 +167,10 @@ function partsOf(form: string): Parted {
   return parted;
 }
 
+/** No studio starts on January 12, and no smokery keeps 3 weeks: its course does, and its eels do. */
+const doneByGoods =
+  /^(?:(?:arrives|begins|comes|ends|lasts|starts|weighs|looks new)\b|(?:keeps|takes) (?:for |about |under )?\d)/;
+
 function valueOf(name: string, material: Material, { fact, others = [], call }: Filling): string | undefined {
   const verb = agreeing[name === 'has' ? (having(fact, material) ?? '') : name];
   // "Kestrel E-Bikes" may be a shop or what it sells.
@@ -193,9 +197,7 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
     case 'act':
       return ownOf(fact?.act);
     case 'acts':
-      // No studio starts on January 12: its course does.
-      if (isManyOrOne(material) || (!isWare(material) && /^(?:begins|ends|starts)\b/.test(fact?.acts ?? '')))
-        return undefined;
+      if (isManyOrOne(material) || (!isWare(material) && doneByGoods.test(fact?.acts ?? ''))) return undefined;
       return material.isMany && fact?.acts !== undefined ? fact.deeds : fact?.acts;
     case 'aThing':
       return hadThing(fact, material);

@@ -234,8 +234,6 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
       return material.isMany && others[0]?.acts !== undefined ? others[0].deeds : others[0]?.acts;
     case 'otherTrait':
       return isSaidOf(material, others[0]) ? others[0]?.trait : undefined;
-    case 'otherAbsence':
-      return others[0]?.kind === 'absence' && /^no\s[^,;:]+$/.test(others[0].plain) ? others[0].plain : undefined;
     case 'otherNoFee':
       // Of the price before it; what else is spared is a sentence of its own.
       return /[$€£]\d/.test(fact?.plain ?? '') ? noFee.exec(others[0]?.plain ?? '')?.[0] : undefined;

@@ -96,3 +96,7 @@ it.each([
 ])('leaves alone what has another shape: %s', (phrase) => {
   expect(saidOf(phrase)).toEqual([]);
 });
+
+it.each(['$48 inc postage', '$695 fixed', '$30 all in'])('leaves a price with what it holds: %s', (phrase) => {
+  expect(saidOf(phrase).filter((line) => /(?: for|:) \$/.test(line))).toEqual([]);
+});

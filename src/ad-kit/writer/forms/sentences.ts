@@ -116,12 +116,10 @@ export const pairForms: TonedForms = {
   any: [
     '{manyWares} with {otherFeature}.',
     '{it} {acts} and {otherActs}.',
-    '{it} {acts}, with {otherAbsence}.',
     '{it} {has} {aThing} and {otherThing}.',
     '{it} {is} {trait} and {otherTrait}.',
     '{it} {is} {trait} and {otherActs}.',
     '{act} and {otherAct} with {ware}.',
-    '{it} {acts}, and you can {otherAct}.',
     '{it} {has} {aThing}, {otherAside}.',
     '{it} {acts}, {otherAside}.',
     '{price}, {otherAside}.',

@@ -127,7 +127,7 @@ export const turns: readonly Turn[] = [
   ),
   // Prices.
   turn(
-    `${money} ${thing}`,
+    `${money} (?!(?:all|fixed|flat|inc|incl|including|no|plus|total|up|with)\\b)${thing}`,
     ['$<what>: $<price>', '$<what> for $<price>'],
     ['$<what> for $<price>.', '$<what>: $<price>.'],
   ),

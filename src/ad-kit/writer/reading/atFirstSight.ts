@@ -52,6 +52,10 @@ export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen |
     )
   )
     return { kind: 'state' };
+  // "Exercises you can do between visits", "hire overruns billed automatically": what there is, not what is done.
+  if (/^[a-z]+s (?:you|they) (?:can|will|need|keep|want)\b/.test(plain)) return { kind: 'thing' };
+  if (/^[a-z]+ [a-z]+s [a-z]+ed (?:automatically|daily|every|for you|monthly|weekly)\b/.test(plain))
+    return { kind: 'thing' };
   // It is the business that collects.
   if (/^(?:collect(?:ed)? from|deliver(?:ed)? to) (?:all|any|your)/.test(plain)) return { kind: 'thing' };
   // "Pick up at school" says where, and of nobody that it is they who do it.

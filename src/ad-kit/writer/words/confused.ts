@@ -4,7 +4,10 @@ export const confused: readonly (readonly [pattern: RegExp, right: string])[] = 
     /\b(Y|y)our (?=(?:away|covered|done|happy|not|pleased|ready|satisfied|sure|unhappy|unsure)(?:$|[.,;!]| (?:and|for|or|that|to|with)\b))/g,
     '$1ou’re ',
   ],
-  [/\b(I|i)ts (?=(?:a|an|broken|gone|not|raining|rainy|snowing|sunny|the|too|wet|windy)\b)/g, '$1t’s '],
+  [
+    /\b(I|i)ts (?=(?:a|an|broken|free(?=$|[.,;!])|gone|not|raining|rainy|snowing|sunny|the|too|wet|windy)\b)/g,
+    '$1t’s ',
+  ],
   [
     /(?<=\b(?:are|is|job|jobs|nothing|project|projects|room|rooms|space|task|tasks|it’s|it's) )to (?=(?:big|far|large|late|little|messy|old|small|tricky)(?:$|[.,;!]| for\b| or\b))/gi,
     'too ',

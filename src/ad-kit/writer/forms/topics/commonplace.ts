@@ -40,9 +40,9 @@ export const commonplace: readonly Topic[] = [
   {
     id: 'turnaround',
     said: ['turnaround (?:time )?(?:of |in |is |within )?<long>', '(?<fast>\\d{1,3}-(?:hour|day|week)) turnaround'],
-    lines: ['Ready in {long}. You can plan around that.', 'A {fast} turnaround. You can plan around that.'],
+    lines: [],
     headlines: ['Ready in {long}', '{fast} turnaround'],
-    sample: ['Turnaround 2 weeks', 'Ready in 2 weeks. You can plan around that.'],
+    sample: ['Turnaround 2 weeks', 'Ready in 2 weeks'],
   },
   {
     id: 'evening_until',
@@ -109,9 +109,9 @@ export const commonplace: readonly Topic[] = [
   {
     id: 'cuts_by',
     said: [`(?<do>cuts|lowers|reduces|halves) (?<what>(?!your\\b)${few}) (?<by>by (?:up to )?\\d{1,3}%|in half)`],
-    lines: ['{do} {what} {by}. Count before and after.'],
+    lines: [],
     headlines: ['{do} {what} {by}'],
-    sample: ['Cuts lockouts by 70%', 'Cuts lockouts by 70%. Count before and after.'],
+    sample: ['Cuts lockouts by 70%', 'Cuts lockouts by 70%'],
   },
   {
     id: 'photos_after',
@@ -130,9 +130,9 @@ export const commonplace: readonly Topic[] = [
   {
     id: 'nothing_needed',
     said: ["no (?<what>[\\p{L}’'-]{3,24}(?: [\\p{L}’'-]{2,24}){0,2}) (?<end>needed|required|necessary)"],
-    lines: ['No {what} {end}. One thing less to arrange.'],
+    lines: [],
     headlines: ['No {what} {end}'],
-    sample: ['No haul out needed', 'No haul out needed. One thing less to arrange.'],
+    sample: ['No haul out needed', 'No haul out needed'],
   },
   {
     id: 'same_week',

@@ -63,14 +63,9 @@ export const guarantees: readonly Topic[] = [
       '(?:an? |our )?<length> (?<kind>(?:limited |full |parts |labor |roof |frame |leak |battery |parts and labor |workmanship |craftsmanship )?(?:warranty|guarantee))(?: (?:on|for) (?<on>(?:all |every |our |any )?[\\p{L}]+(?: [\\p{L}]+){0,2}))?',
       '(?:an? |our )?(?<life>lifetime|limited lifetime) (?<kind>warranty|guarantee)(?: (?<onWhat>(?:on|for) (?:all |every |our )?[\\p{L}]+(?: [\\p{L}]+){0,2}))?',
     ],
-    lines: [
-      'A {length} {kind}. If something gives, you know who to call.',
-      'A {length} {kind} on {on}. If something gives, you know who to call.',
-      'Backed by a {life} {kind} {onWhat?}.',
-    ],
+    lines: ['You get a {length} {kind}.', 'You get a {length} {kind} on {on}.', 'Backed by a {life} {kind} {onWhat?}.'],
     headlines: ['{length} {kind}', '{life} {kind}', '{length} {kind} on {on}'],
-    moments: ['If it breaks, call us'],
-    sample: ['10-year warranty', 'A 10-year warranty. If something gives, you know who to call.'],
+    sample: ['10-year warranty', 'You get a 10-year warranty.'],
   },
   {
     id: 'lifetime_repairs',

@@ -1,5 +1,8 @@
 import type { Topic } from './topic';
 
+/** Trades whose things are tried at home; who sells software has no checkout. */
+const tried = ['retail', 'health', 'beauty_and_fitness', 'family_and_pets'];
+
 /** What is free, cheaper, or there to try. */
 export const offers: readonly Topic[] = [
   {
@@ -89,11 +92,10 @@ export const offers: readonly Topic[] = [
     id: 'night_trial',
     said: ['(?:an? )?<length> (?<kind>(?:sleep |home |risk-free |at-home )?(?:trial|test|try-on))'],
     lines: [
-      'You get a {length} {kind}. Live with it first, and then you know.',
-      'A {length} {kind}. You’ll know at home, not at checkout.',
+      { text: 'You get a {length} {kind}. Live with it first, and then you know.', trades: tried },
+      { text: 'A {length} {kind}. You’ll know at home, not at checkout.', trades: tried },
     ],
-    headlines: ['{length} {kind}', 'Live with it first: {length} {kind}', 'Decide at home: {length} {kind}'],
-    moments: ['Live with it, then decide'],
+    headlines: ['{length} {kind}'],
     sample: ['100-night trial', 'You get a 100-night trial. Live with it first, and then you know.'],
   },
   {

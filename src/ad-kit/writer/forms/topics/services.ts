@@ -29,9 +29,9 @@ export const services: readonly Topic[] = [
       '<length> turnaround(?: (?:on|for) (?<of>\\p{L}+(?: \\p{L}+)?))?',
       '(?<when>same[- ]day|next[- ]day|quick|fast|overnight) turnaround',
     ],
-    lines: ['{what} in {span}. You know when to look.'],
+    lines: [],
     headlines: ['{what} in {span}', '{length} turnaround', '{when} turnaround', '{length} turnaround on {of}'],
-    sample: ['Photos back in 2 weeks', 'Photos in 2 weeks. You know when to look.'],
+    sample: ['Photos back in 2 weeks', 'Photos in 2 weeks'],
   },
   {
     id: 'shows_problem',

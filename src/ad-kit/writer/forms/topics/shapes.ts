@@ -21,9 +21,9 @@ export const shapes: readonly Topic[] = [
     said: [
       "(?<what>(?!in\\b|within\\b|fresh\\b|back\\b|[^,]*(?:discount|free|half|off|price|refund)\\b)[\\p{L}\\d’'-]{2,24}(?: [\\p{L}\\d’'-]{1,24}){0,3}) (?<in>in|within|in under|in about) (?<time>(?:\\d{1,3}|an?|one|two|three|four|five|ten)[- ](?:(?:business|working) )?(?:days?|weeks?|months?)|\\d\\d[- ](?:hours|hrs)|days|weeks)",
     ],
-    lines: ['{what} {in} {time}. You can plan around that.'],
+    lines: [],
     headlines: ['{what} {in} {time}'],
-    sample: ['Close in 14 days', 'Close in 14 days. You can plan around that.'],
+    sample: ['Close in 14 days', 'Close in 14 days'],
   },
   {
     id: 'thing_from_price',

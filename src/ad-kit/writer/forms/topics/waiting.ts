@@ -45,9 +45,9 @@ export const waiting: readonly Topic[] = [
     said: [
       '(?<done>done|finished|ready|completed|complete|fixed|installed|repaired|back|turned around|delivered and installed) (?:in|within) <long>',
     ],
-    lines: ['{done} in {long}. You can plan around that.'],
+    lines: [],
     headlines: ['{done} in {long}'],
-    sample: ['Done in 3 weeks', 'Done in 3 weeks. You can plan around that.'],
+    sample: ['Done in 3 weeks', 'Done in 3 weeks'],
   },
   {
     id: 'there_in_span',

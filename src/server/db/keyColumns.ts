@@ -1,4 +1,4 @@
-import { getTableColumns, gt, isNull, or, type Placeholder } from 'drizzle-orm';
+import { getTableColumns, gt, isNull, or } from 'drizzle-orm';
 import { apiKeys } from './tables/apiKeys';
 
 const { tokenHash: _tokenHash, endIsKnownAt: _endIsKnownAt, ...columns } = getTableColumns(apiKeys);
@@ -7,4 +7,4 @@ const { tokenHash: _tokenHash, endIsKnownAt: _endIsKnownAt, ...columns } = getTa
 export const keyColumns = columns;
 
 /** Whether a key has not ended at a moment. */
-export const keyWorksAt = (now: Date | Placeholder) => or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now));
+export const keyWorksAt = (now: Date) => or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now));

@@ -46,7 +46,7 @@ export interface KeyHolders {
 }
 
 interface KeyHolder extends OwnersPlan<{ hasApiAccess: boolean }> {
-  key: ApiKey;
+  key: Pick<ApiKey, 'id' | 'workspaceId' | 'name' | 'prefix' | 'scopes' | 'role' | 'lastUsedAt'>;
   account: Account;
   payerId: string;
 }

@@ -68,7 +68,7 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
     if (!isAllowed) throw tooMany(noun, seconds);
   };
 
-  // With a write for each, a call with a key took 2.0 to 2.7 times as long as one with a session; so it takes 1.2 to 1.4.
+  // A write for each call would take longer than to find out who calls.
   const callsOfKeys = createLeases(20, (keyId) => limits.count(allowances.callsOfKey, keyId, 20));
   const proofImages = createLeases(20, (address) => limits.count(allowances.proofImagesFromAddress, address, 20));
   const idempotencyKeys = createLeases(20, (id) => limits.count(allowances.idempotencyKeysOfAccount, id, 20));

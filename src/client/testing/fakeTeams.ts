@@ -25,7 +25,11 @@ export function openTeam(
   const role = team && roleIn(team, account);
   if (!role) throw new FakeRefusal(404, 'not_found', 'This team doesn’t exist, or you’re not on it.');
   if (roles.indexOf(role) < roles.indexOf(needed)) {
-    throw new FakeRefusal(403, 'role_required', `You need the ${needed} role for this. Ask an admin or the owner.`);
+    const detail =
+      needed === 'owner'
+        ? 'Only the team’s owner can do this.'
+        : `You need the ${needed} role for this. Ask an admin or the owner.`;
+    throw new FakeRefusal(403, 'role_required', detail);
   }
   if (needed !== 'viewer' && needsTwoStep(team, account)) {
     const detail = 'This team asks its owner and admins for two-step sign-in. Turn it on in Settings, then try again.';

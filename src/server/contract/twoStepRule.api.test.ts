@@ -147,7 +147,10 @@ describe('a team that asks its owner and admins for two-step sign-in', () => {
 
 describe('asking for it', () => {
   it('is the owner’s, who has it on, and is kept in the audit log', async () => {
-    expect((await put(admin, true)).json()).toMatchObject({ code: 'role_required' });
+    expect((await put(admin, true)).json()).toMatchObject({
+      code: 'role_required',
+      detail: 'Only the team’s owner can do this.',
+    });
     const refused = await put(owner, true);
     expect([refused.statusCode, refused.json()]).toEqual([
       403,

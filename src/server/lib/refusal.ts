@@ -149,7 +149,9 @@ export const roleRequired = (role: Role, { isWaiting = false, isByKey = false } 
       ? `This API key’s role is too low for this. Create one with the ${role} role.`
       : isWaiting
         ? 'This team has more people than seats, so you can only read for now. Ask the owner for a seat.'
-        : `You need the ${role} role for this. Ask an admin or the owner.`,
+        : role === 'owner'
+          ? 'Only the team’s owner can do this.'
+          : `You need the ${role} role for this. Ask an admin or the owner.`,
   );
 
 /** Says that the team asks the caller for two-step sign-in, which is off. */

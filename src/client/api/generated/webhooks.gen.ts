@@ -322,7 +322,7 @@ export type WebhookDelivery = {
   /** The event: a `WebhookEvent`, or `webhook.test`. */
   event: string;
   status: WebhookDeliveryStatus;
-  /** How often it was tried. */
+  /** How often it was tried; sending it again starts over. */
   attempts: number;
   /** When it happened. */
   created_at: string;

@@ -4089,7 +4089,7 @@ export interface components {
       /** @description The event: a `WebhookEvent`, or `webhook.test`. */
       event: string;
       status: components['schemas']['WebhookDeliveryStatus'];
-      /** @description How often it was tried. */
+      /** @description How often it was tried; sending it again starts over. */
       attempts: number;
       /**
        * Format: date-time

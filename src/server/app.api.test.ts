@@ -150,6 +150,13 @@ describe('the contract', () => {
     expect(JSON.stringify(read)).not.toContain('Accepted and ignored.');
   });
 
+  it('calls each of its parts by a name for people', async () => {
+    const read = (await server.app.inject('/api/docs/contract.json')).json<{
+      tags: { name: string; 'x-displayName'?: string }[];
+    }>();
+    expect(read.tags.filter((tag) => tag['x-displayName'] === undefined)).toEqual([]);
+  });
+
   it('is tried without optional parameters until somebody switches them on', async () => {
     type Schema = { $ref?: string; default?: unknown; enum?: unknown[]; examples?: unknown[] };
     type Parameter = { name?: string; in?: string; required?: boolean; schema?: Schema; examples?: object };

@@ -4,7 +4,7 @@ import { renderPart } from '../testing/renderPart';
 import { PagedList, type PageRead } from './PagedList';
 
 type Options = Partial<PageRead<string>> &
-  Pick<ComponentProps<typeof PagedList>, 'noMatch' | 'alwaysCounts' | 'isFailureTold'>;
+  Pick<ComponentProps<typeof PagedList>, 'noMatch' | 'alwaysCounts' | 'isFailureTold' | 'isFramed'>;
 
 const arrived = (total: number, ...items: string[]) => {
   const data = { items, total };
@@ -13,7 +13,7 @@ const arrived = (total: number, ...items: string[]) => {
 
 /** The list of two to a page, on the page that its owner asks for. */
 function listOf(
-  { noMatch, alwaysCounts = false, isFailureTold = false, ...read }: Options,
+  { noMatch, alwaysCounts = false, isFailureTold = false, isFramed = false, ...read }: Options,
   page: number,
   onPage: (page: number) => void,
 ) {
@@ -29,6 +29,7 @@ function listOf(
       failedTitle="Couldn’t load letters"
       alwaysCounts={alwaysCounts}
       isFailureTold={isFailureTold}
+      isFramed={isFramed}
     >
       {(items, pager) => (
         <>
@@ -109,6 +110,14 @@ describe('a list that is read page by page', () => {
     showNext(listOf({ ...arrived(0), noMatch }, 1, onPage));
     expect(screen.getByText('No letters found')).toBeVisible();
     expect(onPage).not.toHaveBeenCalled();
+  });
+
+  it('gives what it says an edge of its own only where no panel around it does', () => {
+    const elements = () => document.body.innerHTML.split('<div').length;
+    const { showNext } = show({ ...arrived(0), noMatch });
+    const withPanel = elements();
+    showNext(listOf({ ...arrived(0), noMatch, isFramed: true }, 1, onPage));
+    expect(elements()).toBeLessThan(withPanel);
   });
 
   it('does not say that nothing is there while filters that hid everything are cleared', () => {

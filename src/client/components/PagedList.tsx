@@ -37,7 +37,7 @@ type Props<Item> = {
   failedTitle: string;
   /** Whether a toast says why a page could not be read, so that the list does not. */
   isFailureTold?: boolean;
-  /** Whether a panel around the list gives a failure its edge; else it gets a panel of its own. */
+  /** Whether a panel around the list gives it its edge; else a failure and no match get panels of their own. */
   isFramed?: boolean;
   /** Whether the pager says how many there are even where one page holds them. */
   alwaysCounts?: boolean;
@@ -61,7 +61,7 @@ export function PagedList<Item>(props: Props<Item>) {
     return isFramed ? panel : <Panel flush>{panel}</Panel>;
   }
   if (!data || isPastEnd) return loading;
-  if (data.total === 0 && noMatch) return <NoMatch {...noMatch} />;
+  if (data.total === 0 && noMatch) return <NoMatch {...noMatch} isFramed={isFramed} />;
   if (data.total === 0 && data === currentData) return empty;
   if (data.items.length === 0) return loading;
   return (

@@ -1,6 +1,7 @@
 import { lengthOf, monthsAndDaysOf, type Period, unitsOf } from '../../../ad-kit/reports/periods';
 import type { Day } from '../../lib/days';
 import type { Scope } from '../../lib/scope';
+import { oneAhead } from '../../lib/oneAhead';
 import { notFound } from '../../lib/refusal';
 import type { AdDay, AdDaysRepository, SumsByAd } from './adDays.repository';
 import type { CampaignsRepository } from './campaigns.repository';
@@ -66,9 +67,9 @@ export function createFiguresService(deps: FiguresDeps) {
       periods: readonly [Period, ...Period[]],
     ): AsyncGenerator<ResultsByAd> {
       const rows = periods.reduce((sum, period) => sum + rowsOf(period), rowsOfEach);
-      for (const ids of inPieces(await resultsByAd.sizes(workspaceId, match), rowsAtOnce / rows)) {
-        yield resultsByAd.find(workspaceId, ids, periods);
-      }
+      const pieces = inPieces(await resultsByAd.sizes(workspaceId, match), rowsAtOnce / rows);
+      // A server reads the next campaigns while those before are added up.
+      yield* oneAhead(pieces, (ids) => resultsByAd.find(workspaceId, ids, periods));
     },
 
     /** Active campaigns day by day, the largest newest spend first, and how many match in all. */

@@ -10,7 +10,7 @@ import { sentenceCase } from './words/casing';
 import { withPronouns } from './pointing';
 import { callsInText, isSaidBefore, isTelling } from './callDrafts';
 import { pairsOf, sentencesOf } from './descriptionDrafts';
-import { mayExclaim, preferredSentence, unnamedFirst, type Writing } from './drafts';
+import { mayExclaim, preferredSentence, toneOf, unnamedFirst, type Writing } from './drafts';
 import { createTails, type Tails } from './tails';
 import { topicLinesOf } from './topicLines';
 import { hookSentence, mayClose, tradeClosingsOf, tradeHooksOf } from './tradeHooks';
@@ -108,6 +108,11 @@ function* storiesOf(writing: Writing): Generator<Story> {
   const used = new Set<string>(liked === undefined ? [] : [line ?? '']);
   const tails = createTails();
   const [own, second, other] = hooks;
+  const pressing = pressingStory({ facts, praised, answers, tails }, writing);
+  if (pressing !== undefined) {
+    used.add(pressing.hook);
+    yield pressing;
+  }
   const openings = hooks.length === 0 ? [crowd[0]] : [own, crowd[0] ?? other, crowd[0] ? other : second];
   for (let turn = 0; turn < mostStories; turn += 1) {
     const fact = answers[turn % Math.max(1, answers.length)];
@@ -123,6 +128,21 @@ function* storiesOf(writing: Writing): Generator<Story> {
     if (answer !== undefined) yield quieter({ hook, ...answer }, writing);
   }
   yield* factStories(facts, praised, writing);
+}
+
+/** An urgent ad begins with its deadline, where it has one. */
+function pressingStory(
+  { facts, praised, answers, tails }: Pick<Facts, 'facts' | 'praised' | 'tails'> & { answers: readonly Phrase[] },
+  writing: Writing,
+): Story | undefined {
+  const deadline = toneOf(writing) === 'urgent' ? praised.find(({ kind }) => kind === 'deadline') : undefined;
+  const fact = answers.find((other) => other !== deadline);
+  if (deadline === undefined || fact === undefined) return undefined;
+  const [hook = `${sentenceCase(deadline.plain)}.`] = topicLinesOf(deadline, writing);
+  const isLeft = (other: Phrase) => other !== deadline;
+  const left = { facts: facts.filter(isLeft), praised: praised.filter(isLeft), isTold: true };
+  const answer = answerTo(fact, { ...left, turn: 0, hook, tails }, writing);
+  return answer && quieter({ hook, ...answer }, writing);
 }
 
 function* plainStoriesOf({ material }: Writing): Generator<Story> {

@@ -36,4 +36,6 @@ export function shortOf({ plain, kind }: Phrase): string | undefined {
   return kept !== plain && hasWords(kept, 3) ? kept : undefined;
 }
 
-const hasWords = (text: string, least: number): boolean => text.split(' ').length >= least;
+/** "Panels repaired in place or" goes on. */
+const hasWords = (text: string, least: number): boolean =>
+  text.split(' ').length >= least && !/ (?:and|at|by|for|from|in|of|on|or|to|with)$/.test(text);

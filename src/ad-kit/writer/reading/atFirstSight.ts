@@ -56,6 +56,13 @@ export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen |
   if (/^[a-z]+s (?:you|they) (?:can|will|need|keep|want)\b/.test(plain)) return { kind: 'thing' };
   if (/^[a-z]+ [a-z]+s [a-z]+ed (?:automatically|daily|every|for you|monthly|weekly)\b/.test(plain))
     return { kind: 'thing' };
+  // "Run entirely by volunteers", "raised outdoors on clover": how it is.
+  if (
+    /^(?:grown|led|made|owned|raised|reared|run|staffed|taught) (?:all|entirely|indoors|mostly|only|outdoors|wholly)\b/.test(
+      plain,
+    )
+  )
+    return { kind: 'state' };
   // It is the business that collects.
   if (/^(?:collect(?:ed)? from|deliver(?:ed)? to) (?:all|any|your)/.test(plain)) return { kind: 'thing' };
   // "Pick up at school" says where, and of nobody that it is they who do it.

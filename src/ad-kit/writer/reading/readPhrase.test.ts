@@ -93,6 +93,8 @@ describe('a phrase has the forms that are sure, and no other', () => {
     ['Drafts violation letters', { kind: 'does', acts: 'drafts violation letters', deeds: 'draft violation letters' }],
     ['Quotes from 40 hauliers in under a minute', { kind: 'thing' }],
     ['Collect from anywhere in Wales', { kind: 'thing' }],
+    ['Run entirely by volunteers', { kind: 'state' }],
+    ['Raised outdoors on clover', { kind: 'state' }],
     ['Hire overruns billed automatically', { kind: 'thing' }],
     ['Exercises you can do between visits', { kind: 'thing' }],
     ['sale Friday thru Sunday', { kind: 'deadline' }],

@@ -9,7 +9,7 @@ import { type TaggedWord, taggedWords } from './tagged';
 export function insideOf(tidy: string): { plain: string; tagged: TaggedWord[] } {
   const words = unshouted(tidy).split(' ');
   const tagged = taggedWords(words.join(' '));
-  const isTitled = isTitle(tidy);
+  const isTitled = isTitle(tidy) && !isRowOfNames(tidy, tagged);
   const place = namedPlace.exec(tidy)?.[1]?.split(' ') ?? [];
   const isKept = (word: string) => place.includes(word) || isName(word, tagged, isTitled);
   const plain = words
@@ -78,6 +78,11 @@ function isTitle(text: string): boolean {
   const longer = text.split(' ').filter((word, index) => index > 0 && /^\p{L}{4,}/u.test(word));
   return longer.length > 0 && longer.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
 }
+
+/** "Bosch, Shimano and Yamaha": one of them is known, so the others are names, too. */
+const isRowOfNames = (text: string, tagged: readonly TaggedWord[]): boolean =>
+  /^(?:\p{Lu}\p{L}+, )*\p{Lu}\p{L}+,? (?:and|&|or) \p{Lu}\p{L}+$/u.test(text) &&
+  tagged.some(({ tags }) => tags.has('Organization') || tags.has('Company') || tags.has('Place'));
 
 /** Names that the package knows by their word alone; in a title every word looks like one. */
 const names = ['Place', 'WeekDay', 'Month', 'Person', 'Company', 'Organization', 'Holiday', 'Demonym'];

@@ -12,7 +12,7 @@ export const broadTrades: readonly Trade[] = [
     signs: (
       'at your home|at your house|at your place|call out|call-out|chimney|clear out|clearance|comes to you|come out|come to you|drafty|driveway|' +
       'free estimate|free quote|haul away|homeowner|home owner|house call|inspection|landlord|licensed and insured|fully insured|' +
-      'no mess|old house|on site|repair|replace|same-day visit|tenant|tree|yard'
+      'old house|on site|repair|replace|same-day visit|tenant|tree|yard'
     ).split('|'),
     acts: ['Book a visit', 'Get a quote'],
   },

@@ -183,7 +183,6 @@ export const health: readonly Trade[] = [
       'spinal adjustment',
       'adjustments',
       'sciatica',
-      'spine',
       'posture',
       'disc',
       'acupuncture',

@@ -108,9 +108,7 @@ export const travelAndEvents: readonly Trade[] = [
     industry: 'travel_and_events',
     signs: [
       'wedding venue',
-      'wedding',
       'event venue',
-      'venue',
       'ballroom',
       'banquet hall',
       'wedding planner',

@@ -1,7 +1,7 @@
 /** Words that sound like another one, where the words around leave no doubt: "pay when your happy", "no job to small". */
 export const confused: readonly (readonly [pattern: RegExp, right: string])[] = [
   [
-    /\b(Y|y)our (?=(?:away|covered|done|happy|not|pleased|ready|satisfied|sure|unhappy|unsure)(?:$|[.,;!]| (?:and|for|or|that|to|with)\b))/g,
+    /\b(Y|y)our (?=(?:away|covered|done|happy|not|pleased|ready|satisfied|sure|unhappy|unsure)(?:$|[.,;!]| (?:and|for|or|that|to|with)\b)|on (?:holiday|vacation)\b|at work\b)/g,
     '$1ou’re ',
   ],
   [
@@ -20,7 +20,7 @@ export const confused: readonly (readonly [pattern: RegExp, right: string])[] = 
   [/\b(rather \p{L}+(?: \p{L}+)?) then\b/giu, '$1 than'],
   [/\b(could|should|would) of\b/gi, '$1 have'],
   [
-    /(?<=\b(?:and|beat|fix|for|from|had|have|in|lost|love|narrate|need|of|on|see|want|with) )there (?=(?:own|parents|kids|children|dogs?|cats?|pets?|car|house|home|teeth|hair|feet|skin|garden|yard|boat|bike|business|family|partner|wife|husband|mother|father|first|retainer)\b)/g,
+    /(?<=\b(?:and|beat|fix|for|from|had|have|in|lost|love|narrate|need|of|on|see|want|with) )there (?=(?:own|parents|kids|children|dogs?|cats?|pets?|car|house|home|teeth|hair|feet|skin|garden|yard|boat|bike|business|family|partner|wife|husband|mother|father|first|phones?|retainer|umbrella)\b)/g,
     'their ',
   ],
 ];

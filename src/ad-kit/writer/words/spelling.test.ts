@@ -36,6 +36,8 @@ it.each([
   ['skip a week when your away', 'skip a week when you’re away'],
   ['pay when your happy', 'pay when you’re happy'],
   ['your happy place', 'your happy place'],
+  ['pause when your on holiday', 'pause when you’re on holiday'],
+  ['find a grave on there phone', 'find a grave on their phone'],
   ['no job to small', 'no job too small'],
   ['free drive to big events', 'free drive to big events'],
   ['cancel free if its windy', 'cancel free if it’s windy'],

@@ -42,9 +42,11 @@ describe('the outcome of Jest', () => {
 
   it('names a file that could not be run, with the reason', () => {
     const report = jestReport(
-      fileOf('src/a.test.ts', 1, [], '\u001B[1m  ● \u001B[22m\n\n  Cannot find module ./x\n at y'),
+      fileOf('src/a.test.ts', 1, [], '\u001B[1m  ● Test suite failed to run\u001B[22m\n\n  A worker was killed\n at y'),
     );
-    expect(outcomeOfJest(report).failures).toEqual(['src/a.test.ts: Cannot find module ./x']);
+    expect(outcomeOfJest(report).failures.map((text) => text.split('\n      '))).toEqual([
+      ['src/a.test.ts: could not be run', '● Test suite failed to run', 'A worker was killed', 'at y'],
+    ]);
   });
 
   it('lists the slowest files once each, and the time of the run', () => {

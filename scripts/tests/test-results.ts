@@ -46,7 +46,7 @@ export interface BrowserReport {
 export function outcomeOfJest({ numPassedTests, testResults }: JestReport): Outcome {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [`${shown(name)}: ${firstLine(message)}`];
+    if (failed.length === 0 && status === 'failed') return [`${shown(name)}: could not be run${saying([message])}`];
     return failed.map(({ fullName, failureMessages }) => `${shown(name)}: ${fullName}${saying(failureMessages)}`);
   });
   return { passed: numPassedTests, failures };

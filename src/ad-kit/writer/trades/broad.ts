@@ -153,7 +153,7 @@ export const broadTrades: readonly Trade[] = [
     id: 'sent_in',
     industry: 'retail',
     signs: (
-      'insured post|mail in|mail it in|post both ways|postage both ways|prepaid box|prepaid label|restrung|resole|resoled|resoling|return postage|' +
+      'back in|by post|fixed in|insured post|mail in|mail it in|mended|post both ways|postage both ways|prepaid box|prepaid label|repaired|restrung|resole|resoled|resoling|return postage|' +
       'return shipping|send it in|send us your|shipping both ways|we send a box'
     ).split('|'),
     acts: ['Send yours in', 'Ask for a quote'],

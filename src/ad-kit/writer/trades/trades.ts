@@ -117,7 +117,7 @@ export const withoutHelpers = (benefit: string): string =>
 /** Words that make another business of the one before them: who sells yoga mats gives no classes. */
 const turning = new Set(
   (
-    'app apps coaching consulting equipment franchise insurance jobs kit kits lab labs machine machines marketing mat mats organ parts platform ' +
+    'app apps batteries battery coaching consulting equipment franchise insurance jobs kit kits lab labs machine machines marketing mat mats organ parts platform ' +
     'pressing recruiting removal school sharpening software staffing storage supplies supply tuning wholesale'
   ).split(' '),
 );

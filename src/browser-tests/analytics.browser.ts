@@ -223,3 +223,31 @@ for (const width of widths) {
     expect((await download).suggestedFilename()).toMatch(/^results-for-anna-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.pdf$/);
   });
 }
+
+test('what is printed has every figure, in the colors of paper, and nothing to press', async ({
+  signedIn: page,
+  account,
+  request,
+}) => {
+  const id = await makeCampaign(request, account.token, { name: 'Brand Search' });
+  const days = Array.from({ length: 20 }, (_, index) => ({ ...oneDay, date: day(index) }));
+  const headers = { Authorization: `Bearer ${account.token}` };
+  expect((await request.put(`/api/campaigns/${id}/metrics`, { headers, data: days })).ok()).toBe(true);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/analytics');
+  await expect(page.getByRole('row', { name: /^Total/ })).toBeVisible();
+  // Letter, across, without its margins.
+  await page.setViewportSize({ width: 965, height: 725 });
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('search')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeHidden();
+  const last = await page.getByRole('columnheader', { name: 'ROAS' }).boundingBox();
+  expect((last?.x ?? Infinity) + (last?.width ?? 0)).toBeLessThanOrEqual(965);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const figure = page.getByRole('cell', { name: '$1,250.50' }).first();
+  await expect(figure).toHaveCSS('color', 'rgb(26, 27, 30)');
+});
+
+const oneDay = { impressions: 24_000, clicks: 1_300, conversions: 40, spent: 1_250.5, revenue: 12_040.75 };

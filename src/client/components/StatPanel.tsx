@@ -80,6 +80,7 @@ function LoadingFigure({ hasCaption }: { hasCaption: boolean }) {
 const Cells = styled('dl')({
   ...hairlineGrid,
   [belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
 const Cell = styled('div')({

@@ -1,17 +1,22 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { pageOnPaper } from '../../theme/onPaper';
 import { chosenTabLook, tabBarLook, tabLook } from '../../theme/tabLook';
 
-/** Between the numbers and what they say. */
+/** Between the numbers and what they say. Both may be printed. */
 export function AnalyticsNav() {
   return (
-    <Links aria-label="Analytics">
-      <NavLink to={paths.analytics} end>
-        Numbers
-      </NavLink>
-      <NavLink to={paths.insights}>Insights</NavLink>
-    </Links>
+    <>
+      <GlobalStyles styles={pageOnPaper} />
+      <Links aria-label="Analytics">
+        <NavLink to={paths.analytics} end>
+          Numbers
+        </NavLink>
+        <NavLink to={paths.insights}>Insights</NavLink>
+      </Links>
+    </>
   );
 }
 

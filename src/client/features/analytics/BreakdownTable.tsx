@@ -215,6 +215,14 @@ const Scroller = styled('div')({
     width: 1,
     backgroundColor: tokens.strongLine,
   },
+  // All of it fits on paper, where nothing scrolls, and the total stands once.
+  '@media print': {
+    overflow: 'visible',
+    '& .MuiTableCell-root.MuiTableCell-root': { height: 'auto', padding: '4px', fontSize: 11 },
+    '& .name': { position: 'static' },
+    '& .MuiTableSortLabel-icon': { display: 'none' },
+    '& tfoot': { display: 'table-row-group' },
+  },
 });
 
 const More = styled('div')({

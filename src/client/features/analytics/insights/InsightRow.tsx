@@ -70,4 +70,10 @@ const Words = styled('div')({
   '& > p': { marginTop: 2, maxWidth: 720, textWrap: 'pretty', color: tokens.text2 },
 });
 
-const Actions = styled('div')({ display: 'flex', flexShrink: 0, flexWrap: 'wrap', gap: 8 });
+const Actions = styled('div')({
+  display: 'flex',
+  flexShrink: 0,
+  flexWrap: 'wrap',
+  gap: 8,
+  '@media print': { display: 'none' },
+});

@@ -32,7 +32,7 @@ export const googleAdsEditorColumns: readonly string[] = [
 /** What the file cannot say and a person has to, in the order of Editor's own forms. */
 export const googleAdsEditorNotes: readonly string[] = [
   'Each campaign’s daily budget: budgets here are for the whole run, so the file leaves it blank.',
-  'Networks, locations, languages, bidding and keywords.',
+  'Networks, locations, languages, bidding, and keywords.',
   'Everything arrives paused. A campaign that already has the same name over there is paused too.',
 ];
 

@@ -53,7 +53,7 @@ export const metaColumns: readonly string[] = [
 /** What the file cannot say and a person has to, in the order of Ads Manager's own forms. */
 export const metaNotes: readonly string[] = [
   'Each campaign’s objective, special ad categories, budget, and start and end dates.',
-  'Each ad set’s audience, countries and optimization goal, and the pixel if you use one.',
+  'Each ad set’s audience, countries, and optimization goal, and the pixel if you use one.',
   'Your Facebook Page and Instagram account.',
   'The images: upload them from the ZIP with the file. Carousel cards take theirs in Ads Manager, in the order of their names.',
   'Everything arrives paused.',

@@ -75,4 +75,9 @@ const Figure = styled('figure')({
   height: '100%',
   margin: 0,
   '& > div:last-of-type': { flex: '1 1 0', minHeight: 0, width: '100%' },
+  // Paper is narrower than most screens: drawn for the screen, its last bars would be cut off.
+  '@media print': {
+    '& :has(> .MuiChartsSurface-root)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& .MuiChartsSurface-root': { width: '100%', minWidth: 0 },
+  },
 });

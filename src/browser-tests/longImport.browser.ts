@@ -34,9 +34,11 @@ test('an import of years goes on in the background, and after the server was kil
   await server.kill('SIGKILL');
   await expect(page.getByText('Can’t reach the server. We’ll keep trying.')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(page.getByRole('link', { name: /^Importing years.csv \d+%/ })).toBeVisible();
+  const status = page.getByRole('link', { name: /^Importing years.csv \d+%/ });
+  await expect(status).toBeVisible();
   await server.run();
-  await expect(page.getByText('Numbers imported for 12 campaigns')).toBeVisible({ timeout: 240_000 });
+  // The toast that follows is there for five seconds, which a busy machine may not look at.
+  await expect(status).toHaveCount(0, { timeout: 240_000 });
   await page.goto('/reports/import');
   const past = page.getByRole('list', { name: 'Past imports' });
   await expect(past.getByRole('listitem')).toHaveCount(1);

@@ -541,7 +541,7 @@ export type ReportImport = {
   file_name?: ReportFileName;
   /** True while further parts of the import follow. The import then counts as running for two minutes, or until its next part, and can't be undone meanwhile. Leave it out of the last part. */
   more_follows?: boolean;
-  /** What the import is called. Send a longer file in parts, one after the other, all with the same new id: they are listed as one import and can be undone as one. All rows of a campaign's day must be in one part. */
+  /** What the import is called. Send a longer file in parts, one after the other, all with the same new id: they are listed as one import and can be undone as one. All rows of a campaign's day must be in one part. A part sent again, as after a lost answer, is answered as at first. */
   import_id?: string;
   /** True to be told what each campaign would get, without storing anything. */
   dry_run?: boolean;

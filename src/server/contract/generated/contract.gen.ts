@@ -6519,7 +6519,7 @@ export interface components {
       more_follows: boolean;
       /**
        * Format: uuid
-       * @description What the import is called. Send a longer file in parts, one after the other, all with the same new id: they are listed as one import and can be undone as one. All rows of a campaign's day must be in one part.
+       * @description What the import is called. Send a longer file in parts, one after the other, all with the same new id: they are listed as one import and can be undone as one. All rows of a campaign's day must be in one part. A part sent again, as after a lost answer, is answered as at first.
        */
       import_id?: string;
       /**

@@ -45,13 +45,19 @@ it('that are parts of one file are listed and undone as one', async () => {
   expect([await spentOf(token, brand.id), await spentOf(token, retargeting.id)]).toEqual([0, 0]);
 });
 
-it('may come twice, as after an answer that was lost', async () => {
+it('may come twice, as after an answer that was lost, and are told as at first', async () => {
   const { token, brand } = await anAccount();
-  await send(token, parts.brand);
-  await send(token, parts.brand);
-  expect(await importsOf(token)).toMatchObject([{ campaigns: 1, added: 2, unchanged: 2, can_be_taken_back: true }]);
+  await server.call('PUT', `/campaigns/${brand.id}/metrics`, { token, body: [aDay({ date: '2026-11-02', spent: 7 })] });
+  const told = [await send(token, parts.brand), await send(token, parts.brand)].map(
+    (answer) => answer.json<WireTypes['ReportImportResult']>().campaigns,
+  );
+  expect(told[0]).toMatchObject([{ added: 1, changed: 1, unchanged: 0 }]);
+  expect(told[1]).toEqual(told[0]);
+  expect(await importsOf(token)).toMatchObject([
+    { campaigns: 1, added: 1, changed: 1, unchanged: 0, can_be_taken_back: true },
+  ]);
   await takeBack(token);
-  expect(await spentOf(token, brand.id)).toBe(0);
+  expect(await spentOf(token, brand.id)).toBe(7);
 });
 
 it('give back what a day had at first, whatever two of them wrote there', async () => {

@@ -53,6 +53,9 @@ export interface OpenImport {
 
 const canBeTakenBack = sql<boolean>`exists (select from ${reportImportDays} where ${reportImportDays.importId} = ${reportImports.id})`;
 
+/** Of the days that a statement calls `wanted`. */
+const isWanted = and(sql`${reportImportDays.campaignId} = wanted.id`, sql`${reportImportDays.day} = wanted.day`);
+
 const asCampaigns = (campaignIds: string[]) => ({
   campaignIds,
   campaignCount: campaignIds.length,
@@ -202,6 +205,24 @@ export function createPastImportsRepository(db: Db) {
       }));
     },
 
+    /** Of some days, by `keyOfDay`, those that the import wrote: whether they had numbers before it. */
+    async writtenOf(importId: string, days: DayOfCampaign[]): Promise<ReadonlyMap<string, boolean>> {
+      const written = new Map<string, boolean>();
+      for (const some of inSlices(days)) {
+        const rows = await db
+          .select({
+            campaignId: reportImportDays.campaignId,
+            day: reportImportDays.day,
+            hadNumbers: reportImportDays.hadNumbers,
+          })
+          .from(sql`${asKeys(some)} as wanted(id uuid, day date)`)
+          .innerJoin(reportImportDays, isWanted)
+          .where(eq(reportImportDays.importId, importId));
+        for (const row of rows) written.set(keyOfDay(row), row.hadNumbers);
+      }
+      return written;
+    },
+
     /** Lets go of days that are taken back; the import's others can still be. */
     async releaseDays(importId: string, days: DayOfCampaign[]): Promise<void> {
       for (const some of inSlices(days)) {
@@ -218,10 +239,7 @@ export function createPastImportsRepository(db: Db) {
         const rows = await db
           .select({ campaignId: reportImportDays.campaignId, day: reportImportDays.day })
           .from(sql`${asKeys(some)} as wanted(id uuid, day date)`)
-          .innerJoin(
-            reportImportDays,
-            and(sql`${reportImportDays.campaignId} = wanted.id`, sql`${reportImportDays.day} = wanted.day`),
-          );
+          .innerJoin(reportImportDays, isWanted);
         for (const row of rows) known.add(keyOfDay(row));
       }
       const writes = written.filter((write) => !known.has(keyOfDay(write)));

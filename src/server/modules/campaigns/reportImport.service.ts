@@ -12,9 +12,11 @@ import { sumOf } from '../../lib/results';
 import type { Scope } from '../../lib/scope';
 import type { Plan, PlansService, PlansTx } from '../plans/plans.service';
 import { takeOneOfMonth } from './campaigns.service';
-import { isEffective, tally } from './dayChanges';
+import { type DayChange, isEffective, tally } from './dayChanges';
+import { keyOfDay } from './days.repository';
 import { importRows, outcomeOf, type ImportRow } from './importRows';
 import type { ImportWish } from './metrics.service';
+import type { OpenImport } from './pastImports.repository';
 import type { NewImport } from './pastImports.types';
 import type { QuotasRepository } from './quotas.repository';
 import type { RememberedTarget } from './reportMemory.repository';
@@ -104,16 +106,54 @@ async function store(
   const taken = campaigns.flatMap(({ target, changes, problem }) =>
     target?.id && problem === null ? [{ id: target.id, name: target.name, changes }] : [],
   );
+  const open = wanted === undefined ? undefined : await findOpen(tx, scope, wanted, now);
+  const again = await sentAgain(tx, open, taken);
+  const isNew = (id: string) => (change: DayChange) => !again.has(keyOfDay({ campaignId: id, day: change.day }));
   const refused = campaigns.reduce((sum, campaign) => sum + campaign.refused.length, 0);
-  const counts = { ...tally(taken.flatMap(({ changes }) => changes)), refused };
+  const counts = { ...tally(taken.flatMap(({ id, changes }) => changes.filter(isNew(id)))), refused };
   const runsUntil = moreFollows && wanted !== undefined ? new Date(now.getTime() + longestPause) : null;
   const done = { fileName, runsUntil, campaignIds: taken.map(({ id }) => id), ...counts };
-  const importId = await listImport(tx, scope, done, wanted, now);
+  const importId = await listImport(tx, scope, done, { wanted, open }, now);
   const changed = taken.map(({ changes, ...one }) => ({ ...one, days: changes.filter(isEffective) }));
   await storeDays(tx, scope, changed, now, importId);
   await tx.reportMemory.keep(scope.workspaceId, choicesIn(campaigns, targets), now);
-  return campaigns;
+  return campaigns.map((one) => toldAsAtFirst(one, again));
 }
+
+/**
+ * Of a part that came before, as after an answer that was lost: the days that it wrote then, by `keyOfDay`, and whether
+ * they had numbers before it.
+ */
+async function sentAgain(
+  { pastImports }: ImportTx,
+  open: OpenImport | undefined,
+  taken: { id: string; changes: DayChange[] }[],
+): Promise<ReadonlyMap<string, boolean>> {
+  const same = taken.flatMap(({ id, changes }) =>
+    changes.filter((change) => !isEffective(change)).map(({ day }) => ({ campaignId: id, day })),
+  );
+  return open && same.length > 0 ? pastImports.writtenOf(open.id, same) : new Map();
+}
+
+/** What the import did to days that it wrote before: they are as they are because of it. */
+function toldAsAtFirst(campaign: ImportedCampaign, again: ReadonlyMap<string, boolean>): ImportedCampaign {
+  const campaignId = campaign.target?.id;
+  if (!campaignId || again.size === 0) return campaign;
+  const changes = campaign.changes.map((change) => {
+    const hadNumbers = again.get(keyOfDay({ campaignId, day: change.day }));
+    return hadNumbers === undefined
+      ? change
+      : { ...change, outcome: hadNumbers ? ('changed' as const) : ('added' as const) };
+  });
+  return { ...campaign, changes };
+}
+
+const findOpen = (
+  { pastImports }: ImportTx,
+  scope: Scope,
+  wanted: string,
+  now: Date,
+): Promise<OpenImport | undefined> => pastImports.findOpen(scope, wanted, new Date(now.getTime() - longestImport));
 
 /** So long an import waits for its next part, in milliseconds: longer than an app takes to ask again for a lost answer. */
 const longestPause = 2 * 60_000;
@@ -129,11 +169,9 @@ async function listImport(
   { pastImports }: ImportTx,
   scope: Scope,
   done: NewImport,
-  wanted: string | undefined,
+  { wanted, open }: { wanted: string | undefined; open: OpenImport | undefined },
   now: Date,
 ): Promise<string | undefined> {
-  const since = new Date(now.getTime() - longestImport);
-  const open = wanted === undefined ? undefined : await pastImports.findOpen(scope, wanted, since);
   if (open) {
     await pastImports.extend(scope.workspaceId, open, done);
     return open.canBeTakenBack || !open.isChanged ? open.id : undefined;

@@ -69,7 +69,7 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
   };
 
   // A write for each call would take longer than to find out who calls.
-  const callsOfKeys = createLeases(20, (keyId) => limits.count(allowances.callsOfKey, keyId, 20));
+  const callsOfKeys = createLeases(30, (keyId) => limits.count(allowances.callsOfKey, keyId, 30));
   const proofImages = createLeases(20, (address) => limits.count(allowances.proofImagesFromAddress, address, 20));
   const idempotencyKeys = createLeases(20, (id) => limits.count(allowances.idempotencyKeysOfAccount, id, 20));
 

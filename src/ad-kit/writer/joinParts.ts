@@ -118,6 +118,12 @@ function sentOf(fact: Phrase | undefined): string | undefined {
   return /^(?:an?|all|every|our|the|your)\s/.test(fact.plain) ? fact.plain : `your ${fact.plain}`;
 }
 
+/** "No booking fee", behind a price; what else is spared is a sentence of its own. */
+const noFeeOf = (fact: Phrase | undefined, other: Phrase | undefined): string | undefined =>
+  /[$€£]\d/.test(fact?.plain ?? '') ? noFee.exec(other?.plain ?? '')?.[0] : undefined;
+
+const noFee = /^no (?:[a-z-]+ ){0,2}(?:charges?|contracts?|costs?|deposits?|fees?|minimums?|subscriptions?)$/;
+
 /** Of a brief, what says whether it is a business, a ware, or something that its first fact may name. */
 type Product = Parameters<typeof isWare>[0] & { sort: string | undefined; facts: readonly Phrase[] };
 
@@ -161,4 +167,5 @@ export const joinSlots: Readonly<
   otherTrial: (_, other) => (firstFreeOf(other) === undefined ? undefined : other?.plain),
   otherFreeFor: (_, other) => freeForOf(other),
   otherSent: (_, other) => sentOf(other),
+  otherNoFee: noFeeOf,
 };

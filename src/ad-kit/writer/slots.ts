@@ -234,9 +234,6 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
       return material.isMany && others[0]?.acts !== undefined ? others[0].deeds : others[0]?.acts;
     case 'otherTrait':
       return isSaidOf(material, others[0]) ? others[0]?.trait : undefined;
-    case 'otherNoFee':
-      // Of the price before it; what else is spared is a sentence of its own.
-      return /[$€£]\d/.test(fact?.plain ?? '') ? noFee.exec(others[0]?.plain ?? '')?.[0] : undefined;
     case 'place':
       return material.facts.find(({ kind }) => kind === 'place')?.plain;
     case 'whom':
@@ -254,8 +251,6 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
       return joinSlots[name]?.(fact, others[0], material);
   }
 }
-
-const noFee = /^no (?:[a-z-]+ ){0,2}(?:charges?|contracts?|costs?|deposits?|fees?|minimums?|subscriptions?)$/;
 
 /** No shop "has a 60-hour burn time": its candles have. */
 const ofGoods = /\b(?:time|life|count|capacity|range|runtime|lifespan|rating)$/;

@@ -12,7 +12,7 @@ type Page<Item> = { items: Item[]; total: number };
 export type PageRead<Item> = {
   /** The page that arrived last, which may be another one; `undefined` before the first. */
   data: Page<Item> | undefined;
-  /** The page that is asked for; `undefined` until it arrives. */
+  /** The page to show; `undefined` while it loads. */
   currentData: Page<Item> | undefined;
   isFetching: boolean;
   /** Why the page could not be read; `undefined` while it is read. */
@@ -49,7 +49,7 @@ type Props<Item> = {
  * A list that is read page by page, in each of its states: loading, failed, empty, no match, items. The previous page
  * stays, marked as busy, while the next one loads, and also when a page couldn't be reloaded. A page past the end, as
  * deletions and old addresses leave it, leads to the last page that has items. Until that arrives, the list counts as
- * loading: it says that it is empty only where the server said so of the page that is asked for.
+ * loading: it is called empty only once the server has said so of the page to show.
  */
 export function PagedList<Item>(props: Props<Item>) {
   const { read, loading, empty, noMatch, failedTitle, isFramed = false, isFailureTold = false, children } = props;

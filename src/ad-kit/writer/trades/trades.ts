@@ -133,25 +133,34 @@ type Found = { weight: number; texts: readonly string[] };
 
 const nothing: Found = { weight: 0, texts: [] };
 
-/** Notes each sign of a text with its weight; a heavier text replaces a lighter one. */
-function weigh(text: string, textWeight: number, among: SignsByFirstWord, found: Map<Sign, Found>): void {
-  const words = wordsOf(text.slice(0, longestText));
-  words.forEach((word, at) => {
+/** The signs in a row of words, and the word behind each. */
+function* signsIn(
+  words: readonly string[],
+  among: SignsByFirstWord,
+): Generator<{ sign: Sign; at: number; next?: string }> {
+  for (const [at, word] of words.entries()) {
     for (const ending of endings) {
       if (!word.endsWith(ending)) continue;
       for (const sign of among.get(word.slice(0, word.length - ending.length)) ?? []) {
         const next = words[at + sign.words.length];
-        if (turning.has(next ?? '') || !isAt(words, at, sign.words)) continue;
-        const isName = textWeight === nameWeight;
-        const inName = next === undefined ? lastWord : at === 0 ? 1 : middleWord;
-        const before = found.get(sign) ?? nothing;
-        found.set(sign, {
-          weight: Math.max(before.weight, sign.weight * textWeight * (isName ? inName : 1)),
-          texts: [...before.texts, text],
-        });
+        if (isAt(words, at, sign.words)) yield { sign, at, ...(next !== undefined && { next }) };
       }
     }
-  });
+  }
+}
+
+/** Notes each sign of a text with its weight; a heavier text replaces a lighter one. */
+function weigh(text: string, textWeight: number, among: SignsByFirstWord, found: Map<Sign, Found>): void {
+  for (const { sign, at, next } of signsIn(wordsOf(text.slice(0, longestText)), among)) {
+    if (turning.has(next ?? '')) continue;
+    const isName = textWeight === nameWeight;
+    const inName = next === undefined ? lastWord : at === 0 ? 1 : middleWord;
+    const before = found.get(sign) ?? nothing;
+    found.set(sign, {
+      weight: Math.max(before.weight, sign.weight * textWeight * (isName ? inName : 1)),
+      texts: [...before.texts, text],
+    });
+  }
 }
 
 /** What a plural may end with, or nothing. */
@@ -165,9 +174,9 @@ const isAt = (words: readonly string[], at: number, sign: readonly string[]): bo
   });
 
 /** Whether a text has a word that shows the trade. */
-export function isOfTrade(text: string, { signs: ofTrade }: Trade): boolean {
-  const words = wordsOf(text.slice(0, longestText));
-  return ofTrade.map(wordsOf).some((sign) => words.some((_word, at) => isAt(words, at, sign)));
+export function isOfTrade(text: string, trade: Trade): boolean {
+  for (const { sign } of signsIn(wordsOf(text.slice(0, longestText)), signs)) if (sign.trade === trade) return true;
+  return false;
 }
 
 /** Of a charity and an animal rescue, either will do: people donate. */

@@ -1,6 +1,15 @@
 /** Words that sound like another one, where the words around leave no doubt: "pay when your happy", "no job to small". */
 export const confused: readonly (readonly [pattern: RegExp, right: string])[] = [
   [
+    /\b(once|if|when|while|because|until|where|unless) your(?= (?:away|asleep|done|gone|here|late|ready|sick|stuck|there|tired)(?:$|[,.!?]| (?:at|for|from|in|on|to|with)\b))/gi,
+    '$1 you’re',
+  ],
+  [
+    /\b(beat|book|build|clean|feed|find|fix|for|from|keep|love|lost|make|manage|narrate|need|of|plan|run|sell|ship|store|take|teach|track|use|walk|want|wash|with|write) there(?= \p{Ll})(?! (?:is|are|was|for|to|in|by|when|at)\b)/gu,
+    '$1 their',
+  ],
+  [/\byour(?= (?:not|welcome to|going to|looking for|covered)\b)/g, 'you’re'],
+  [
     /\b(Y|y)our (?=(?:away|covered|done|happy|not|pleased|ready|satisfied|sure|unhappy|unsure)(?:$|[.,;!]| (?:and|for|or|that|to|with)\b)|on (?:holiday|vacation)\b|at work\b)/g,
     '$1ou’re ',
   ],
@@ -20,7 +29,8 @@ export const confused: readonly (readonly [pattern: RegExp, right: string])[] = 
   [/\b(rather \p{L}+(?: \p{L}+)?) then\b/giu, '$1 than'],
   [/\b(could|should|would) of\b/gi, '$1 have'],
   [
-    /(?<=\b(?:and|beat|fix|for|from|had|have|in|lost|love|narrate|need|of|on|see|want|with) )there (?=(?:own|parents|kids|children|dogs?|cats?|pets?|car|house|home|teeth|hair|feet|skin|garden|yard|boat|bike|business|family|partner|wife|husband|mother|father|first|phones?|retainer|umbrella)\b)/g,
+    /(?<=\b(?:and|had|have|in|on|see) )there (?=(?:own|parents|kids|children|dogs?|cats?|pets?|car|house|home|teeth|hair|feet|skin|garden|yard|boat|bike|business|family|partner|wife|husband|mother|father|first|phones?|retainer|umbrella)\b)/g,
     'their ',
   ],
+  [/\bof there (?=\p{Ll}{3})/gu, 'of their '],
 ];

@@ -93,7 +93,6 @@ export const joined: readonly Joined[] = [
   [/\b(first) time(?= \p{Ll}{3,}(?:ers?|ors?|s)\b)/giu, '$1-time'],
   [/\b(hands) free\b/gi, '$1-free'],
   [/\b(in) person(?= \p{Ll}{4,}s\b)/giu, '$1-person'],
-  [/\bof there (?=\p{Ll}{3})/gu, 'of their '],
   [/\bapp store\b/g, 'App Store'],
   [/\b(hour|day|week|month|year) long(?= \p{Ll})/giu, '$1-long'],
   [/\b(tune) up(?= [$€£]|$)/gi, '$1-up'],

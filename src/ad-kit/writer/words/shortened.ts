@@ -31,13 +31,4 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
   [/(?<=[$€£]\d{1,6}(?:[.,]\d{2,3})?) ?pp\b/g, ' per person'],
   [/(\p{L}) incl\.?$/gu, '$1 included'],
   [/\bincl\.?(?= )/g, 'including'],
-  [
-    /\b(once|if|when|while|because|until|where|unless) your(?= (?:away|asleep|done|gone|here|late|ready|sick|stuck|there|tired)(?:$|[,.!?]| (?:at|for|from|in|on|to|with)\b))/gi,
-    '$1 you’re',
-  ],
-  [
-    /\b(beat|book|build|clean|feed|find|fix|for|from|keep|love|lost|make|manage|narrate|need|of|plan|run|sell|ship|store|take|teach|track|use|walk|want|wash|with|write) there(?= \p{Ll})(?! (?:is|are|was|for|to|in|by|when|at)\b)/gu,
-    '$1 their',
-  ],
-  [/\byour(?= (?:not|welcome to|going to|looking for|covered)\b)/g, 'you’re'],
 ];

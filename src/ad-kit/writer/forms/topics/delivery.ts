@@ -97,7 +97,7 @@ export const delivery: readonly Topic[] = [
     said: [
       '(?<do>pre-?order|order|book|reserve|sign up|register|enroll|apply|rsvp|call|submit|return it|file|donate|switch) (?<by>by|before) <day>(?: (?<for>for [\\p{L} ]{3,24}))?',
     ],
-    lines: ['{do} {by} {day}, while you’re thinking of it.'],
+    lines: ['{do} {by} {day}, while you’re thinking of it.', '{do} {by} {day} {for}. Later is too late.'],
     headlines: ['{do} {by} {day}', '{do} {by} {day} {for}', 'Set a reminder: {do} {by} {day}'],
     moments: ['Put it on your calendar'],
     sample: ['Order by Thursday', 'Order by Thursday, while you’re thinking of it.'],

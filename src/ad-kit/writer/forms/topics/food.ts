@@ -15,10 +15,10 @@ export const food: readonly Topic[] = [
   {
     id: 'cooked_for_hours',
     said: [
-      '(?:(?<what>\\p{L}+(?: \\p{L}+)?) )?(?<how>simmered|smoked|slow-cooked|slow cooked|cooked|braised|roasted|proofed|fermented|aged|brined|marinated)(?: for)? (?<n>\\d{1,3} (?:hours|days|weeks|months))',
+      '(?:(?<what>\\p{L}+(?: \\p{L}+)?) )?(?<how>simmered|smoked|slow-cooked|slow cooked|cooked|braised|roasted|proofed|fermented|aged|brined|cured|marinated|ripened)(?: (?<over>over \\p{L}+))?(?: for)? (?<n>\\d{1,3} (?:hours|days|weeks|months))(?: (?<in>in (?:\\p{L}+ )?\\p{L}+))?',
     ],
-    lines: ['{what?} {how} {n}. Nobody has that kind of time at home.'],
-    headlines: ['{what?} {how} {n}'],
+    lines: ['{what?} {how} {over?} {n} {in?}. Nobody has that kind of time at home.'],
+    headlines: ['{what?} {how} {over?} {n} {in?}'],
     sample: ['Broth simmered 18 hours', 'Broth simmered 18 hours. Nobody has that kind of time at home.'],
   },
   {

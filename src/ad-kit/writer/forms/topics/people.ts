@@ -139,9 +139,13 @@ export const people: readonly Topic[] = [
   },
   {
     id: 'taught_by',
-    said: ['(?<did>taught|led|run|coached|hosted|guided|staffed) by (?<who>(?:\\p{L}+ ){0,3}\\p{L}+)'],
-    lines: [],
-    headlines: ['{did} by {who}'],
-    sample: ['Taught by practitioners', 'Taught by practitioners'],
+    said: [
+      '(?<did>taught|led|coached|guided) by (?<who>(?:\\p{L}+ ){0,3}\\p{L}+)',
+      '(?<runs>run|hosted|staffed) by (?<who>(?:\\p{L}+ ){0,3}\\p{L}+)',
+    ],
+    lines: ['{did} by {who}. Bring your questions.'],
+    headlines: ['{did} by {who}', '{runs} by {who}'],
+    moments: ['Bring your questions'],
+    sample: ['Taught by practitioners', 'Taught by practitioners. Bring your questions.'],
   },
 ];

@@ -67,7 +67,7 @@ export const services: readonly Topic[] = [
   {
     id: 'share_to_cause',
     said: [
-      "(?<share>\\d{1,3}(?:\\.\\d)? ?(?:%|percent|cents)(?: of (?:every|each) (?:dollar|sale|purchase|donation|bag|order)| of (?:profits|proceeds|sales|donations|your (?:gift|donation)))?) (?<goes>goes? (?:straight |directly )?to|supports?|funds?|feeds?|reaches|helps?|is spent on|pays for) (?<what>[\\p{L} ’']{3,40})",
+      "(?<share>\\d{1,3}(?:\\.\\d)? ?(?:%|p|percent|cents)(?: of (?:every|each) (?:dollar|pound|euro|sale|purchase|donation|bag|order)| of (?:profits|proceeds|sales|donations|your (?:gift|donation)))?) (?<goes>goes? (?:straight |directly )?to|supports?|funds?|feeds?|reaches|helps?|is spent on|pays for) (?<what>[\\p{L} ’']{3,40})",
       "(?<share>(?:every|each) (?:dollar|purchase|order|pair|\\p{L}+)) (?<goes>feeds|plants|funds|helps|supports|buys|pays for|provides|gives) (?<what>[\\p{L}\\d ’']{2,40})",
       "(?<share>[$€£]\\d[\\d.,]*(?: a month)?) (?<goes>feeds|plants|funds|helps|buys|pays for|provides|covers|gives|keeps) (?<what>[\\p{L}\\d ’']{2,40})",
     ],

@@ -1,5 +1,7 @@
 import { besides } from './besides';
+import { choices } from './choices';
 import { commonplace } from './commonplace';
+import { counted } from './counted';
 import { delivery } from './delivery';
 import { details } from './details';
 import { everyday } from './everyday';
@@ -9,16 +11,20 @@ import { gear } from './gear';
 import { goods } from './goods';
 import { guarantees } from './guarantees';
 import { hours } from './hours';
+import { knowing } from './knowing';
 import { learning } from './learning';
+import { making } from './making';
 import { offers } from './offers';
 import { outings } from './outings';
 import { people } from './people';
 import { places } from './places';
+import { relief } from './relief';
 import { services } from './services';
 import { shapes } from './shapes';
 import { software } from './software';
 import { spared } from './spared';
 import { terms } from './terms';
+import { timing } from './timing';
 import type { Topic } from './topic';
 import { trust } from './trust';
 import { waiting } from './waiting';
@@ -45,7 +51,13 @@ export const topics: readonly Topic[] = [
   ...details,
   ...extras,
   ...everyday,
-  ...commonplace,
   ...besides,
+  ...relief,
+  ...knowing,
+  ...counted,
+  ...making,
+  ...timing,
+  ...choices,
+  ...commonplace,
   ...shapes,
 ];

@@ -1,13 +1,21 @@
+import { addedAtLast } from './addedAtLast';
 import { apart, searchHeadlinesOf } from './apart';
 import type { Copy, CopyAdType } from './brief';
 import { endingOf } from './callDrafts';
 import { isLively, type Writing } from './drafts';
 import { rotated } from './lists';
 import { isNaming } from './productName';
+import type { Phrase } from './reading/phrase';
 import { sentenceCase } from './words/casing';
 
 /** What an ad says: what stops the reader, what the product does about it, and what else there is to say. */
-export type Story = { hook: string; answer: string; more: readonly string[] };
+export type Story = {
+  hook: string;
+  answer: string;
+  more: readonly string[];
+  /** What the last of `more` tells. */
+  lastFact?: Phrase | undefined;
+};
 
 /**
  * A whole ad's parts, in their order; those with the highest number go first when there is little room. A label says what
@@ -20,12 +28,18 @@ export type Told = Omit<Copy, 'fullAd'>;
 type Lines = Story & { call: string; turn: number };
 
 /** A story as an ad of the brief's type tells it. */
-export function layOut(writing: Writing, { hook, answer, more: facts, call, turn }: Lines, told: Told): Part[] {
+export function layOut(
+  writing: Writing,
+  { hook, answer, more: facts, lastFact, call, turn }: Lines,
+  told: Told,
+): Part[] {
   const { brief, material } = writing;
   const headlines = searchHeadlinesOf(rotated(told.headline, turn * 3), writing);
   const descriptions = apart(rotated(told.description, turn * 2), descriptionsOfAd, writing);
   // Where each call says again what the ad just told, the last fact ends it.
   const more = call === '' ? facts.slice(0, -1) : facts;
+  // Every other ad: three that all end so would sound like a habit.
+  const running = call === '' || turn % 2 === 1 ? more : addedAtLast(more, lastFact, writing);
   const urge = call === '' ? (facts.at(-1) ?? '') : isLively(writing) ? `${call}!` : endingOf(call, writing);
   const endCard = urge.includes(material.product) ? urge : sentenceCase(endedWith(material.product, urge));
   const isNamed = naming([hook, answer, ...facts], writing).length > 0;
@@ -38,19 +52,19 @@ export function layOut(writing: Writing, { hook, answer, more: facts, call, turn
     display: [
       { text: hook, spare: 2 },
       { text: answer, spare: 0 },
-      { text: more.join(' '), spare: 3 },
+      { text: running.join(' '), spare: 3 },
       { text: last, spare: isNamed ? 1 : 0 },
     ],
     video: [
       { text: hook, spare: 2, label: 'Hook' },
-      { text: [answer, ...more].join(' '), spare: 0, label: 'Body' },
+      { text: [answer, ...running].join(' '), spare: 0, label: 'Body' },
       { text: endCard, spare: isNamed ? 1 : 0, label: 'End card' },
     ],
     carousel: cardsOf([hook, answer, ...more, endCard]),
     story: [
       { text: hook, spare: 2, label: 'Frame' },
       { text: answer, spare: 0, label: 'Frame' },
-      { text: [...more, last].join(' '), spare: isNamed ? 1 : 0, label: 'Frame' },
+      { text: [...running, last].join(' '), spare: isNamed ? 1 : 0, label: 'Frame' },
     ],
   };
   return layouts[brief.adType].filter(({ text }) => text !== '');

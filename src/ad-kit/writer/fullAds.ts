@@ -216,7 +216,7 @@ function answerTo(
     closing !== undefined && index === last ? `${text} ${hookSentence(closing)}` : text,
   );
   const [, first = answer, ...others] = withPronouns([hook, ...texts], writing.material);
-  return { answer: first, more: others };
+  return { answer: first, more: others, lastFact: more.at(-1)?.fact };
 }
 
 /** Where nothing else begins an ad, a fact does. */
@@ -247,5 +247,5 @@ const plainAnswers = ['{product}. See for yourself.', '{product}. See how it wor
 
 function quieter(story: Story, { brief }: Writing): Story {
   const quiet = (line: string) => (mayExclaim(brief) ? line : line.replace(/!/g, '.'));
-  return { hook: quiet(story.hook), answer: quiet(story.answer), more: story.more.map(quiet) };
+  return { ...story, hook: quiet(story.hook), answer: quiet(story.answer), more: story.more.map(quiet) };
 }

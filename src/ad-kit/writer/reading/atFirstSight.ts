@@ -63,6 +63,9 @@ export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen |
     )
   )
     return { kind: 'state' };
+  // "Drops instead of shots", "warm pool, 31 degrees".
+  if (/^[a-z]+s instead of [a-z]+s$|^(?:calm|cool|dry|quiet|smooth|warm) [a-z]+, /.test(plain))
+    return { kind: 'thing' };
   // It is the business that collects.
   if (/^(?:collect(?:ed)? from|deliver(?:ed)? to) (?:all|any|your)/.test(plain)) return { kind: 'thing' };
   // "Pick up at school" says where, and of nobody that it is they who do it.
@@ -104,6 +107,6 @@ function deedBeforeThing(tagged: readonly TaggedWord[]): Seen | undefined {
     !has(second, 'Date', 'Hyphenated', 'PastTense') &&
     /^\p{Ll}/u.test(second.text);
   const isCompound = tagged.slice(2).some((each) => has(each, 'Determiner', 'Possessive')) || tagged.length > 2;
-  if (isClause || (isObject && isCompound)) return { kind: 'does' };
+  if ((isClause && (isKnown || !word.endsWith('ves'))) || (isObject && isCompound)) return { kind: 'does' };
   return undefined;
 }

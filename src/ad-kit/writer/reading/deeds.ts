@@ -34,9 +34,11 @@ export function isDeed(plain: string, tagged: readonly TaggedWord[]): boolean {
       !(has(second, 'Plural') && has(first, 'Noun') && !has(tagged[2], 'Preposition'))
     );
   }
+  // "Scones baked every morning" are made, and screens are washed, where "arrives chilled" says how something comes.
+  const isMade =
+    has(second, 'PastTense', 'Participle') || /^[a-z]+(?:[^e]ed|built|made|sewn|woven)$/.test(bare(second));
+  if (isMade && !has(tagged[2], 'Noun') && !beforeQualities.has(word)) return false;
   if (base !== undefined) return true;
-  // "Scones baked every morning" are made.
-  if (has(second, 'PastTense', 'Participle')) return false;
   if (/^(?:that|for|from|by|of)$/.test(bare(second))) return false;
   // "Appointments this week" are many; "declutters your inbox" is done.
   if (has(first, 'Plural') && (has(tagged[2], 'Date', 'Duration') || /^(?:this|that|every|all)$/.test(bare(second))))
@@ -51,6 +53,13 @@ const ofTwoWords =
 /** Of the verbs that are nouns as well, those which are seldom so at the beginning of a phrase. */
 const seldomNouns = new Set(
   'ships runs works fits holds looks feels lifts stays stands starts stops sleeps waits drives helps moves turns sounds smells tastes lasts wraps includes measures charges parks folds zips dries shuts'.split(
+    ' ',
+  ),
+);
+
+/** Verbs that a participle may stand behind: "arrives chilled", "stays folded". */
+const beforeQualities = new Set(
+  'arrives comes feels gets goes keeps leaves lies looks remains runs sells ships sits sleeps stands stays travels'.split(
     ' ',
   ),
 );

@@ -34,10 +34,11 @@ export const isForeignPhrase = (text: string): boolean =>
 
 const openFrom = /^\d{1,2}(?::\d\d)? ?[ap]\.?m\.? ?(?:to|until|till|-|–) ?\d{1,2}(?::\d\d)? ?[ap]\.?m\.?$/i;
 
-/** Without bullets, emoji and what stands at the end; "24/7" and "9am to 5pm" alone say of nothing that it is so. */
+/** Without bullets, emoji and what stands at the end; "24/7", "free", and "9am to 5pm" alone say of nothing that it is so. */
 export function tidied(typed: string): string {
   const tidy = withoutMarks(typed);
   if (/^24\/7$/.test(tidy)) return `Available ${tidy}`;
+  if (/^free$/i.test(tidy)) return 'It’s free';
   return openFrom.test(tidy) ? `Open ${tidy}` : tidy;
 }
 

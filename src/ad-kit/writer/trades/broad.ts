@@ -11,7 +11,7 @@ export const broadTrades: readonly Trade[] = [
     industry: 'home_services',
     signs: (
       'at your home|at your house|at your place|call out|call-out|chimney|clear out|clearance|comes to you|come out|come to you|drafty|driveway|' +
-      'free estimate|free quote|haul away|homeowner|home owner|house call|inspection|landlord|licensed and insured|fully insured|' +
+      'free estimate|free quote|haul away|homeowner|home owner|house call|inspection|landlord|licensed and insured|' +
       'old house|on site|repair|replace|same-day visit|tenant|tree|yard'
     ).split('|'),
     acts: ['Book a visit', 'Get a quote'],

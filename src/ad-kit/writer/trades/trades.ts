@@ -104,6 +104,9 @@ const apart = (name: string): string => name.slice(0, longestText).replace(/(?<=
 /** Names written as one are most often those of software: "StemCount" is no florist, and "BallotBox" runs for no office. */
 const isWrittenAsOne = (name: string): boolean => /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*$/u.test(name.trim());
 
+/** "Kettle & Quill" sells no kettles: two words for the sound of them, which show a trade only beside another sign. */
+const isForSound = (name: string): boolean => /^\p{L}+ (?:&|and) \p{L}+$/u.test(name.trim());
+
 const atWork =
   /\b(?:accountants|agencies|bakers|businesses|cfos|clubs|companies|contractors|councils|directors|firms|farmers|florists|founders|freelancers|growers|importers|installers|managers|officers|operators|organi[sz]ers|pharmacies|practices|schools|startups|stores|teams|therapists|treasurers|(?:bakery|business|cent(?:er|re)|gym|hotel|restaurant|salon|shop|store|studio) owners)\b/i;
 
@@ -195,8 +198,9 @@ function leader(
   const found = new Map<Sign, Found>();
   weigh(audience, 1, among, found);
   for (const benefit of benefits.slice(0, mostBenefits)) weigh(withoutHelpers(benefit), benefitWeight, among, found);
-  weigh(product, nameWeight, among, found);
-  weigh(apart(product), isWrittenAsOne(product) ? benefitWeight : nameWeight, among, found);
+  weigh(product, isForSound(product) ? benefitWeight : nameWeight, among, found);
+  const isCoined = isWrittenAsOne(product) || isForSound(product);
+  weigh(apart(product), isCoined ? benefitWeight : nameWeight, among, found);
   const scores = new Map<Trade, Found>();
   for (const [{ trade }, { weight, texts }] of found) {
     const before = scores.get(trade) ?? nothing;

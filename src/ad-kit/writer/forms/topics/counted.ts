@@ -171,10 +171,11 @@ export const counted: readonly Topic[] = [
   {
     id: 'at_most_guests',
     said: [
-      '(?<what>(?:max|maximum|at most|up to|no more than|never more than) (?:of )?\\d{1,2} (?:people|guests|students|hikers|divers|walkers|riders|kids|children|players)(?: a \\p{L}+)?)',
+      '(?<what>(?:max|maximum|at most|up to|no more than|never more than) (?:of )?\\d{1,2} (?:people|guests|hikers|divers|walkers|riders|players)(?: a \\p{L}+)?)',
+      '(?<small>(?:max|maximum|at most|up to|no more than|never more than) (?:of )?(?:[2-9]|1\\d) (?:kids|children|toddlers|students)(?: a \\p{L}+)?)',
     ],
-    lines: ['{what}. There’s time for your questions.'],
-    headlines: ['{what}'],
+    lines: ['{what}. There’s time for your questions.', '{small}. Yours isn’t one of thirty.'],
+    headlines: ['{what}', '{small}'],
     moments: ['Time for your questions'],
     sample: ['Max 12 people', 'Max 12 people. There’s time for your questions.'],
   },

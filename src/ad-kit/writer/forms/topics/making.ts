@@ -71,7 +71,7 @@ export const making: readonly Topic[] = [
   {
     id: 'own_source',
     said: [
-      `(?<what>(?:${some}) (?:from|in|on) our own (?:[\\p{L}]+ )?(?:farm|hives|kitchen|studio|garden|workshop|herd|orchard|vineyard|fields|boats?|forest|mill|bakery))`,
+      `(?<what>(?:${some}) (?:from|in|on) our own (?:[\\p{L}]+ )?(?:farm|hives|kitchen|studio|garden|workshop|herd|orchard|vineyard|fields|boats?|forest|mill|bakery|bees|cows|flock|goats|hens|sheep|trees))`,
     ],
     lines: ['{what}. You know where it’s from.'],
     sample: ['Raw honey from our own hives', 'Raw honey from our own hives. You know where it’s from.'],

@@ -98,17 +98,22 @@ export const shapes: readonly Topic[] = [
   {
     id: 'happens_by_itself',
     said: [
-      "(?<what>(?!we\\b)[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,3}) (?<how>by itself|automatically|on its own|for you|on autopilot)",
+      "(?<what>(?!we\\b)[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,3}) (?<how>by itself|automatically|on its own|on autopilot)",
+      "(?<what>(?!we\\b)[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,3}) (?<yours>for you)",
       '(?<kind>automatic|automated) (?<done>(?!and\\b|or\\b)[\\p{L}-]{2,24}(?: [\\p{L}-]{1,24}){0,2})',
     ],
-    lines: ['{what} {how}. You don’t have to remember.', '{kind} {done}. You don’t have to remember.'],
-    headlines: ['{what} {how}', '{kind} {done}'],
+    lines: [
+      '{what} {how}. You don’t have to remember.',
+      '{kind} {done}. You don’t have to remember.',
+      '{what} {yours}. You get on with your day.',
+    ],
+    headlines: ['{what} {how}', '{kind} {done}', '{what} {yours}'],
     sample: ['Sends reminders by itself', 'Sends reminders by itself. You don’t have to remember.'],
   },
   {
     id: 'sold_or_done_count',
     said: [
-      '(?<n>(?:over |more than )?[$€£]?\\d[\\d,.]*(?: million| billion|k|m)?\\+?) (?<what>(?:[\\p{L}]{2,20} ){0,2}(?:sold|won|granted|built|painted|installed|restored|repaired|cleaned|moved|delivered|completed|closed|insured|filed))(?: (?<when>in (?:19|20)\\d\\d|last year|this year|so far|since (?:19|20)\\d\\d))?',
+      '(?<n>(?:over |more than )?(?:[$€£]\\d[\\d,.]*(?: million| billion|k|m)|\\d[\\d,.]*(?: million| billion|k|m)?)\\+?) (?<what>(?:[\\p{L}]{2,20} ){0,2}(?:sold|won|granted|built|painted|installed|restored|repaired|cleaned|moved|delivered|completed|closed|insured|filed))(?: (?<when>in (?:19|20)\\d\\d|last year|this year|so far|since (?:19|20)\\d\\d))?',
     ],
     isCalm: true,
     lines: ['{n} {what} {when?}. Yours wouldn’t be the first.'],

@@ -94,6 +94,7 @@ it.each([
   ['Tansy Lane Bat Surveys', ['Dusk and dawn', '£240 a site'], 'Book a survey'],
   ['Greasebusters Hood Cleaning', ['Overnight', 'Report for your insurer'], 'Book a cleaning'],
   ['Glasshouse Neon', ['Send us a sketch', 'Hand bent glass'], 'Send us a sketch'],
+  ['Redwing Driving Assessments', ['Former examiners', 'No pass or fail'], 'Book an assessment'],
   ['Dockside Bait', ['Text by 8pm for next morning', 'Fresh herring'], 'Text us'],
 ])('is what %s asks for', (productName, keyBenefits, call) => {
   expect(written({ productName, keyBenefits, platform: 'twitter' }).callToAction).toContain(call);
@@ -122,8 +123,11 @@ it.each([
   ['$30 per session', 'Book a session'],
   ['£55 all day', 'Check your dates'],
   ['Only 2 spots left in November', 'Save your spot'],
+  ['$899 delivered', 'Order now'],
+  ['Open 8 to 8 every day', 'Stop in'],
+  ['Free collection of furniture', 'Book a free collection'],
   ['30% off until February 28', 'Get 30% off'],
-])('is of the price where nothing else is known: %s', (benefit, call) => {
+])('is of the price or the door where nothing else is known: %s', (benefit, call) => {
   const { callToAction } = written({
     productName: 'Hollin',
     targetAudience: 'neighbors',

@@ -3,7 +3,7 @@ import type { CopyBrief } from './brief';
 import { toneOf, type Writing } from './drafts';
 import { callForms, ownCallForms } from './forms/callsToAction';
 import { callOfFact, callOfPrice } from './factCalls';
-import { isArranged, manyIn } from './factParts';
+import { isArranged, isBarePrice, manyIn } from './factParts';
 import { topicOf } from './forms/topics/topicOf';
 import { nearestCall } from './nearestCall';
 import { readPhrase } from './reading/readPhrase';
@@ -70,10 +70,18 @@ function sureCalls(writing: Writing): string[] {
   return isOpenDoor ? ['Stop in', ...calls.filter((call) => !/^(?:Book|Reserve|Save|Schedule)\b/.test(call))] : calls;
 }
 
-const pricedCalls = ({ material }: Writing): string[] =>
-  byStrength(material.facts)
-    .flatMap((fact) => callOfPrice(fact) ?? [])
-    .slice(0, 2);
+/** What one does where neither the trade nor an invitation is known: by what it costs, and by when the door is open. */
+function pricedCalls({ material }: Writing): string[] {
+  const facts = byStrength(material.facts);
+  const priced = facts.flatMap((fact) => callOfPrice(fact) ?? []);
+  const isForSale =
+    isThing(material) && facts.some((fact) => isBarePrice(fact) && !/\b(?:a|per) \p{L}/u.test(fact.plain));
+  const isOpen = !isThing(material) && facts.some(({ plain }) => openDoor.test(plain));
+  return [...priced, ...(isForSale ? ['Order now'] : []), ...(isOpen ? ['Stop in'] : [])].slice(0, 2);
+}
+
+const openDoor =
+  /^(?:we’re )?open (?:\d to|\d days|\d{1,2} ?am|all day|daily|every|late|on|seven days|till|until|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b)/;
 
 const verbOf = (call: string): string => call.split(' ')[0] ?? '';
 
@@ -82,7 +90,8 @@ const booked =
   /(?<!\b(?:no|without)(?: an?)? )\b(appointment|class|consultation|exam|facial|fitting|haircut|lesson|manicure|massage|pedicure|survey|tasting|tour|tuning|tune-up|workshop)(?:e?s)?\b/i;
 
 /** What those are named after who sell it by the piece: "Cascade Bike Tours". */
-const bookedByName = /\b(class|cleaning|course|inspection|lesson|repair|survey|tour|trip|tuning|workshop)(?:e?s)?$/i;
+const bookedByName =
+  /\b(assessment|class|cleaning|course|inspection|lesson|repair|survey|tour|trip|tuning|workshop)(?:e?s)?$/i;
 
 /** "Book a lesson", where lessons are told of as something to have or to pay for, or the business is named after them. */
 const bookedCalls = ({ material }: Writing): string[] =>

@@ -15,6 +15,8 @@ export function callOfFact({ plain, kind, isNotice }: Phrase): string | undefine
   const [given] = single.exec(plain) ?? [];
   if (given !== undefined) return `Get a ${given.replace(/s$/, '')}`;
   if (several.test(plain)) return `Get ${plain}`;
+  const [, fetched] = /^free (collection|pick-?up)\b/.exec(plain) ?? [];
+  if (fetched !== undefined) return `Book a free ${fetched}`;
   const [, first] = firstFree.exec(plain) ?? [];
   if (first !== undefined) return `${/week|month/.test(first) ? 'Start' : 'Book'} your free ${first}`;
   const [, kept] = /^(?:easy |24\/7 )?online (booking|ordering|scheduling|reservations)$/.exec(plain) ?? [];
@@ -46,7 +48,7 @@ export function callOfFact({ plain, kind, isNotice }: Phrase): string | undefine
 const goods =
   'bag|bottle|box|bunch|case|crate|dozen|each|item|jar|kg|kilo|kit|lb|loaf|pack|pair|panel|piece|pound|punnet|roll|set|sheet|tin|tray';
 const ordered = new RegExp(
-  String.raw`[$€£]\d[\d.,]* (?:an? |per )?(?:${goods})\b|^(?:arrives|delivered) (?:chilled|fresh|frozen|in|next|overnight|to)\b|^next[- ]day delivery\b|^minimum order\b`,
+  String.raw`[$€£]\d[\d.,]* (?:(?:an? |per )?(?:${goods})\b|delivered|incl?(?:uding|\.)? postage|shipped|with (?:free )?(?:postage|shipping))|^(?:arrives|delivered) (?:chilled|fresh|frozen|in|next|overnight|to)\b|^next[- ]day delivery\b|^minimum order\b`,
 );
 const booked = /[$€£]\d[\d.,]* (?:an? |per )(appointment|class|fitting|lesson|ride|session|tour|visit)\b/;
 const dated = /[$€£]\d[\d.,]* (?:all day|for \d+ hours|half day|per night|a night|per weekend|a weekend)\b|^deposit\b/;

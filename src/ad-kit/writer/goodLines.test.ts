@@ -95,6 +95,23 @@ it.each([
   expect(said.filter((line) => /[.!] /.test(line) && !line.includes(' | ') && wrong.test(line))).toEqual([]);
 });
 
+it('says in talking tones alone, and on no card, that the last fact comes on top', () => {
+  const adsOf = (tone: CopyBrief['tone'], adType: CopyBrief['adType']) =>
+    writeCopy(
+      {
+        ...brief('Hollin', 'neighbors', ['Open until 8', 'Dogs welcome', 'Free parking', 'Heated pool']),
+        platform: 'facebook',
+        adType,
+        tone,
+      },
+      'a seed',
+    ).fullAd.join('\n');
+  expect(adsOf('casual', 'display')).toMatch(/Plus, (?:dogs welcome|free parking|a heated pool)\b/);
+  expect(adsOf('friendly', 'video')).toMatch(/And (?:dogs welcome|free parking|a heated pool)\b/);
+  for (const ads of [adsOf('professional', 'display'), adsOf('urgent', 'display'), adsOf('casual', 'carousel')])
+    expect(ads).not.toMatch(/Plus,|\bAnd /);
+});
+
 it('says what a fact is worth once in an answer', () => {
   for (const tone of copyTones) {
     const { description, fullAd } = writeCopy(

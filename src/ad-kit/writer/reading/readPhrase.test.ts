@@ -4,6 +4,11 @@ import { unseenPhrases } from '../testing/unseenPhrases';
 import { readBenefits } from './readBenefits';
 import { readPhrase } from './readPhrase';
 
+it('makes a sentence of what alone says of nothing that it is so', () => {
+  expect(readPhrase('Free').plain).toBe('it’s free');
+  expect(readPhrase('24/7').plain).toBe('available 24/7');
+});
+
 it('reads at least 98 of 100 phrases as a careful person does', () => {
   const wrong = readPhrases.filter(([phrase, kind]) => readPhrase(phrase).kind !== kind).map(([phrase]) => phrase);
   expect(readPhrases.length).toBeGreaterThanOrEqual(600);
@@ -98,6 +103,12 @@ describe('a phrase has the forms that are sure, and no other', () => {
     ['Hire overruns billed automatically', { kind: 'thing' }],
     ['Exercises you can do between visits', { kind: 'thing' }],
     ['sale Friday thru Sunday', { kind: 'deadline' }],
+    ['seals replaced', { kind: 'state' }],
+    ['screens washed too', { kind: 'unclear' }],
+    ['arrives chilled next day', { kind: 'does', acts: 'arrives chilled next day' }],
+    ['drops instead of shots', { kind: 'thing' }],
+    ['warm pool, 31 degrees', { kind: 'thing' }],
+    ['loaves until they’re gone', { kind: 'thing' }],
   ])('%s', (typed, forms) => {
     const { plain: _plain, ...found } = readPhrase(typed);
     expect(found).toEqual(forms);

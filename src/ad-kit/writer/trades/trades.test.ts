@@ -231,6 +231,7 @@ describe('the trade of a brief', () => {
     ['a trade that is not known', brief('Quarry & Sons', 'sculptors', 'Granite by the ton', 'Cut to size')],
     ['an audience alone', brief('Brandwave', 'dentists', 'Set up in a day')],
     ['an audience that says it twice', brief('Coldharbour', 'wedding planners', 'A sketch in a day')],
+    ['two words for the sound of them', brief('Kettle & Quill', 'letter writers', 'Stamps included')],
     ['a single benefit', brief('Vellum Lane', 'museums', 'Climate controlled studio')],
     ['two trades at once', brief('Corner Goods', 'locals', 'Fresh bread', 'New eyeglasses')],
     ['another language', brief('抹茶ラテ', '20代の女性', '宇治抹茶100%', '砂糖不使用')],
@@ -260,6 +261,7 @@ describe('the trade of a brief', () => {
     expect(tradeOf(brief('FadeAway tattoo removal', 'adults', 'All ink colors'))).toBeUndefined();
     expect(tradeOf(brief('SafeKeep wine storage', 'collectors', '55 degrees all year'))?.id).toBe('storage');
     expect(tradeOf(brief('RoadReady driving school', 'nervous teens'))?.id).toBe('driving_school');
+    expect(tradeOf(brief('Saddleback Composting Toilets', 'cabin owners', 'No septic'))).toBeUndefined();
   });
 
   it('is that of the last word of a name before that of another', () => {

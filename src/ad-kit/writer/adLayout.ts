@@ -38,8 +38,8 @@ export function layOut(
   const descriptions = apart(rotated(told.description, turn * 2), descriptionsOfAd, writing);
   // Where each call says again what the ad just told, the last fact ends it.
   const more = call === '' ? facts.slice(0, -1) : facts;
-  // Every other ad: three that all end so would sound like a habit.
-  const running = call === '' || turn % 2 === 1 ? more : addedAtLast(more, lastFact, writing);
+  // Two ads of three: all of them would sound like a habit.
+  const running = call === '' || turn % 3 === 2 ? more : addedAtLast(more, lastFact, writing);
   const urge = call === '' ? (facts.at(-1) ?? '') : isLively(writing) ? `${call}!` : endingOf(call, writing);
   const endCard = urge.includes(material.product) ? urge : sentenceCase(endedWith(material.product, urge));
   const isNamed = naming([hook, answer, ...facts], writing).length > 0;

@@ -14,7 +14,7 @@ export function addedAtLast(texts: readonly string[], fact: Phrase | undefined, 
   const word = addingWords[toneOf(writing)];
   const text = texts.at(-1);
   const added = writing.material.isForeign || fact === undefined ? undefined : addedWords(fact);
-  if (word === undefined || added === undefined || text === undefined || texts.length < 2) return texts;
+  if (word === undefined || added === undefined || text === undefined) return texts;
   const told = sentenceCase(fact?.plain ?? '');
   // "And free estimates, and you’re still free to say no."
   if (!text.startsWith(told) || (word === 'And' && text.includes(' and '))) return texts;

@@ -4,7 +4,7 @@ import { aCard, aCarouselAd, aDisplayAd, aFeedAd, aSearchAd, aStoryAd, unpinned 
 import { anyText } from '../testing/anyAd';
 import { adKey, linkWithKey, utmContentOf } from './adKey';
 import { type AdsManager, type BulkAd, formatsInFile, planBulkFile } from './bulkFile';
-import { googleAdsEditorColumns, googleAdsEditorRows } from './googleAdsEditor';
+import { googleAdsEditorColumns, googleAdsEditorNotes, googleAdsEditorRows } from './googleAdsEditor';
 import { metaColumns, metaRows } from './metaBulkFile';
 
 const id = '019358a2-7c1e-7aaa-8bbb-00001a2b3c4d';
@@ -164,6 +164,12 @@ describe('Google Ads Editor’s file', () => {
       false,
     ]);
   });
+});
+
+it('says of Google Ads Editor’s file that days in the past are blank, where there are any', () => {
+  const notesOn = (day: string) => googleAdsEditorNotes(google(aBulkAd()).ready, day).join(' ');
+  expect(notesOn('2026-11-01')).not.toContain('in the past');
+  expect(notesOn('2026-11-02')).toContain('Start and end dates in the past');
 });
 
 describe('Meta’s file', () => {

@@ -30,28 +30,36 @@ export const googleAdsEditorColumns: readonly string[] = [
 ];
 
 /** What the file cannot say and a person has to, in the order of Editor's own forms. */
-export const googleAdsEditorNotes: readonly string[] = [
-  'Each campaign’s daily budget: budgets here are for the whole run, so the file leaves it blank.',
-  'Networks, locations, languages, bidding, and keywords.',
-  'Everything arrives paused. A campaign that already has the same name over there is paused too.',
-];
+export function googleAdsEditorNotes(ready: readonly ReadyAd[], today: string): string[] {
+  const isOver = (day: string | null) => day !== null && dayFrom(day, today) === '';
+  const datesAreLeftOut = ready.some(({ campaign }) => isOver(campaign.startDate) || isOver(campaign.endDate));
+  return [
+    'Each campaign’s daily budget: budgets here are for the whole run, so the file leaves it blank.',
+    ...(datesAreLeftOut ? [pastDates] : []),
+    'Networks, locations, languages, bidding, and keywords.',
+    'Everything arrives paused. A campaign that already has the same name over there is paused too.',
+  ];
+}
+
+const pastDates = 'Start and end dates in the past: Google doesn’t accept them, so the file leaves them blank.';
+
+/** A day as Google takes it for a new campaign: none that is over. */
+const dayFrom = (day: string | null, today: string): string => (day !== null && day >= today ? day : '');
 
 type Row = Record<string, string>;
 
 /**
  * One row for each campaign, ad group and ad, parents first; cells that are not named are empty. Each ad has an ad group
- * of its own, named by its key, because ads have no names in Google Ads. Days before `today` are left out: Google takes
- * none for a new campaign.
+ * of its own, named by its key, because ads have no names in Google Ads. Days before `today` are left out.
  */
 export function googleAdsEditorRows(ready: readonly ReadyAd[], today: string): Row[] {
   const campaigns = new Map(ready.map(({ campaign }) => [campaign.name.trim(), campaign]));
-  const dayFrom = (day: string | null) => (day !== null && day >= today ? day : '');
   return [
     ...[...campaigns].map(([name, { startDate, endDate }]) => ({
       Campaign: name,
       'Campaign Type': 'Search',
-      'Start Date': dayFrom(startDate),
-      'End Date': dayFrom(endDate),
+      'Start Date': dayFrom(startDate, today),
+      'End Date': dayFrom(endDate, today),
       'Campaign Status': 'Paused',
     })),
     ...ready.map((one) => ({ ...placeOf(one), 'Ad Group Status': 'Paused' })),

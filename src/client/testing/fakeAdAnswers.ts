@@ -5,6 +5,7 @@ import { convertAd } from '../../ad-kit/convert';
 import { wordsIn } from '../../ad-kit/sampleTexts';
 import type { NewAd, SavedAd } from '../api/adsApi';
 import { imageTypeValues } from '../api/bounds';
+import { todayInUtc } from '../lib/dates';
 import { countOf } from '../lib/text';
 import { aUuid, anImage } from './builders';
 import { findCampaign } from './fakeCampaignAnswers';
@@ -88,9 +89,10 @@ export const adAnswers: FakeAnswers<AdOperation> = {
   exportBulkFile: () => {
     throw notFound('ad');
   },
-  getBulkFilePreview: ({ account, query }) => {
+  getBulkFilePreview: ({ account, state, query }) => {
     const manager = query.get('manager') === 'google_ads_editor' ? 'google_ads_editor' : 'meta_ads_manager';
     const [adIds, campaignId] = [query.get('ad_ids'), query.get('campaign_id')];
+    if (campaignId !== null) findCampaign(account, campaignId);
     const wanted = account.ads
       .filter(({ id }) => adIds === null || adIds.split(',').includes(id))
       .filter((ad) => campaignId === null || ad.campaign_id === campaignId);
@@ -112,7 +114,9 @@ export const adAnswers: FakeAnswers<AdOperation> = {
         links_with_own_content: ready.filter(({ hasOwnContent }) => hasOwnContent).length,
         beyond: 0,
         left_out: leftOut.map(({ adId: ad_id, name, format, reasons }) => ({ ad_id, name, format, reasons })),
-        notes: [...(manager === 'google_ads_editor' ? googleAdsEditorNotes : metaNotes)],
+        notes: [
+          ...(manager === 'google_ads_editor' ? googleAdsEditorNotes(ready, todayInUtc(state.now())) : metaNotes),
+        ],
       },
     };
   },

@@ -195,7 +195,7 @@ export type ExportBulkFileApiArg = {
   teamId?: string;
   /** Where the file is read in. */
   manager: AdsManager;
-  /** Only ads of this campaign. */
+  /** Only ads of this campaign. One that the workspace doesn't have is `not_found`. */
   campaignId?: string;
   /** Only these ads: their ids with commas between them, 100 at most. */
   adIds?: string;
@@ -207,7 +207,7 @@ export type GetBulkFilePreviewApiArg = {
   teamId?: string;
   /** Where the file is read in. */
   manager: AdsManager;
-  /** Only ads of this campaign. */
+  /** Only ads of this campaign. One that the workspace doesn't have is `not_found`. */
   campaignId?: string;
   /** Only these ads: their ids with commas between them, 100 at most. */
   adIds?: string;

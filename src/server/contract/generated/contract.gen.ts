@@ -8396,7 +8396,7 @@ export interface components {
     IdempotencyKey: string;
     /** @description Where the file is read in. */
     BulkManager: components['schemas']['AdsManager'];
-    /** @description Only ads of this campaign. */
+    /** @description Only ads of this campaign. One that the workspace doesn't have is `not_found`. */
     BulkCampaign: string;
     /** @description Only these ads: their ids with commas between them, 100 at most. */
     BulkAds: string;
@@ -12014,7 +12014,7 @@ export interface operations {
         team_id?: components['parameters']['TeamId'];
         /** @description Where the file is read in. */
         manager: components['parameters']['BulkManager'];
-        /** @description Only ads of this campaign. */
+        /** @description Only ads of this campaign. One that the workspace doesn't have is `not_found`. */
         campaign_id?: components['parameters']['BulkCampaign'];
         /** @description Only these ads: their ids with commas between them, 100 at most. */
         ad_ids?: components['parameters']['BulkAds'];
@@ -12053,7 +12053,7 @@ export interface operations {
         team_id?: components['parameters']['TeamId'];
         /** @description Where the file is read in. */
         manager: components['parameters']['BulkManager'];
-        /** @description Only ads of this campaign. */
+        /** @description Only ads of this campaign. One that the workspace doesn't have is `not_found`. */
         campaign_id?: components['parameters']['BulkCampaign'];
         /** @description Only these ads: their ids with commas between them, 100 at most. */
         ad_ids?: components['parameters']['BulkAds'];

@@ -146,11 +146,16 @@ it('has the ads that are chosen, of whichever campaign', async () => {
   }
 });
 
-it('has nothing of others', async () => {
-  const { add } = await aStudio();
+it('has nothing of others, whose campaigns are not there', async () => {
+  const { add, campaign } = await aStudio();
   const { id } = await add({ contents: [aFeedAd()] });
   const { token } = await signUp(server);
   expect(await preview(token, 'meta_ads_manager', { ad_ids: id })).toMatchObject({ ads: [], left_out: [] });
+  for (const path of ['/bulk-file', '/bulk-file/preview']) {
+    const wanted = query('meta_ads_manager', { campaign_id: campaign.id });
+    const { statusCode } = await server.call('GET', `${path}?${wanted}`, { token });
+    expect(statusCode).toBe(404);
+  }
   const answer = await server.call('GET', '/bulk-file/preview?manager=other', { token });
   expect(answer.statusCode).toBe(422);
 });

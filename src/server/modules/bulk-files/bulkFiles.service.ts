@@ -51,12 +51,13 @@ interface Pictured {
   pictures: KeyedPicture[];
 }
 
-/** Ads as files for ads managers. Ads of others are none, as in a list. */
+/** Ads as files for ads managers. Ads of others are none, as in a list; a campaign of others is `Refusal('not_found')`. */
 export function createBulkFilesService({ ads, adFiles, campaigns, links, clock }: BulkFilesDeps) {
   const candidatesOf = async (
     scope: Scope,
     { campaignId, adIds: ids }: WantedBulkFile,
   ): Promise<{ candidates: Candidate[]; beyond: number }> => {
+    if (campaignId !== undefined) await campaigns.get(scope, campaignId);
     const { items, total } = await ads.list(scope, { ids, campaignId, search: '' }, { limit: mostAds, offset: 0 });
     const candidates: Candidate[] = [];
     for await (const ad of items) candidates.push({ ad, images: await adFiles.factsOf(scope, ad) });
@@ -112,8 +113,10 @@ export function createBulkFilesService({ ads, adFiles, campaigns, links, clock }
   return {
     async preview(scope: Scope, wanted: WantedBulkFile): Promise<BulkFilePreview> {
       const { candidates, beyond } = await candidatesOf(scope, wanted);
-      const notes = wanted.manager === 'google_ads_editor' ? googleAdsEditorNotes : metaNotes;
-      return { ...(await planOf(scope, wanted, candidates)), beyond, notes };
+      const plan = await planOf(scope, wanted, candidates);
+      const isGoogles = wanted.manager === 'google_ads_editor';
+      const notes = isGoogles ? googleAdsEditorNotes(plan.ready, dayOf(clock.now())) : metaNotes;
+      return { ...plan, beyond, notes };
     },
 
     /** Throws `Refusal('busy')` when too much waits to be drawn; later than with the first ad, the file breaks off. */

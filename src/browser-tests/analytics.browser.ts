@@ -1,3 +1,4 @@
+import { extractText } from 'unpdf';
 import { expectNoViolation, widths } from './accessibilityCheck';
 import { feed, makeAd } from './adFixtures';
 import { expect, makeCampaign, test } from './fixtures';
@@ -223,6 +224,34 @@ for (const width of widths) {
     expect((await download).suggestedFilename()).toMatch(/^results-for-anna-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.pdf$/);
   });
 }
+
+test('a short table of a printed report is on one page, wherever it comes', async ({
+  signedIn: page,
+  account,
+  request,
+}) => {
+  const headers = { Authorization: `Bearer ${account.token}` };
+  for (const platform of ['google', 'facebook', 'instagram', 'linkedin', 'twitter']) {
+    const id = await makeCampaign(request, account.token, { name: `On ${platform}`, platform });
+    const put = await request.put(`/api/campaigns/${id}/metrics`, { headers, data: [{ ...oneDay, date: day(2) }] });
+    expect(put.ok()).toBe(true);
+  }
+  await page.goto('/analytics/report?without=trend,campaigns,labels');
+  await expect(page.getByRole('table', { name: 'Results by platform' })).toBeVisible();
+  const pagesOfTable = new Set<number>();
+  for (let lines = 4; lines <= 24; lines++) {
+    await page.getByLabel('Note to your client').fill(Array(lines).fill('One more line.').join('\n'));
+    await expect(page.getByRole('article').getByText('One more line.')).toHaveCount(lines);
+    const { text } = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })), {
+      mergePages: false,
+    });
+    const first = text.findIndex((words) => words.includes('Google Ads'));
+    expect(text[first]).toMatch(/Google Ads[^]*Total/);
+    pagesOfTable.add(first);
+  }
+  // The notes were long enough to tell.
+  expect([...pagesOfTable]).toEqual([0, 1]);
+});
 
 test('what is printed has every figure, in the colors of paper, and nothing to press', async ({
   signedIn: page,

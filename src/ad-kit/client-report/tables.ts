@@ -7,6 +7,9 @@ import { isTold } from './told';
 /** So many campaigns or labels have a row of their own. */
 const mostTableRows = 20;
 
+/** A table of so many rows or fewer isn't torn apart by a page's end. */
+export const mostRowsTogether = 14;
+
 export interface ReportTable {
   title: string;
   /** What its rows are. */

@@ -132,6 +132,20 @@ it('lists 20 campaigns of many, the others in one row, and repeats the head of t
   expect(pages.filter((page) => page.includes('Campaign Spend Impressions')).length).toBeGreaterThan(1);
 });
 
+it('has a short table on one page, wherever it comes', async () => {
+  const { token } = await aFilledAccount(['Shoes', 'Hats', 'Gloves', 'Belts', 'Socks']);
+  const pagesOfTable = new Set<number>();
+  for (let lines = 2; lines <= 26; lines += 2) {
+    const query = { note: Array(lines).fill('One more line.').join('\n'), without: 'trend,platforms' };
+    const { pages } = await read((await ask(token, query)).rawPayload);
+    const first = pages.findIndex((page) => page.includes('Shoes $'));
+    expect(pages[first]).toMatch(/Shoes \$.*Socks \$.*Total \$/);
+    pagesOfTable.add(first);
+  }
+  // The notes were long enough to tell.
+  expect([...pagesOfTable]).toEqual([0, 1]);
+});
+
 it('says so where there are no numbers', async () => {
   const { token } = await signUp(server);
   expect(await textOf(token)).toContain('There are no numbers for November 2026.');

@@ -1,4 +1,4 @@
-import type { ReportTable, ReportTableRow } from '../../../ad-kit/client-report/tables';
+import { mostRowsTogether, type ReportTable, type ReportTableRow } from '../../../ad-kit/client-report/tables';
 import { margin, type PdfFlow, tones } from './pdfFlow';
 import { leadingOf, type TextStyle } from './pdfText';
 
@@ -9,7 +9,7 @@ const [largest, smallest] = [8.5, 5];
 const gap = 10;
 const padding = 5;
 
-/** A table whose head stands on every page that it goes over; no row is cut by a page's end. */
+/** A table: a short one on one page, else with its head on every page that it goes over. No row is cut by a page's end. */
 export function drawTable(flow: PdfFlow, table: ReportTable): void {
   const { pdf, text, faces, width } = flow;
   const { size, widths, nameWidth } = fit(flow, table);
@@ -39,13 +39,16 @@ export function drawTable(flow: PdfFlow, table: ReportTable): void {
   };
   const drawHead = () => drawRow(table.by, table.columns, head, tones.before, 1);
 
-  const headHeight = heightOf(1, head);
-  flow.heading(table.title, headHeight + 2 * heightOf(2, head));
-  drawHead();
   const heights = table.rows.map(({ kind, name }) => {
     const style = styleOf(kind);
     return heightOf(text.linesOf(name, style, nameWidth - gap, 2).length, style);
   });
+  const together = heights.slice(0, heights.length > mostRowsTogether ? 2 : mostRowsTogether);
+  flow.heading(
+    table.title,
+    together.reduce((sum, height) => sum + height, heightOf(1, head)),
+  );
+  drawHead();
   table.rows.forEach(({ kind, name, cells }, index) => {
     // The sums don't stand alone on a page.
     const following = table.rows[index + 1]?.kind === 'total' ? (heights[index + 1] ?? 0) : 0;

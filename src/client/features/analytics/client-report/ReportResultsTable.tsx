@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { ReportTable } from '../../../../ad-kit/client-report/tables';
+import { mostRowsTogether, type ReportTable } from '../../../../ad-kit/client-report/tables';
 import { belowTablet, tokens } from '../../../theme/tokens';
 import { ReportPartHeading } from './ReportPartHeading';
 
-/** A breakdown as a table; on paper its head stands on every page, and no row is cut. */
+/** A breakdown as a table; on paper a short one is on one page, and of others the head stands on every page. No row is cut. */
 export function ReportResultsTable({ table }: { table: ReportTable }) {
   const { title, by, columns, rows, note } = table;
   return (
@@ -61,7 +61,9 @@ const Table = styled('table')({
   '& tr': { breakInside: 'avoid' },
   '& tr[data-kind="rest"] > *': { color: tokens.text2 },
   '& tr[data-kind="total"] > *': { fontWeight: 600 },
-  // The sums don't stand alone on a page.
+  [`& tbody:not(:has(tr:nth-of-type(${mostRowsTogether + 1})))`]: { breakInside: 'avoid' },
+  // A page has more of a long table than its first row, or its sums.
+  '& tbody tr:first-of-type': { breakAfter: 'avoid' },
   '& tr:nth-last-of-type(2)': { breakAfter: 'avoid' },
   [belowTablet]: { '& tbody th': { minWidth: 104 } },
 });

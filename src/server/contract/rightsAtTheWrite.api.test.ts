@@ -39,21 +39,30 @@ const named = (operations: ContractOperation[]) =>
   operations.map((operation) => [operation.operationId, operation] as const);
 
 type Person = Awaited<ReturnType<typeof signUp>>;
+
+/** Who calls, and what is called for: made once, because nothing that is tried here is stored. */
 let owner: Person;
 let other: Person;
 let teamId: string;
+const members = new Map<Role, Person>();
+const ids = new Map<ItemKind, string>();
+
+const run = (text: string, values: unknown[] = []) => server.database.run(text, values);
+const handTeamTo = ({ user }: Person) => run('update workspaces set owner_id = $1 where id = $2', [user.id, teamId]);
 
 beforeAll(async () => {
   [owner, other] = [await signUp(server), await signUp(server)];
   await givePlan(server, owner.user.id, 'enterprise');
   await givePlan(server, other.user.id, 'enterprise');
+  teamId = (await addTeam(server, owner.token)).id;
+  members.set('owner', owner);
+  for (const role of ['admin', 'editor', 'viewer'] as const) {
+    members.set(role, await addMember(server, owner.token, teamId, role));
+  }
+  const things = teamThings(server, () => ({ token: owner.token, teamId }));
+  for (const [kind, make] of Object.entries(things)) ids.set(kind as ItemKind, await make());
+  ids.set('team', teamId);
 });
-
-const makeTeam = async () => (teamId = (await addTeam(server, owner.token)).id);
-const things: Record<ItemKind, () => Promise<string>> = {
-  ...teamThings(server, () => ({ token: owner.token, teamId })),
-  team: () => Promise.resolve(teamId),
-};
 
 /** Everything that is stored, except sessions, and counts of tries and views. */
 async function everything(): Promise<unknown> {
@@ -74,36 +83,53 @@ const send = (operation: ContractOperation, token: string, id: string, body = sa
     ...body,
   });
 
-const anyId = '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d';
+const idFor = ({ 'x-item': item }: ContractOperation) =>
+  (item && ids.get(item)) ?? '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d';
 
-/** Somebody on a paid plan with a checkout that can be paid, and a team with one thing of the kind of an operation. */
-async function aCaller(operation: ContractOperation) {
-  await server.database.run('delete from workspaces where id <> owner_id');
-  await makeTeam();
-  const item = operation['x-item'];
-  const thing = item && (await things[item]());
-  const { token, user } = await signUp(server);
-  await server.database.run('update accounts set email_verified_at = null where id = $1', [user.id]);
-  const choose = async (plan: string) =>
-    (await server.call('POST', `/billing/subscribe?plan_id=${plan}`, { token })).json<WireTypes['Checkout']>();
-  const { session_id: paid } = await choose('business');
-  await server.call('POST', `/billing/sandbox/${paid}`, { token, body: { action: 'pay' } });
-  if (operation.operationId === 'resumeSubscription') await server.call('POST', '/billing/cancel', { token });
-  const { session_id: checkout } = await choose('enterprise');
-  await server.database.run('update workspaces set owner_id = $1 where id = $2', [user.id, teamId]);
-  return { token, user, id: operation.path.startsWith('/billing') ? checkout : (thing ?? anyId) };
-}
+describe('stores nothing for who is signed out while the request comes in:', () => {
+  /** Somebody with a checkout that can be paid. */
+  type Payer = Person & { checkout: string };
+  let payer: Payer;
 
-describe.each(named(storing))('%s', (name, operation) => {
-  it('stores nothing for who is signed out while the request comes in', async () => {
-    const { token, user, id } = await aCaller(operation);
+  /** Somebody on a paid plan, which ends if that is asked for. */
+  async function aPayer(cancels = false): Promise<Payer> {
+    const { token, user } = await signUp(server);
+    await run('update accounts set email_verified_at = null where id = $1', [user.id]);
+    const choose = async (plan: string) =>
+      (await server.call('POST', `/billing/subscribe?plan_id=${plan}`, { token })).json<WireTypes['Checkout']>();
+    const { session_id: paid } = await choose('business');
+    await server.call('POST', `/billing/sandbox/${paid}`, { token, body: { action: 'pay' } });
+    if (cancels) await server.call('POST', '/billing/cancel', { token });
+    const { session_id: checkout } = await choose('enterprise');
+    return { token, user, checkout };
+  }
+
+  beforeAll(async () => {
+    payer = await aPayer();
+  });
+  afterAll(() => handTeamTo(owner));
+
+  it.each(named(storing))('%s', async (name, operation) => {
+    const { user, checkout } = name === 'resumeSubscription' ? await aPayer(true) : payer;
+    await handTeamTo({ user });
+    const credentials = { email: user.email, password: 'correct horse' };
+    // At one and the same time, more sign-ins than an account has devices can't be told apart by which is newer.
+    await run('delete from known_devices where account_id = $1', [user.id]);
+    const { access_token: token } = (await server.call('POST', '/auth/login', { body: credentials })).json<
+      WireTypes['Session']
+    >();
     const before = await everything();
     when = 'signed in';
     meanwhile = async () => {
-      await server.database.run('delete from sessions where account_id = $1', [user.id]);
+      await run('delete from sessions where account_id = $1', [user.id]);
     };
-    const own = name === 'deleteAccount' && { body: { email: user.email, password: 'correct horse' } };
-    const answer = await send(operation, token, id, own || sampleBody(operation));
+    const id = operation.path.startsWith('/billing') ? checkout : idFor(operation);
+    const answer = await send(
+      operation,
+      token,
+      id,
+      name === 'deleteAccount' ? { body: credentials } : sampleBody(operation),
+    );
     expect(meanwhile).toBeUndefined();
     // A caller who is signed out already has what was asked for.
     if (name === 'logOut') expect(answer.statusCode).toBe(204);
@@ -118,35 +144,32 @@ const inTeams = storing.filter(
 
 describe.each(named(inTeams))('%s in a team', (_name, operation) => {
   const needed = operation['x-role'] as Role;
+  /** Who has the role that the operation takes. */
+  let member: Person;
 
-  /** Somebody who has the role that the operation takes, and what it is done to. */
-  async function aMember() {
-    await server.database.run('delete from workspaces where id <> owner_id');
-    await makeTeam();
-    const id = operation['x-item'] ? await things[operation['x-item']]() : '';
-    if (needed === 'owner') return { member: owner, id };
-    return { member: await addMember(server, owner.token, teamId, needed), id };
+  /** Gives a role in the team, or takes it away, also from the owner, who has handed the team over then. */
+  async function setRole(role: Role | undefined): Promise<void> {
+    const { user } = member;
+    if (needed === 'owner') await handTeamTo(role === 'owner' ? owner : other);
+    await run('delete from team_members where team_id = $1 and account_id = $2', [teamId, user.id]);
+    if (role === undefined || role === 'owner') return;
+    await run(
+      `insert into team_members (id, team_id, account_id, email, role, token_hash, invited_at, expires_at, joined_at)
+       values (gen_random_uuid(), $1, $2, $3, $4, md5(random()::text), now(), now(), now())`,
+      [teamId, user.id, user.email, role],
+    );
   }
 
-  /** Takes the role away, also from the owner, who has handed the team over then. */
-  async function leave(member: Person): Promise<void> {
-    await server.database.run('update workspaces set owner_id = $1 where id = $2 and owner_id = $3', [
-      other.user.id,
-      teamId,
-      member.user.id,
-    ]);
-    await server.database.run('delete from team_members where team_id = $1 and account_id = $2', [
-      teamId,
-      member.user.id,
-    ]);
-  }
+  beforeAll(() => {
+    member = members.get(needed) ?? owner;
+  });
+  afterEach(() => setRole(needed));
 
   it('stores nothing for who was removed meanwhile', async () => {
-    const { member, id } = await aMember();
     const before = await everything();
     when = 'reached';
-    meanwhile = () => leave(member);
-    const answer = await send(operation, member.token, id);
+    meanwhile = () => setRole(undefined);
+    const answer = await send(operation, member.token, idFor(operation));
     expect(meanwhile).toBeUndefined();
     expect([answer.statusCode, answer.json()]).toEqual([404, { code: 'not_found', detail: teamNotFound().detail }]);
     expect(await everything()).toEqual(before);
@@ -154,18 +177,10 @@ describe.each(named(inTeams))('%s in a team', (_name, operation) => {
 
   if (needed !== 'viewer') {
     it('stores nothing for who only reads by then', async () => {
-      const { member, id } = await aMember();
       const before = await everything();
       when = 'reached';
-      meanwhile = async () => {
-        await leave(member);
-        await server.database.run(
-          `insert into team_members (id, team_id, account_id, email, role, token_hash, invited_at, expires_at, joined_at)
-           values (gen_random_uuid(), $1, $2, $3, 'viewer', md5(random()::text), now(), now(), now())`,
-          [teamId, member.user.id, member.user.email],
-        );
-      };
-      const answer = await send(operation, member.token, id);
+      meanwhile = () => setRole('viewer');
+      const answer = await send(operation, member.token, idFor(operation));
       expect(meanwhile).toBeUndefined();
       expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'role_required' }]);
       expect(await everything()).toEqual(before);

@@ -45,6 +45,21 @@ describe('analytics', () => {
     expect(within(table.getByRole('row', { name: /^Total/ })).getByText('$190.00')).toBeVisible();
   });
 
+  it('goes back from what was chosen, and not letter by letter from what was typed', async () => {
+    const { user, address, goBack } = renderApp({ path: '/analytics?metric=cpa', fake: aFilledFake().fake });
+    await user.click(await screen.findByRole('radio', { name: 'Campaign' }));
+    await waitFor(() => expect(rowNames()).toEqual(['Shoes', 'Hats', 'Total']));
+    await user.type(screen.getByLabelText('Search campaigns'), 'hat');
+    await waitFor(() => expect(rowNames()).toEqual(['Hats', 'Total']));
+    await user.selectOptions(screen.getByLabelText('Figure in the chart'), 'Clicks');
+    expect(address()).toBe('/analytics?by=campaign&metric=clicks&search=hat');
+    goBack();
+    expect(address()).toBe('/analytics?by=campaign&metric=cpa&search=hat');
+    goBack();
+    expect(address()).toBe('/analytics?metric=cpa');
+    expect(await screen.findByRole('table', { name: 'Results by day' })).toBeVisible();
+  });
+
   it('says what isn’t reported, and compares nothing with it', async () => {
     const { fake, shoes } = aFilledFake();
     const days = [...(fake.account.days.get(shoes.id)?.values() ?? [])].map((day) => ({ ...day, revenue: null }));

@@ -125,8 +125,13 @@ function PeriodLine({ view, report }: { view: AnalyticsView; report: AnalyticsRe
 function useView(): [AnalyticsView, (view: AnalyticsView) => void] {
   const [query, setQuery] = useSearchParams();
   const setView = useCallback(
-    (view: AnalyticsView) => setQuery(writeAnalyticsView(view), { replace: true, preventScrollReset: true }),
-    [setQuery],
+    (next: AnalyticsView) => {
+      const { search } = readAnalyticsView(query);
+      const isTyped = `${writeAnalyticsView({ ...next, search })}` === `${query}`;
+      // What is chosen is a step that "back" undoes; letters of a search aren't.
+      setQuery(writeAnalyticsView(next), { replace: isTyped, preventScrollReset: true });
+    },
+    [query, setQuery],
   );
   return [readAnalyticsView(query), setView];
 }

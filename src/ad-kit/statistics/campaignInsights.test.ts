@@ -56,6 +56,15 @@ describe('insightsOf', () => {
     expect(pacing?.verdict).toEqual({ kind: 'on_budget' });
   });
 
+  it('counts what was spent after the planned end, and advises nothing then', () => {
+    const days = daysUntil('2026-11-22', 22);
+    const spent = days.reduce((sum, day) => sum + day.spent, 0);
+    const over = (budget: number) => insightsOf(campaign({ days, budget, endDate: '2026-11-15' }), today, 1);
+    expect(over(5_000).pacing).toMatchObject({ expectedByNow: 5_000, dailySpendToLand: null, moneyEnds: null });
+    expect(over(5_000).pacing?.spent).toBeCloseTo(spent);
+    expect(over(2_000)).toMatchObject({ pacing: { verdict: { kind: 'used_up' } }, advice: [] });
+  });
+
   it('is as of the newest day with numbers: days that nobody imported are no days without spend', () => {
     const late = campaign({ days: daysUntil('2026-11-19', 19), startDate: '2026-11-01' });
     const { numbersUntil, pacing, advice } = insightsOf(late, today, 1);

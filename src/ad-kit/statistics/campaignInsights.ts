@@ -102,9 +102,10 @@ export function insightsOf(campaign: CampaignToJudge, today: string, together: n
 
 function pacingUntil(campaign: CampaignToJudge, days: readonly DayNumbers[], next: string): CampaignPacing {
   const { budget, startDate, endDate, firstDay, spentBefore } = campaign;
-  // Whatever was spent counts, before the planned start too.
+  // Whatever was spent counts, before the planned start and after the planned end too.
   const from = [startDate, firstDay].filter((day) => day !== null).reduce((one, other) => (one < other ? one : other));
-  const lastDay = endDate !== null && endDate < from ? from : endDate;
+  const spending = days.filter(({ spent }) => spent > 0).map(({ date }) => date);
+  const lastDay = endDate && [endDate, from, ...spending].reduce((one, other) => (one > other ? one : other));
   const long = Math.min(newestDays, lengthOf({ from, to: shiftDay(next, -1) }));
   return {
     ...pacingOf({

@@ -1,13 +1,17 @@
 import { styled } from '@mui/material/styles';
 import type { InsightCampaign } from '../../api/insightsApi';
+import { todayInUtc } from '../../lib/dates';
 import { formatMoney, formatWholeMoney } from '../../lib/money';
 import { barLook, barMarkLook } from '../../theme/barLook';
 import { tokens } from '../../theme/tokens';
+import { hasEnded } from './insightWords';
 
 /** What was spent of a budget, with a mark where an even pace would be. */
-export function PacingBar({ campaign: { budget, pacing } }: { campaign: InsightCampaign }) {
+export function PacingBar({ campaign }: { campaign: InsightCampaign }) {
+  const { budget, pacing } = campaign;
   if (!pacing) return null;
   const { spent, expected_by_now: expected, verdict } = pacing;
+  const isOver = hasEnded(campaign, todayInUtc(Date.now()));
   const part = (amount: number) => `${Math.min(100, (100 * amount) / budget)}%`;
   return (
     <div>
@@ -16,12 +20,12 @@ export function PacingBar({ campaign: { budget, pacing } }: { campaign: InsightC
           <strong>{formatMoney(spent)}</strong>
           {budget > 0 && ` of ${formatMoney(budget)}`}
         </span>
-        {expected !== null && <span>Even pace {formatWholeMoney(expected)}</span>}
+        {expected !== null && !isOver && <span>Even pace {formatWholeMoney(expected)}</span>}
       </Amounts>
       {budget > 0 && (
-        <Track aria-hidden="true" data-verdict={verdict}>
+        <Track aria-hidden="true" data-verdict={isOver && verdict !== 'used_up' ? undefined : verdict}>
           <span style={{ width: part(spent) }} />
-          {expected !== null && <i style={{ left: part(expected) }} />}
+          {expected !== null && !isOver && <i style={{ left: part(expected) }} />}
         </Track>
       )}
     </div>

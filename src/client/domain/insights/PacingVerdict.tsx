@@ -1,18 +1,19 @@
 import type { InsightCampaign } from '../../api/insightsApi';
 import { Chip } from '../../components/Chip';
 import { todayInUtc } from '../../lib/dates';
-import { pacingSentences, verdictChips } from './insightWords';
+import { pacingSentences, verdictChip } from './insightWords';
 
 /** How a campaign's spend goes, in a word, and what that comes to. */
 export function PacingVerdict({ campaign }: { campaign: InsightCampaign }) {
-  if (!campaign.pacing) return null;
-  const { tone, words } = verdictChips[campaign.pacing.verdict];
+  const today = todayInUtc(Date.now());
+  const chip = verdictChip(campaign, today);
+  if (!chip) return null;
   return (
     <>
       <div>
-        <Chip tone={tone}>{words}</Chip>
+        <Chip tone={chip.tone}>{chip.words}</Chip>
       </div>
-      <p>{pacingSentences(campaign, todayInUtc(Date.now())).join(' ')}</p>
+      <p>{pacingSentences(campaign, today).join(' ')}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Advice, CampaignPacing, InsightCampaign, MetricChange } from '../../api/insightsApi';
-import { adviceWords, changeSentence, pacingSentences } from './insightWords';
+import { adviceWords, changeSentence, pacingSentences, verdictChip } from './insightWords';
 
 const today = '2026-11-26';
 
@@ -54,6 +54,37 @@ describe('how spend goes', () => {
     );
     expect(said({ verdict: 'on_budget' }, { budget: 3_100 })).not.toMatch(/daily spend/);
     expect(said({ verdict: 'too_uneven' })).toMatch(/Days differ too much to say more\.$/);
+  });
+
+  it('has no range where both ends are the same', () => {
+    expect(
+      said({ verdict: 'too_slow', daily_spend: 0, forecast: { total: 12.1, low: 12, high: 12.2 } }, { budget: 6_000 }),
+    ).toMatch(/^At \$0\.00 a day, about \$12 of \$6,000 will be spent by Nov 30\. Raise /);
+  });
+
+  it('says how it ended, and asks for no other pace, once the end is over', () => {
+    const over = { end_date: '2026-11-25' };
+    for (const verdict of ['too_slow', 'too_fast', 'on_budget', 'too_uneven', 'too_few_days'] as const) {
+      expect(said({ verdict }, over)).toBe('It ended on Nov 25 with $1,750.00 of $2,100.00 spent.');
+    }
+    expect(said({ verdict: 'used_up' }, { ...over, budget: 1_500 })).toBe(
+      'It ended on Nov 25 with $1,750.00 spent, $250.00 over the budget.',
+    );
+    expect(said({ verdict: 'used_up' }, { ...over, budget: 1_750 })).toBe(
+      'It ended on Nov 25 with all $1,750.00 of the budget spent.',
+    );
+    expect(said({ verdict: 'no_budget' }, over)).toBe('Add a budget to see how the spend is pacing.');
+    // The last day still runs.
+    expect(said({ verdict: 'too_slow' }, { end_date: today })).toMatch(/^At /);
+  });
+
+  it('is told in a word, which is of the pace as long as the campaign runs', () => {
+    const word = (verdict: CampaignPacing['verdict'], end_date: string | null) =>
+      verdictChip(aCampaign({ verdict }, { end_date }), today)?.words;
+    expect(word('too_slow', '2026-11-26')).toBe('Too slow');
+    expect(word('too_slow', '2026-11-25')).toBe('Ended');
+    expect(word('used_up', '2026-11-25')).toBe('Spent');
+    expect(word('no_end', null)).toBe('No end date');
   });
 
   it('says by how much a budget is exceeded', () => {

@@ -8,8 +8,9 @@ import { type Metric, metricOf } from '../../../ad-kit/reports/metrics';
 
 type Verdict = CampaignPacing['verdict'];
 
-/** How spend goes, in a word or two. */
-export const verdictChips: Record<Verdict, { tone: ChipTone; words: string }> = {
+type VerdictChip = { tone: ChipTone; words: string };
+
+const chips: Record<Verdict, VerdictChip> = {
   on_budget: { tone: 'good', words: 'On budget' },
   too_fast: { tone: 'bad', words: 'Too fast' },
   too_slow: { tone: 'warn', words: 'Too slow' },
@@ -20,6 +21,17 @@ export const verdictChips: Record<Verdict, { tone: ChipTone; words: string }> = 
   too_uneven: { tone: 'mute', words: 'Too uneven to tell' },
 };
 
+/** Whether the last day is over: then there is no pace any more. */
+export const hasEnded = ({ end_date: end }: InsightCampaign, today: string): boolean => end !== null && end < today;
+
+/** How spend goes, in a word or two; `undefined` where nothing is known of it. */
+export function verdictChip(campaign: InsightCampaign, today: string): VerdictChip | undefined {
+  const verdict = campaign.pacing?.verdict;
+  if (verdict === undefined) return undefined;
+  const isOfPace = verdict !== 'used_up' && verdict !== 'no_budget';
+  return isOfPace && hasEnded(campaign, today) ? { tone: 'mute', words: 'Ended' } : chips[verdict];
+}
+
 /** What the pace comes to, and what to change, in one to three sentences. */
 export function pacingSentences(campaign: InsightCampaign, today: string): string[] {
   const { pacing, budget, end_date: end } = campaign;
@@ -27,6 +39,8 @@ export function pacingSentences(campaign: InsightCampaign, today: string): strin
   const { verdict, daily_spend, daily_spend_to_land, forecast, money_ends } = pacing;
   const endDay = end === null ? '' : formatNearDay(end, today);
   const pace = `At ${formatMoney(daily_spend)} a day`;
+  if (hasEnded(campaign, today) && verdict !== 'no_budget')
+    return [`It ended on ${endDay} with ${spentAtEnd(pacing.spent, budget)}.`];
   const land = daily_spend_to_land === null ? [] : [landing(pacing, daily_spend_to_land, endDay)];
   switch (verdict) {
     case 'no_budget':
@@ -63,6 +77,13 @@ const overspent = (spent: number, budget: number): string =>
     ? `${formatMoney(spent)} is spent, ${formatMoney(spent - budget)} over the budget.`
     : `All ${formatMoney(budget)} of the budget is spent.`;
 
+function spentAtEnd(spent: number, budget: number): string {
+  if (spent > budget) return `${formatMoney(spent)} spent, ${formatMoney(spent - budget)} over the budget`;
+  return spent === budget
+    ? `all ${formatMoney(budget)} of the budget spent`
+    : `${formatMoney(spent)} of ${formatMoney(budget)} spent`;
+}
+
 function endsWhen(ends: CampaignPacing['money_ends'], pace: string, today: string): string[] {
   if (!ends?.expected) return [];
   const near = (day: string) => formatNearDay(day, today);
@@ -77,12 +98,11 @@ function forecastSentence(
   budget: number,
   endDay: string,
 ): string {
-  const range = `${formatWholeMoney(low)}–${formatWholeMoney(high)}`;
-  const [about, all] = [formatWholeMoney(total), formatWholeMoney(budget)];
-  const cases = `(${range} in 8 of 10 cases)`;
+  const [least, most, about, all] = [low, high, total, budget].map(formatWholeMoney);
+  const cases = least === most ? '' : ` (${least}–${most} in 8 of 10 cases)`;
   return total > budget
-    ? `${pace}, about ${about} will be spent by ${endDay} ${cases}, on a budget of ${all}.`
-    : `${pace}, about ${about} of ${all} will be spent by ${endDay} ${cases}.`;
+    ? `${pace}, about ${about} will be spent by ${endDay}${cases}, on a budget of ${all}.`
+    : `${pace}, about ${about} of ${all} will be spent by ${endDay}${cases}.`;
 }
 
 /** An advice as a line that says what is the matter, and one that says what to do. */

@@ -3,6 +3,7 @@ import type { InsightCampaign, Insights } from '../../../api/insightsApi';
 import { NameLink } from '../../../components/NameLink';
 import { Panel } from '../../../components/Panel';
 import { PacingBar } from '../../../domain/insights/PacingBar';
+import { hasEnded } from '../../../domain/insights/insightWords';
 import { PacingVerdict } from '../../../domain/insights/PacingVerdict';
 import { formatNearDay, todayInUtc } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';
@@ -46,7 +47,9 @@ function PacingRow({ campaign }: { campaign: InsightCampaign }) {
       <Name>
         <NameLink to={paths.campaign(id)}>{name}</NameLink>
         <span>
-          {end === null ? 'No end date' : `Ends ${formatNearDay(end, today)}`}
+          {end === null
+            ? 'No end date'
+            : `${hasEnded(campaign, today) ? 'Ended' : 'Ends'} ${formatNearDay(end, today)}`}
           {until !== null && ` · numbers to ${formatNearDay(until, today)}`}
         </span>
       </Name>

@@ -48,7 +48,8 @@ const members = new Map<Role, Person>();
 const ids = new Map<ItemKind, string>();
 
 const run = (text: string, values: unknown[] = []) => server.database.run(text, values);
-const handTeamTo = ({ user }: Person) => run('update workspaces set owner_id = $1 where id = $2', [user.id, teamId]);
+const handTeamTo = ({ user }: Pick<Person, 'user'>) =>
+  run('update workspaces set owner_id = $1 where id = $2', [user.id, teamId]);
 
 beforeAll(async () => {
   [owner, other] = [await signUp(server), await signUp(server)];

@@ -13,11 +13,12 @@ const addingWords: Readonly<Partial<Record<CopyTone, string>>> = {
 export function addedAtLast(texts: readonly string[], fact: Phrase | undefined, writing: Writing): readonly string[] {
   const word = addingWords[toneOf(writing)];
   const text = texts.at(-1);
-  const added = writing.material.isForeign || fact === undefined ? undefined : addedWords(fact);
-  if (word === undefined || added === undefined || text === undefined) return texts;
-  const told = sentenceCase(fact?.plain ?? '');
+  if (word === undefined || text === undefined || fact === undefined || writing.material.isForeign) return texts;
+  const told = sentenceCase(fact.plain);
+  const added = addedWords(fact);
   // "And free estimates, and you’re still free to say no."
-  if (!text.startsWith(told) || (word === 'And' && text.includes(' and '))) return texts;
+  const isAddedTwice = word === 'And' && text.includes(' and ');
+  if (added === undefined || isAddedTwice || !text.startsWith(told)) return texts;
   return [...texts.slice(0, -1), `${word} ${added}${text.slice(told.length)}`];
 }
 

@@ -76,11 +76,11 @@ function pricedCalls({ material }: Writing): string[] {
   const priced = facts.flatMap((fact) => callOfPrice(fact) ?? []);
   const isForSale =
     isThing(material) && facts.some((fact) => isBarePrice(fact) && !/\b(?:a|per) \p{L}/u.test(fact.plain));
-  const isOpen = !isThing(material) && facts.some(({ plain }) => openDoor.test(plain));
+  const isOpen = !isThing(material) && facts.some(({ plain }) => openHours.test(plain));
   return [...priced, ...(isForSale ? ['Order now'] : []), ...(isOpen ? ['Stop in'] : [])].slice(0, 2);
 }
 
-const openDoor =
+const openHours =
   /^(?:we’re )?open (?:\d to|\d days|\d{1,2} ?am|all day|daily|every|late|on|seven days|till|until|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b)/;
 
 const verbOf = (call: string): string => call.split(' ')[0] ?? '';

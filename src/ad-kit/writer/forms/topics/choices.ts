@@ -54,8 +54,8 @@ export const choices: readonly Topic[] = [
   {
     id: 'in_your_language',
     said: [
-      '(?<what>(?:an? )?(?:english|spanish|french|german|polish|mandarin|cantonese|arabic|portuguese|korean|vietnamese)[- ]speaking [\\p{L}]+)',
-      '(?<what>we (?:answer|answer the phone|speak) in [\\p{L}]+ and [\\p{L}]+)',
+      '(?<what>(?:an? )?(?:english|spanish|french|german|polish|mandarin|cantonese|arabic|portuguese|korean|vietnamese)[- ]speaking \\p{L}+)',
+      '(?<what>we (?:answer|answer the phone|speak) in \\p{L}+ and \\p{L}+)',
     ],
     isCalm: true,
     lines: ['{what}. Ask in your own words.'],
@@ -77,7 +77,7 @@ export const choices: readonly Topic[] = [
   {
     id: 'off_the_order',
     said: [
-      `(?<what>(?:[\\p{L}]+ ){0,3}[$€£]\\d[\\d.,]*,? (?:refunded|credited|taken off|back|free)(?: (?:if|when|against|towards?|off|from) )?(?:you (?:hire|book|order|buy|go ahead)(?: us)?(?: for the work)?|your (?:order|bill|repair|final bill)))`,
+      `(?<what>(?:\\p{L}+ ){0,3}[$€£]\\d[\\d.,]*,? (?:refunded|credited|taken off|back|free)(?: (?:if|when|against|towards?|off|from) )?(?:you (?:hire|book|order|buy|go ahead)(?: us)?(?: for the work)?|your (?:order|bill|repair|final bill)))`,
     ],
     lines: ['{what}. Say yes, and it costs you nothing.'],
     sample: ['$299, refunded if you hire us', '$299, refunded if you hire us. Say yes, and it costs you nothing.'],
@@ -94,7 +94,7 @@ export const choices: readonly Topic[] = [
   {
     id: 'box_to_fill',
     said: [
-      '(?<what>(?:free |our |your )?(?:prepaid (?:box|label|envelope|bag)|collection box|return (?:bag|box|label)|return postage|postage both ways)(?: (?:is |are )?(?:included|free|provided))?|we send (?:you )?a (?:prepaid )?(?:box|label|mailer)|send (?:up to \\d+ )?(?:[\\p{L}]+ )?in our prepaid box)',
+      '(?<what>(?:free |our |your )?(?:prepaid (?:box|label|envelope|bag)|collection box|return (?:bag|box|label)|return postage|postage both ways)(?: (?:is |are )?(?:included|free|provided))?|we send (?:you )?a (?:prepaid )?(?:box|label|mailer)|send (?:up to \\d+ )?(?:\\p{L}+ )?in our prepaid box)',
     ],
     lines: ['{what}. You only seal it.'],
     headlines: ['{what}'],
@@ -122,7 +122,7 @@ export const choices: readonly Topic[] = [
   {
     id: 'keep_what_you_find',
     said: [
-      `(?<what>keep (?:half |all |any |everything |most )?(?:of )?(?:what|[\\p{L}]+|everything) (?:you|your [\\p{L}]+) (?:find|finds|make|makes|catch|pick|dig|digs|bake|pull)(?: up)?|make (?:\\d+ )?(?:[\\p{L}]+ ){1,3}and take (?:it|them)(?: all)? home)`,
+      `(?<what>keep (?:half |all |any |everything |most )?(?:of )?(?:what|\\p{L}+|everything) (?:you|your \\p{L}+) (?:find|finds|make|makes|catch|pick|dig|digs|bake|pull)(?: up)?|make (?:\\d+ )?(?:\\p{L}+ ){1,3}and take (?:it|them)(?: all)? home)`,
     ],
     lines: ['{what}. Bring a bag.'],
     sample: ['Keep half of what you find', 'Keep half of what you find. Bring a bag.'],

@@ -83,7 +83,7 @@ export const counted: readonly Topic[] = [
   {
     id: 'few_left',
     said: [
-      '(?:only |just )?(?<n>\\d{1,2}|one|two|three|four|five|six) (?<what>(?:[\\p{L}]+ ){0,2}(?:spots?|slots?|dates?|places|seats|tables?|rooms?|saturdays|sundays|weekends)) (?<left>left|remaining|still open)(?: (?<for>(?:for|in|on|until) (?:the )?[\\p{L}\\d ]{3,24}))?',
+      '(?:only |just )?(?<n>\\d{1,2}|one|two|three|four|five|six) (?<what>(?:\\p{L}+ ){0,2}(?:spots?|slots?|dates?|places|seats|tables?|rooms?|saturdays|sundays|weekends)) (?<left>left|remaining|still open)(?: (?<for>(?:for|in|on|until) (?:the )?[\\p{L}\\d ]{3,24}))?',
     ],
     lines: ['{n} {what} {left} {for?}. One could be yours.', 'Only {n} {what} {left} {for?}.'],
     headlines: ['Only {n} {what} {left} {for?}'],
@@ -123,7 +123,7 @@ export const counted: readonly Topic[] = [
   },
   {
     id: 'used_at_many',
-    said: ['(?<what>used (?:at|on|in|for) (?:over |more than )?\\d[\\d,]* (?:[\\p{L}]+ ){0,2}[\\p{L}]+s)'],
+    said: ['(?<what>used (?:at|on|in|for) (?:over |more than )?\\d[\\d,]* (?:\\p{L}+ ){0,2}\\p{L}+s)'],
     lines: ['{what}. Yours wouldn’t be the first.'],
     headlines: ['{what}'],
     sample: ['Used at 22 clinics', 'Used at 22 clinics. Yours wouldn’t be the first.'],
@@ -131,7 +131,7 @@ export const counted: readonly Topic[] = [
   {
     id: 'done_so_often',
     said: [
-      '(?<what>(?:over |more than |nearly )?\\d[\\d,]*\\+? (?:[\\p{L}]+ ){1,2}(?:fitted|done|graded|mended|tuned|poured|saved|found|rehomed|adopted|translated|surveyed|inspected|opened)(?: since (?:19|20)\\d\\d| last year| this year)?)',
+      '(?<what>(?:over |more than |nearly )?\\d[\\d,]*\\+? (?:\\p{L}+ ){1,2}(?:fitted|done|graded|mended|tuned|poured|saved|found|rehomed|adopted|translated|surveyed|inspected|opened)(?: since (?:19|20)\\d\\d| last year| this year)?)',
     ],
     isCalm: true,
     lines: ['{what}. Yours wouldn’t be the first.'],
@@ -141,7 +141,7 @@ export const counted: readonly Topic[] = [
   {
     id: 'rated_by',
     said: [
-      '(?<what>(?:rated )?\\d\\.\\d(?: stars)? (?:by|from) (?:over )?[\\d,]+ (?:[\\p{L}]+ )?(?:buyers|clients|collectors|couples|customers|divers|drivers|guests|members|owners|parents|patients|players|readers|riders|students|travelers|users))',
+      '(?<what>(?:rated )?\\d\\.\\d(?: stars)? (?:by|from) (?:over )?[\\d,]+ (?:\\p{L}+ )?(?:buyers|clients|collectors|couples|customers|divers|drivers|guests|members|owners|parents|patients|players|readers|riders|students|travelers|users))',
     ],
     isCalm: true,
     lines: ['{what}. Read a few of theirs.'],
@@ -160,7 +160,7 @@ export const counted: readonly Topic[] = [
   {
     id: 'runs_in_family',
     said: [
-      '(?<what>(?:two|three|four|five|\\d) generations of [\\p{L} -]{3,30}|(?:second|third|fourth|fifth|2nd|3rd|4th|5th)[- ]generation (?:[\\p{L}]+ ){0,1}[\\p{L}]+s)',
+      '(?<what>(?:two|three|four|five|\\d) generations of [\\p{L} -]{3,30}|(?:second|third|fourth|fifth|2nd|3rd|4th|5th)[- ]generation (?:\\p{L}+ ){0,1}\\p{L}+s)',
     ],
     isCalm: true,
     lines: ['{what}. It runs in the family.'],
@@ -182,7 +182,7 @@ export const counted: readonly Topic[] = [
   {
     id: 'one_at_a_time',
     said: [
-      '(?<what>(?:private [\\p{L}]+, )?(?:just )?one (?:dog|cat|pet|client|patient|family|student|bride|couple|group|guest|project|job) at a time)',
+      '(?<what>(?:private \\p{L}+, )?(?:just )?one (?:dog|cat|pet|client|patient|family|student|bride|couple|group|guest|project|job) at a time)',
     ],
     isCalm: true,
     lines: ['{what}. Yours gets all the attention.'],

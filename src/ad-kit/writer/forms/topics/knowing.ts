@@ -135,8 +135,8 @@ export const knowing: readonly Topic[] = [
     id: 'somebody_to_ask',
     said: [
       '(?<what>(?:whatsapp|phone|email|chat|text|human|real) support (?:for \\d+ (?:days|weeks|months)|until \\d+ ?[ap]m|\\d days a week|every day))',
-      '(?<what>(?:24/7 |24-hour )?(?:[\\p{L}]+ )?(?:helpline|hotline|nurse line|emergency line|advice line)(?: answers)?(?: until \\d+ ?[ap]m)?)',
-      '(?<what>(?:an? )?(?:[\\p{L}]+ )?(?:mentor|coach|vet|engineer|nurse|guide) (?:on call|for your first \\d+ [\\p{L}]+))',
+      '(?<what>(?:24/7 |24-hour )?(?:\\p{L}+ )?(?:helpline|hotline|nurse line|emergency line|advice line)(?: answers)?(?: until \\d+ ?[ap]m)?)',
+      '(?<what>(?:an? )?(?:\\p{L}+ )?(?:mentor|coach|vet|engineer|nurse|guide) (?:on call|for your first \\d+ \\p{L}+))',
     ],
     isCalm: true,
     lines: ['{what}. You have somebody to ask.'],

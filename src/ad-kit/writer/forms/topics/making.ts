@@ -6,7 +6,7 @@ export const making: readonly Topic[] = [
   {
     id: 'lent_meanwhile',
     said: [
-      `(?<what>(?:(?:a |free )*(?:loan|loaner|spare|courtesy) (?:${some})|borrow (?:${some})) while (?:yours|your [\\p{L}]+) (?:is|are|gets) (?:in|done|away|fixed|repaired|with us|being [\\p{L}]+))`,
+      `(?<what>(?:(?:a |free )*(?:loan|loaner|spare|courtesy) (?:${some})|borrow (?:${some})) while (?:yours|your \\p{L}+) (?:is|are|gets) (?:in|done|away|fixed|repaired|with us|being \\p{L}+))`,
     ],
     lines: ['{what}. You’re never without one.'],
     moments: ['You’re never without one'],
@@ -14,7 +14,7 @@ export const making: readonly Topic[] = [
   },
   {
     id: 'lent_to_you',
-    said: ['(?<what>(?:[\\p{L}]+,? ){0,3}(?:and )?[\\p{L}]+ (?:lent to you|to borrow|on loan|you can borrow))'],
+    said: ['(?<what>(?:\\p{L}+,? ){0,3}(?:and )?\\p{L}+ (?:lent to you|to borrow|on loan|you can borrow))'],
     lines: ['{what}. There’s nothing to buy first.'],
     headlines: ['{what}'],
     moments: ['Nothing to buy first'],
@@ -23,8 +23,8 @@ export const making: readonly Topic[] = [
   {
     id: 'fed_too',
     said: [
-      '(?<what>(?:[\\p{L}]+,? ){0,3}(?:and )?(?:lunch|breakfast|dinner|supper|brunch|picnic|bbq|barbecue)(?: (?:is|are))?(?: always)? included)',
-      '(?<what>(?:[\\p{L}]+ ){0,4}ends with (?:an? )?(?:[\\p{L}]+ )?(?:dinner|lunch|supper|barbecue|picnic))',
+      '(?<what>(?:\\p{L}+,? ){0,3}(?:and )?(?:lunch|breakfast|dinner|supper|brunch|picnic|bbq|barbecue)(?: (?:is|are))?(?: always)? included)',
+      '(?<what>(?:\\p{L}+ ){0,4}ends with (?:an? )?(?:\\p{L}+ )?(?:dinner|lunch|supper|barbecue|picnic))',
     ],
     lines: ['{what}. Come hungry.'],
     headlines: ['{what}'],
@@ -34,7 +34,7 @@ export const making: readonly Topic[] = [
   {
     id: 'proof_of_it',
     said: [
-      '(?<what>(?:photos?|photos and videos?|videos?|photo shoot|pictures)(?: [\\p{L}]+){0,3}(?: is| are)? included)',
+      '(?<what>(?:photos?|photos and videos?|videos?|photo shoot|pictures)(?: \\p{L}+){0,3}(?: is| are)? included)',
     ],
     lines: ['{what}. You’ll have proof.'],
     headlines: ['{what}'],
@@ -44,7 +44,7 @@ export const making: readonly Topic[] = [
   {
     id: 'gear_is_there',
     said: [
-      '(?<what>(?:[\\p{L}]+,? ){0,4}(?:and )?(?:canoes?|tents?|strings|bow|kit|clay|glaze|firing|ukulele|guitar|detector|snorkels?|wetsuits?|helmets?|vests?|tubes|paddles|poles|skis|boards?|costumes?|instruments?|brushes|yarn|fabric|apron|bait)(?: [\\p{L}]+)?(?: is| are)?(?: all)? (?:included|provided))',
+      '(?<what>(?:\\p{L}+,? ){0,4}(?:and )?(?:canoes?|tents?|strings|bow|kit|clay|glaze|firing|ukulele|guitar|detector|snorkels?|wetsuits?|helmets?|vests?|tubes|paddles|poles|skis|boards?|costumes?|instruments?|brushes|yarn|fabric|apron|bait)(?: \\p{L}+)?(?: is| are)?(?: all)? (?:included|provided))',
     ],
     lines: ['{what}. You don’t need your own.'],
     headlines: ['{what}'],
@@ -53,7 +53,7 @@ export const making: readonly Topic[] = [
   {
     id: 'by_hand',
     said: [
-      `${always}(?<what>(?:(?:${some}) )?(?:addressed|bound|built|carved|cut|dried|engraved|finished|honed|knit|knitted|knotted|lettered|made|milled|oiled|painted|poured|printed|rewoven|rolled|sewn|sharpened|stitched|tied|turned|woven|wrapped)(?: from [\\p{L}]+)? by hand(?: (?:in|on) (?:${some}))?)`,
+      `${always}(?<what>(?:(?:${some}) )?(?:addressed|bound|built|carved|cut|dried|engraved|finished|honed|knit|knitted|knotted|lettered|made|milled|oiled|painted|poured|printed|rewoven|rolled|sewn|sharpened|stitched|tied|turned|woven|wrapped)(?: from \\p{L}+)? by hand(?: (?:in|on) (?:${some}))?)`,
     ],
     lines: ['{what}. Somebody took their time over it.'],
     headlines: ['{what}'],
@@ -63,7 +63,7 @@ export const making: readonly Topic[] = [
   {
     id: 'made_to_match',
     said: [
-      `(?<what>(?:(?:hand-?)?(?:sized|matched|painted to match|painted|carved|cut|made|shaped|tailored|set) (?:to )?(?:your (?:own )?[\\p{L}]+(?: [\\p{L}]+)?|each [\\p{L}]+|the original [\\p{L}]+|the original))|any size cut to order|cut to order)`,
+      `(?<what>(?:(?:hand-?)?(?:sized|matched|painted to match|painted|carved|cut|made|shaped|tailored|set) (?:to )?(?:your (?:own )?\\p{L}+(?: \\p{L}+)?|each \\p{L}+|the original \\p{L}+|the original))|any size cut to order|cut to order)`,
     ],
     lines: ['{what}. “Close enough” doesn’t come into it.'],
     sample: ['Sized to your height', 'Sized to your height. “Close enough” doesn’t come into it.'],
@@ -71,7 +71,7 @@ export const making: readonly Topic[] = [
   {
     id: 'own_source',
     said: [
-      `(?<what>(?:${some}) (?:from|in|on) our own (?:[\\p{L}]+ )?(?:farm|hives|kitchen|studio|garden|workshop|herd|orchard|vineyard|fields|boats?|forest|mill|bakery|bees|cows|flock|goats|hens|sheep|trees))`,
+      `(?<what>(?:${some}) (?:from|in|on) our own (?:\\p{L}+ )?(?:farm|hives|kitchen|studio|garden|workshop|herd|orchard|vineyard|fields|boats?|forest|mill|bakery|bees|cows|flock|goats|hens|sheep|trees))`,
     ],
     lines: ['{what}. You know where it’s from.'],
     sample: ['Raw honey from our own hives', 'Raw honey from our own hives. You know where it’s from.'],
@@ -80,7 +80,7 @@ export const making: readonly Topic[] = [
     id: 'battery_lasts',
     said: [
       '(?<what>(?:the )?batter(?:y|ies) lasts? (?:up to |over )?\\d+ (?:days|weeks|months|years))',
-      '(?<what>(?:[\\p{L}]+ )?(?:runs?|lasts?) (?:up to |over )?\\d+ (?:days|weeks|months|years) on one (?:battery|charge))',
+      '(?<what>(?:\\p{L}+ )?(?:runs?|lasts?) (?:up to |over )?\\d+ (?:days|weeks|months|years) on one (?:battery|charge))',
     ],
     lines: ['{what}. Put the charger away.'],
     headlines: ['{what}'],
@@ -90,7 +90,7 @@ export const making: readonly Topic[] = [
   {
     id: 'works_out_there',
     said: [
-      '(?<what>(?:it )?works (?:offline (?:on|at|in) the [\\p{L}]+|on your phone with(?:out a| no) signal|when (?:the )?(?:internet|wifi|signal) is (?:down|out)|with no (?:signal|internet)))',
+      '(?<what>(?:it )?works (?:offline (?:on|at|in) the \\p{L}+|on your phone with(?:out a| no) signal|when (?:the )?(?:internet|wifi|signal) is (?:down|out)|with no (?:signal|internet)))',
     ],
     lines: ['{what}. No signal is no excuse.'],
     headlines: ['{what}'],
@@ -99,7 +99,7 @@ export const making: readonly Topic[] = [
   {
     id: 'after_work',
     said: [
-      '(?<what>(?:[\\p{L}]+ )?(?:fittings|sessions|appointments|visits|classes|lessons|clinics|viewings|tours)(?: online)?,? (?:in the )?evenings?(?: and (?:on )?(?:saturdays|weekends|sundays))?)',
+      '(?<what>(?:\\p{L}+ )?(?:fittings|sessions|appointments|visits|classes|lessons|clinics|viewings|tours)(?: online)?,? (?:in the )?evenings?(?: and (?:on )?(?:saturdays|weekends|sundays))?)',
       '(?<what>open (?:8|7|6)(?: ?am)? to (?:7|8|9|10)(?: ?pm)? (?:every day|daily|7 days a week))',
     ],
     lines: ['{what}. No day off needed.'],

@@ -1,8 +1,8 @@
 const word = String.raw`[\p{L}\p{N}][\p{L}\p{N}’'&+/-]{0,24}`;
 const count = String.raw`(?:\d[\d,]{0,9}(?:\.\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)`;
 const weekendDay = String.raw`(?:saturdays?|sundays?|weekends?)`;
-const weekday = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)`;
-const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
+export const weekday = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)`;
+export const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
 const holiday = String.raw`(?:christmas|thanksgiving|easter|halloween|valentine[’']s day|mother[’']s day|father[’']s day|memorial day|labor day|black friday|new year[’']s(?: eve| day)?)`;
 
 /** What may be captured by its name alone; everything in it is bounded, so that no text takes long to read. */
@@ -25,7 +25,7 @@ const captures: Readonly<Record<string, string>> = {
   /** "Saturdays", "Saturday and Sunday". */
   weekend: String.raw`${weekendDay}(?:(?: and | & |, )${weekendDay})?`,
   /** "Friday", "Mon–Fri" is left to what was typed. */
-  day: String.raw`(?:(?:this|next|every) )?(?:${weekday}|${holiday}|tonight|tomorrow|midnight|${month} \d{1,2}(?:st|nd|rd|th)?|the \d{1,2}(?:st|nd|rd|th)?)(?: (?:at )?(?:noon|midnight|night|morning|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?))?`,
+  day: String.raw`(?:(?:this|next|every) )?(?:${weekday}|${holiday}|tonight|tomorrow|midnight|${month}\.? \d{1,2}(?:st|nd|rd|th)?|the \d{1,2}(?:st|nd|rd|th)?)(?: (?:at )?(?:noon|midnight|night|morning|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?))?`,
   days: String.raw`(?:every )?${weekday}(?:(?:, | and | & | through | to |[-–])${weekday}){0,2}(?: nights?| evenings?| mornings?)?`,
   /** "9 p.m.", "midnight". */
   hour: String.raw`(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?|midnight|noon|late)`,

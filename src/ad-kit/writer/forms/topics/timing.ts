@@ -1,10 +1,8 @@
+import { month, weekday } from './recognize';
 import { some } from './some';
 import type { Topic } from './topic';
 
-const month =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
 const season = '(?:spring|summer|fall|autumn|winter|the season|the holidays)';
-const weekday = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)';
 const hour = '(?:\\d{1,2}(?:[:.]\\d\\d)? ?(?:[ap]\\.?m\\.?)?|noon|midnight)';
 
 /** When it is, when it ends, and how soon one can begin. */
@@ -22,7 +20,7 @@ export const timing: readonly Topic[] = [
     id: 'short_season',
     said: [
       `(?<what>(?:open |only )?${month} (?:to|through|until|–|-) ${month}(?: only)?|${month} and ${month} only)`,
-      `(?<what>(?:open )?(?:in )?(?:${season}|${month}) only|(?:[\\p{L}]+ ){1,2}${month} to ${month})`,
+      `(?<what>(?:open )?(?:in )?(?:${season}|${month}) only|(?:\\p{L}+ ){1,2}${month} to ${month})`,
     ],
     lines: ['{what}. Then it’s over for the year.'],
     moments: ['Then it’s over for the year'],

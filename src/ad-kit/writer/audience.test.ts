@@ -15,6 +15,10 @@ it.each([
   ['home bakers whose sourdough comes out flat', 'your sourdough comes out flat'],
   ['homeowners with clogged gutters in Tampa', 'clogged gutters'],
   ['dental practices with a fish tank', 'have a fish tank'],
+  ['solicitors with a missing heir', 'have a missing heir'],
+  ['dairy farmers with lame cows', 'lame cows'],
+  ['tattoo studios sick of no shows', 'sick of no shows'],
+  ['building managers whose lift keeps breaking down', 'your lift keeps breaking down'],
   ['people moving out of the dorms, before June', 'moving out of the dorms'],
 ])('asks what tells an audience: %s', (audience, asked) => {
   expect(askedOf(audience)).toBe(asked);
@@ -38,6 +42,7 @@ it.each([
   'women losing hair to chemo',
   'adults who stammer at work',
   'people with a wood stove',
+  'teens with scoliosis who wear a brace',
 ])('asks nothing of %s', (audience) => {
   expect(askedOf(audience)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { baseOf } from './words/verbs';
 
 /** Whom no line calls by this name: nobody greets "women", and an ad for children is read by their parents. */
 const unaddressed =
-  /^(?:all|any|every|people|anyone|those|adults?|children|kids?|boys?|girls?|teens?|toddlers?|men|women|seniors?|patients?)\b|\b(?:aging|anxious|broke|elderly|forgetful|lonely|nervous|obese|older?|overweight|poor|sick|single|tourists|victims?|kids|patients?|teens)\b/i;
+  /^(?:all|any|every|people|anyone|those|adults?|children|kids?|boys?|girls?|teens?|toddlers?|men|women|seniors?|patients?)\b|\b(?:aging|anxious|broke|elderly|forgetful|lonely|nervous|obese|older?|overweight|poor|sick(?! of\b)|single|tourists|victims?|kids|patients?|teens)\b/i;
 
 /** Whether one greets those who are called so. */
 export const isAddressed = (audience: string): boolean => !unaddressed.test(audience);
@@ -17,7 +17,7 @@ const joining =
 
 /** What they do: "hate waiting" of "guys who hate waiting". What people are or have may be an illness. */
 const doing =
-  /^(?!.* of .* (?:who|that) )(?:[\p{L}’-]+ ){1,3}?(?:who|that) (?!(?:are|is|were|was|has|have|can|can’t|don’t|do|get|just|live|like us|suffer|struggle)\b)([\p{L}’ -]+)$/u;
+  /^(?!.* (?:of|with) .* (?:who|that) )(?:[\p{L}’-]+ ){1,3}?(?:who|that) (?!(?:are|is|were|was|has|have|can|can’t|don’t|do|get|just|live|like us|suffer|struggle)\b)([\p{L}’ -]+)$/u;
 
 /** What they are about to do: "moving within the city", with or without "people" before it. */
 const about =
@@ -30,9 +30,15 @@ const feeling =
 /** "Cat owners whose cat hates the carrier". */
 const whose = /^(?:[\p{L}’-]+ ){1,3}?whose (?!.*\b(?:is|are|was|were)\b)([\p{L}’ -]+)$/u;
 
-/** "Homeowners with tree stumps in the yard": what owners and companies have is no illness. */
-const having =
-  /^(?:[\p{L}’-]+ ){0,3}?(?:businesses|companies|drivers|homeowners|offices|owners|practices|restaurants|schools|shops|stores) with ([\p{L}’ -]+?)(?: in \p{Lu}\p{L}+)?$/u;
+/** Who work with things or keep them: what they have is no illness. */
+const keepers =
+  'bars|breeders|businesses|cafes|churches|clubs|collectors|companies|contractors|councils|cyclists|drivers|farmers|farms|firms|fishermen|gardeners|growers|homeowners|hosts|hotels|keepers|landlords|landowners|managers|museums|offices|organi[sz]ers|owners|parishes|players|practices|pubs|restaurants|sailors|schools|shops|solicitors|stores|studios|superintendents|theat(?:er|re)s';
+
+/** "Homeowners with tree stumps in the yard". */
+const having = new RegExp(
+  String.raw`^(?:[\p{L}’-]+ ){0,3}?(?:${keepers}) with ([\p{L}’ -]+?)(?: in \p{Lu}\p{L}+)?$`,
+  'u',
+);
 
 /** How somebody’s body, mind, or money is, is asked of nobody: Meta forbids it, and elsewhere it hurts. */
 const ofNobody =
@@ -53,7 +59,7 @@ export function askedOf(typed: string): string | undefined {
   // "Anyone who wants to sing" is one; buying their first home is asked of those who do.
   const one = /^(?:any|every|some)(?:body|one) /.test(audience);
   const done = one ? does?.replace(/^\S+s(?= )/, (verb) => baseOf(verb) ?? verb.slice(0, -1)) : does;
-  const asked = (done ?? found(about) ?? found(feeling) ?? (theirs && `your ${theirs}`) ?? had)
+  const asked = (done ?? (theirs && `your ${theirs}`) ?? had ?? found(about) ?? found(feeling))
     ?.replace(/^(need|want)ing\b/, '$1')
     .replace(/\btheir\b/g, 'your')
     .replace(/\bthemselves\b/g, 'yourself');

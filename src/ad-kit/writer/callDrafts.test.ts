@@ -135,3 +135,44 @@ it.each([
   });
   expect(callToAction).toContain(call);
 });
+
+describe('a brief of no known trade', () => {
+  it.each([
+    [
+      'Old Bones Dinosaur Digs',
+      ['Dig real fossils in Montana', 'Ages 6 and up', 'Water and shade provided'],
+      'Save your spot',
+    ],
+    [
+      'ClipperNote',
+      ['Texts clients the night before', 'Notes on every dog', '£14 a month', 'Cancel anytime'],
+      'Get started',
+    ],
+    ['Clack', ['Mechanical keyboards built to order', '11 switch types', 'Send it back free'], 'Order (?:now|yours)'],
+    ['Tin Whistle Toy Hospital', ['Teddy bears mended while you wait', 'Eyes, noses and zips', 'From £6'], 'Book now'],
+    ['Kessel Ring Remodelling', ['We melt down your own gold', 'See a drawing before we start'], 'Get in touch'],
+  ])('ends with how such things are had: %s', (productName, keyBenefits, call) => {
+    const { fullAd } = written({ productName, targetAudience: 'people', keyBenefits });
+    for (const ad of fullAd) expect(lastLine(ad)).toMatch(new RegExp(`${call}\\.$`));
+  });
+
+  it('of harm or grief is told to get in touch', () => {
+    const { callToAction, description } = written({
+      productName: 'Bloom & Tomb',
+      targetAudience: 'families who live far from a grave',
+      keyBenefits: ['Fresh flowers placed monthly', 'We email you a photo every visit', 'Cancel whenever'],
+      tone: 'exciting',
+    });
+    expect(callToAction[0]).toMatch(/Get in touch|Contact us/);
+    expect(description.join(' ')).not.toContain('!');
+  });
+
+  it('has no English call in another language', () => {
+    const { description } = written({
+      productName: 'مخبز النور',
+      targetAudience: 'العائلات',
+      keyBenefits: ['خبز طازج كل يوم', 'توصيل مجاني'],
+    });
+    expect(description.join(' ')).not.toMatch(/[a-z]/i);
+  });
+});

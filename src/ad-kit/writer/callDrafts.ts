@@ -8,11 +8,13 @@ import { topicOf } from './forms/topics/topicOf';
 import { nearestCall } from './nearestCall';
 import { readPhrase } from './reading/readPhrase';
 import { massNouns } from './reading/thingOf';
-import { byStrength, fillForm } from './slots';
+import { fillForm } from './slots';
+import { byStrength } from './strength';
 import { articleFor } from './words/article';
 import { wantsArticle } from './words/sorts';
 import { withoutHelpers } from './trades/trades';
 import { isThing, isWare } from './wares';
+import { shapedCall } from './shapedCalls';
 import { sentenceCase } from './words/casing';
 
 /** Words for buttons, as sentences have them. */
@@ -57,7 +59,7 @@ const withoutTwice = (texts: readonly string[]): string[] => [...new Set(texts)]
 function sureCalls(writing: Writing): string[] {
   const known = [...invitationOf(writing), ...bookedCalls(writing), ...tradeCalls(writing)];
   const isUnknown = known.length === 0 && writing.material.trade === undefined;
-  const named = withoutTwice(isUnknown ? pricedCalls(writing) : known);
+  const named = withoutTwice(isUnknown ? unknownCalls(writing) : known);
   const verbs = new Set(named.map(verbOf));
   const acts = (writing.material.trade?.acts ?? []).filter((act) => !verbs.has(verbOf(act)));
   // Where nothing has to be booked, a text that ends with "Book your visit" contradicts itself.
@@ -68,6 +70,13 @@ function sureCalls(writing: Writing): string[] {
   const isQuoted = facts.some(({ plain }) => /\b(?:quotes?|estimates?)\b/i.test(plain));
   const calls = [...named, ...acts.filter((act) => !(isPriced && !isQuoted && /\bquote$/.test(act)))];
   return isOpenDoor ? ['Stop in', ...calls.filter((call) => !/^(?:Book|Reserve|Save|Schedule)\b/.test(call))] : calls;
+}
+
+/** By what it costs and when the door is open, else by how such things are had. */
+function unknownCalls(writing: Writing): string[] {
+  const priced = pricedCalls(writing);
+  if (priced.length > 0 || writing.material.isForeign) return priced;
+  return [writing.isGrave ? 'Get in touch' : shapedCall(writing.material)];
 }
 
 /** What one does where neither the trade nor an invitation is known: by what it costs, and by when the door is open. */
@@ -91,7 +100,7 @@ const booked =
 
 /** What those are named after who sell it by the piece: "Cascade Bike Tours". */
 const bookedByName =
-  /\b(assessment|class|cleaning|course|inspection|lesson|repair|survey|tour|trip|tuning|workshop)(?:e?s)?$/i;
+  /\b(assessment|class|cleaning|course|inspection|lesson|repair|survey|tour|tuning|workshop)(?:e?s)?$/i;
 
 /** "Book a lesson", where lessons are told of as something to have or to pay for, or the business is named after them. */
 const bookedCalls = ({ material }: Writing): string[] =>

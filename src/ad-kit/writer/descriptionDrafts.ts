@@ -11,7 +11,9 @@ import { addedOf, isDone } from './joinParts';
 import { firstOf, rotated } from './lists';
 import { createReader } from './sameness';
 import type { Phrase } from './reading/phrase';
-import { byStrength, fillForm } from './slots';
+import type { PhraseKind } from './reading/phraseKind';
+import { fillForm } from './slots';
+import { byStrength, isBeside } from './strength';
 import { momentFirst, topicLinesOf } from './topicLines';
 import { hookSentence, mayClose, tradeClosingsOf, tradeHooksOf } from './tradeHooks';
 import { turnedOf } from './turned';
@@ -38,6 +40,7 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
   const joins = (lead: Phrase, other: Phrase) => firstOf(pairsOf(lead, other, 0, writing), 1).length > 0;
   for (const group of groupsOf(facts, writing.start, joins)) {
     if (told === Math.max(openedAt, facts.length)) yield tellings(opened, writing, told);
+    if (group.isAgain && isBeside(group.lead) && !needsFour(writing)) continue;
     const lines = topicLinesOf(group.lead, writing);
     const moments = group.isAgain
       ? lines.flatMap((line) => momentFirst(line, group.lead) ?? [])
@@ -213,18 +216,20 @@ function* tellings(
 
 /** An exciting text ends with one exclamation mark: Google refuses them in headlines alone. */
 const livelier = (text: string, writing: Writing): string =>
-  toneOf(writing) === 'exciting' && !text.includes('!') && !endsWithNotice(text, writing)
-    ? text.replace(/\.$/, '!')
-    : text;
+  toneOf(writing) === 'exciting' && !text.includes('!') && !endsDully(text, writing) ? text.replace(/\.$/, '!') : text;
 
 /** "Contains wheat" stands behind what one comes for. */
 const beginsWithNotice = (sentences: readonly string[], { material }: Writing): boolean =>
   sentences.length > 1 &&
   material.facts.some(({ isNotice, plain }) => isNotice && sentences[0] === `${sentenceCase(plain)}.`);
 
-/** "Contains wheat" is nothing to cheer at. */
-const endsWithNotice = (text: string, { material }: Writing): boolean =>
-  material.facts.some(({ isNotice, plain }) => isNotice && text.endsWith(`${sentenceCase(plain)}.`));
+/** One cheers at what one gets or does: "Contains wheat", "8, 10 or 14mm", and "Tended by local gardeners" are told calmly. */
+const endsDully = (text: string, { material }: Writing): boolean =>
+  material.facts.some(
+    (fact) => (!cheered.has(fact.kind) || isBeside(fact)) && text.endsWith(`${sentenceCase(fact.plain)}.`),
+  );
+
+const cheered: ReadonlySet<PhraseKind> = new Set(['absence', 'can', 'deadline', 'guarantee', 'offer']);
 
 /** Two reasons in a row are heard as a pattern. */
 const isReasonedTwice = (sentences: readonly (string | undefined)[]): boolean =>
@@ -265,11 +270,17 @@ export function* sentencesOf(fact: Phrase | undefined, turn: number, writing: Wr
   const turned = rotated(turnedOf(fact).sentences, writing.start);
   const forms =
     (turn % 2 === 0) !== writing.isTurned ? [...rotated(any, later), ...turned, ...own] : [...own, ...turned, ...any];
-  for (const form of forms) {
+  for (const form of spoken(forms, writing)) {
     const text = fillForm(form, writing.material, { fact });
     if (text !== undefined && !isClumsy(text, writing.material)) yield sentenceCase(text);
   }
 }
+
+/** A name of more words is no subject: "St Bride’s Men’s Shed Choir has biscuits". */
+const longestName = 3;
+
+const spoken = (forms: readonly string[], { material }: Writing): readonly string[] =>
+  material.product.split(' ').length > longestName ? forms.filter((form) => !/\{(?:it|product)\}/.test(form)) : forms;
 
 /** Two facts in one sentence, where their kinds allow it. */
 export function* pairsOf(fact: Phrase, other: Phrase | undefined, turn: number, writing: Writing): Generator<string> {
@@ -280,7 +291,7 @@ export function* pairsOf(fact: Phrase, other: Phrase | undefined, turn: number, 
     [fact, other],
     [other, fact],
   ] as const) {
-    for (const form of forms) {
+    for (const form of spoken(forms, writing)) {
       const text = fillForm(form, writing.material, { fact: one, others: [two] });
       if (text !== undefined && !isClumsy(text, writing.material)) yield sentenceCase(text);
     }

@@ -1,6 +1,7 @@
 import { usual } from './brief';
 import { rotated } from './lists';
 import type { Phrase } from './reading/phrase';
+import { isBeside } from './strength';
 
 /** Facts that are told together. */
 export type Group = {
@@ -25,8 +26,8 @@ const mostAlone = usual.description;
 
 /**
  * First, every fact once: each of the stronger half with one of the weaker, and what has to be said, though it is no
- * praise, behind the last ones. After that, every fact leads once. `start` says which fact stands beside another one; one
- * that makes a sentence with it, by `joins`, comes first.
+ * praise, behind the last ones. After that, every fact that can leads again, and the others last. `start` says which fact
+ * stands beside another one; one that makes a sentence with it, by `joins`, comes first.
  */
 export function* groupsOf(
   facts: readonly Phrase[],
@@ -36,11 +37,13 @@ export function* groupsOf(
   const praised = facts.filter(({ isNotice }) => !isNotice);
   const told = praised.length > 0 ? praised : facts;
   const notices = facts.filter((fact) => !told.includes(fact));
+  const clear = told.filter((fact) => !isBeside(fact));
+  const able = clear.length > 0 ? clear : told;
   const half = Math.max(1, Math.ceil(told.length / 2));
-  const leading = told.length > mostAlone ? told.slice(0, half) : told;
+  const leading = told.length > mostAlone ? able.slice(0, half) : able;
   // The strongest leads first; the others take turns, so that another answer is another one.
   const leads = [...leading.slice(0, 1), ...rotated(leading.slice(1), start)];
-  const weaker = told.length > mostAlone ? told.slice(half) : [];
+  const weaker = told.filter((fact) => !leading.includes(fact));
   const tellings = new Map<Phrase, number>();
   for (const [index, lead] of leads.entries()) {
     const paired = weaker.find((other) => joins(lead, other)) ?? weaker[0];
@@ -66,7 +69,7 @@ export function* groupsOf(
     };
   }
   for (let round = 1; round <= groupings; round += 1) {
-    for (const [index, lead] of rotated(facts, round).entries()) {
+    for (const [index, lead] of rotated(round < groupings ? able : facts, round).entries()) {
       const rest = rotated(
         facts.filter((fact) => fact !== lead),
         index + round + start,

@@ -1,11 +1,11 @@
 import { endedWith, labelled, layOut, naming, type Part, type Story, type Told } from './adLayout';
 import { addEmoji } from './emojiFor';
 import { shortSentences } from './forms/sentences';
-import { isBarePrice } from './factParts';
 import { firstOf, rotated } from './lists';
 import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
-import { byStrength, fillForm } from './slots';
+import { fillForm } from './slots';
+import { byStrength, isBeside } from './strength';
 import { sentenceCase } from './words/casing';
 import { withPronouns } from './pointing';
 import { callsInText, isSaidBefore, isTelling } from './callDrafts';
@@ -49,13 +49,10 @@ export function fullAdsOf(writing: Writing, told: Told): Ads {
     const texts = [...told.description, ...told.headline];
     yield* naming(texts, writing);
     // Where required claims take nearly all the room.
-    for (const form of shortSentences) {
-      const text = fillForm(form, writing.material, {
-        fact: writing.material.facts[0],
-        call: told.callToAction[0] ?? '',
-      });
-      if (text !== undefined) yield sentenceCase(text);
-    }
+    const filling = { fact: writing.material.facts[0], call: told.callToAction[0] ?? '' };
+    const bare = shortSentences.flatMap((form) => fillForm(form, writing.material, filling) ?? []).map(sentenceCase);
+    yield* naming(bare, writing);
+    yield* bare;
     yield* texts;
   }
   return { fitting: fitting(), plain: plain() };
@@ -94,8 +91,12 @@ function* storiesOf(writing: Writing): Generator<Story> {
   const facts = byStrength(material.facts);
   const praised = facts.filter(({ isNotice }) => !isNotice);
   const answering = praised.filter(({ kind }) => !late.has(kind));
-  // Each ad says what there is before what it costs.
-  const answers = [...rotated(answering, writing.start), ...praised.filter(({ kind }) => late.has(kind))];
+  // Each ad says what there is before what it costs, and the first one what people come for.
+  const answers = [
+    ...answering.slice(0, 1),
+    ...rotated(answering.slice(1), writing.start),
+    ...praised.filter(({ kind }) => late.has(kind)),
+  ];
   const hooks = tradeHooksOf(writing).map(hookSentence);
   // "For drivers." stops nobody: only where nothing else is left to begin with.
   const crowd = ['{ask}?', ...(praised.length > 2 || hooks.length > 0 ? [] : ['For {whom}.'])]
@@ -184,11 +185,13 @@ function answerTo(
     (other) => other !== fact && other !== proof && other !== ending && !late.has(other.kind),
   );
   // The other ads tell one fact at a time: they would all say the same pair.
-  const [pair] = turn === 0 ? naming([...pairsOf(fact, partner, turn, writing)], writing) : [];
+  const [pair] = turn === 0 && !isStiff(writing) ? naming([...pairsOf(fact, partner, turn, writing)], writing) : [];
   const sentences = [...sentencesOf(fact, turn, writing)];
   // The end card names it where no sentence does: a name and a colon say no more.
   const { product } = writing.material;
-  const named = naming(sentences, writing).filter((sentence) => !sentence.startsWith(`${sentenceCase(product)}: `));
+  const named = isStiff(writing)
+    ? []
+    : naming(sentences, writing).filter((sentence) => !sentence.startsWith(`${sentenceCase(product)}: `));
   // The hook may have named it; and behind "Wool & Co." no colon stands.
   const isNamed = naming([hook], writing).length > 0;
   const [plain] = isNamed || named.length === 0 ? unnamedFirst(sentences, writing) : named;
@@ -219,25 +222,50 @@ function answerTo(
   return { answer: first, more: others, lastFact: more.at(-1)?.fact };
 }
 
-/** Where nothing else begins an ad, a fact does. */
+/** Where nothing else begins an ad, a fact does: then what people come for, what else there is, and the price. */
 function* factStories(facts: readonly Phrase[], praised: readonly Phrase[], writing: Writing): Generator<Story> {
-  for (const [turn, fact] of praised.entries()) {
+  const leads = praised.filter((fact) => !isBeside(fact));
+  const come = leads.find(({ kind }) => !late.has(kind));
+  for (const [turn, lead] of leads.entries()) {
+    const rest = rotated(
+      praised.filter((fact) => fact !== lead && !late.has(fact.kind) && !isBeside(fact)),
+      turn,
+    );
+    const fact = come !== undefined && come !== lead ? come : (rest[0] ?? facts.find((other) => other !== lead));
+    if (fact === undefined) continue;
     const sentences = [...sentencesOf(fact, turn, writing)];
-    // A last card names the product by itself; elsewhere a sentence does.
-    const isCarded = writing.brief.adType === 'video' || writing.brief.adType === 'carousel';
-    const [answer = sentences[0]] = isCarded ? unnamedFirst(sentences, writing) : naming(sentences, writing);
-    const first = praised[(turn + 1) % praised.length];
-    const next = facts.find((other) => other !== fact && other !== first);
-    const more = next === undefined ? [] : firstOf(sentencesOf(next, turn, writing), 1);
-    // A price alone stops nobody.
-    const told = isBarePrice(first) ? [] : unnamedFirst([...sentencesOf(first, turn + 1, writing)], writing);
-    const hooks = first === fact ? [] : [...topicLinesOf(first, writing).slice(0, 2), ...told.slice(0, 1)];
-    for (const hook of hooks) {
+    const [answer = sentences[0]] = isStiff(writing) ? unnamedFirst(sentences, writing) : naming(sentences, writing);
+    const more = restOf([lead, fact], facts, turn, writing).flatMap((other) =>
+      firstOf(unnamedFirst([...sentencesOf(other, turn, writing)], writing), 1),
+    );
+    const told = unnamedFirst([...sentencesOf(lead, turn + 1, writing)], writing);
+    for (const hook of [...topicLinesOf(lead, writing).slice(0, 2), ...told.slice(0, 1)]) {
       if (answer !== undefined && new Set([hook, answer, ...more]).size === 2 + more.length)
         yield quieter({ hook, answer, more }, writing);
     }
   }
 }
+
+/** A frame is read in a moment, and of four facts all ads would say the same. */
+const mostAfter = (facts: readonly Phrase[], { brief }: Writing): number =>
+  brief.adType === 'story' || facts.length < 5 ? 1 : 2;
+
+/** What an ad tells behind its first two facts, another part of them in each ad; what it costs, and until when, last. */
+function restOf(told: readonly Phrase[], facts: readonly Phrase[], turn: number, writing: Writing): Phrase[] {
+  const others = rotated(
+    facts.filter((fact) => !told.includes(fact)),
+    turn,
+  ).slice(0, mostAfter(facts, writing));
+  const isLast = ({ kind }: Phrase) => kind === 'offer' || kind === 'deadline';
+  return [...others.filter((fact) => !isLast(fact)), ...others.filter(isLast)];
+}
+
+/** Where a sentence that begins with the name is no speech: a card or end card names it, and a long name is a mouthful. */
+const isStiff = ({ brief, material }: Writing): boolean =>
+  brief.adType === 'video' || brief.adType === 'carousel' || material.product.split(' ').length > longestSubject;
+
+/** A name of more words stands by itself. */
+const longestSubject = 2;
 
 /** They come after the product is named. */
 const late = new Set<PhraseKind>(['offer', 'deadline', 'proof', 'guarantee', 'absence', 'place']);

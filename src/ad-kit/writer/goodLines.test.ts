@@ -212,3 +212,35 @@ it.each([
     [],
   );
 });
+
+it('has no long name as a subject', () => {
+  const lines = linesOf('Uncle Mo’s Halal Hog-Free Roast', '', ['Whole lamb on the spit', 'Feeds 80', 'HMC certified']);
+  expect(lines.filter((line) => /Roast (?:feeds|has|is|offers)\b.*\.$/.test(line))).toEqual([]);
+});
+
+it('begins no text with what only stands beside another fact', () => {
+  const { description, fullAd } = writeCopy(
+    {
+      ...brief('Wharf Lane', 'boaters', ['Mooring lines spliced while you wait', '£18 a line', '8, 10 or 14mm']),
+      platform: 'facebook',
+      adType: 'display',
+      tone: 'exciting',
+    },
+    'a seed',
+  );
+  expect([...description, ...fullAd].filter((text) => /^(?:8, 10|£18)/.test(text))).toEqual([]);
+  expect([...description, ...fullAd].filter((text) => /(?:14mm|a line)!/.test(text))).toEqual([]);
+});
+
+it('has no headline that is a riddle alone', () => {
+  const { headline } = writeCopy(
+    {
+      ...brief('AuditAcorn', 'timber merchants', ['Paperwork done for you', 'Pass first time or we redo it free']),
+      platform: 'instagram',
+      adType: 'story',
+      tone: 'professional',
+    },
+    'a seed',
+  );
+  expect(headline).not.toContain('The risk is ours');
+});

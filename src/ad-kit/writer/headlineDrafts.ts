@@ -20,7 +20,8 @@ import { rotated, woven } from './lists';
 import { shortOf } from './shortOf';
 import { shuffled } from './random';
 import type { Phrase } from './reading/phrase';
-import { brandOf, byStrength, fillForm, type Filling, type Material } from './slots';
+import { brandOf, fillForm, type Filling, type Material } from './slots';
+import { byStrength, isBeside } from './strength';
 import { pointsBack, topicHeadlinesOf, topicMomentsOf } from './topicLines';
 import { tradeClosingsOf, tradeHooksOf } from './tradeHooks';
 import { turnedOf } from './turned';
@@ -46,6 +47,7 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
       ...(part === ofCrowd && !isSearch ? headlinesOf(addressedHeadlines(part, writing), writing) : []),
       // People search for the fact itself; elsewhere it is read for the moment it answers.
       ...(isSearch ? [] : headlinesOf(momentHeadlinesOf(part, writing), writing)),
+      ...besideHeadlines(part, facts, writing),
       ...factHeadlines(part, index, 0, writing),
     ]),
   );
@@ -72,13 +74,14 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
     : [];
   yield* woven(told.slice(0, 2), [...sought.slice(0, 1), ...pairs.slice(0, 1), ...again.slice(0, 1)]);
   yield* woven(told.slice(2), [
+    ...named.slice(0, 1),
     ...pairs.slice(1, 2),
     ...naming.slice(0, 1),
     ...spoken.slice(0, 1),
     ...again.slice(1, 3),
   ]);
   const more = [sought.slice(1), naming.slice(1), spoken.slice(1), again.slice(3)];
-  yield* woven(...shuffled(more, writing.random), named.slice(0, 3));
+  yield* woven(...shuffled(more, writing.random), named.slice(1, 3));
   yield* pairs.slice(2);
   yield* named.slice(3);
   yield* woven(otherwise, waresOf);
@@ -90,6 +93,13 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
       .map((line) => headlinesOf([line], writing)),
   );
   yield* [...moments, ...calledFor(writing), ...shuffled(withoutFact(writing), writing.random)];
+}
+
+/** "Whole lamb on the spit. Feeds 80": what says little alone stands behind another fact. */
+function besideHeadlines(part: Phrase, facts: readonly Phrase[], writing: Writing): Draft {
+  if (!isBeside(part)) return [];
+  const leads = facts.filter((fact) => !isBeside(fact) && isShort(fact));
+  return leads.flatMap((lead) => [...headlinesOf([`${lead.plain}. ${part.plain}`], writing)]);
 }
 
 /** What is said to the trade’s customers whatever the facts are. */
@@ -142,7 +152,16 @@ const waresForms = ['{wares} {from}', '{wares} with {aThing}', '{wares}: {this}'
 /** A fact in other orders of its words, by its shape, then in the words of its topic and tone. */
 function turnedHeadlines(fact: Phrase, writing: Writing): string[] {
   const { own } = toned(headlineForms[fact.kind], writing);
-  return [...rotated(turnedOf(fact).headlines, writing.start), ...topicHeadlinesOf(fact, writing), ...own];
+  const ofTopic = topicHeadlinesOf(fact, writing).filter((line) => isClear(line, fact, writing));
+  return [...rotated(turnedOf(fact).headlines, writing.start), ...ofTopic, ...own];
+}
+
+/** "The risk is ours" is a riddle without its fact, but beside other headlines, as a search shows them. */
+function isClear(line: string, { plain }: Phrase, { brief }: Writing): boolean {
+  if (brief.adType === 'search') return true;
+  const words: string[] = plain.toLocaleLowerCase('en').match(/\p{L}{4,}|\d+/gu) ?? [];
+  const said = line.toLocaleLowerCase('en');
+  return words.some((word) => said.includes(word.slice(0, 5)));
 }
 
 /** Two facts in one line: first those that make one thought, then short ones side by side, "Ships in 24 hours. No sugar". */
@@ -152,8 +171,6 @@ function pairedHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
     ...headlinesOf(joinedForms, writing, { fact: one, others: [other] }),
     ...headlinesOf(joinedForms, writing, { fact: other, others: [one] }),
   ]);
-  // Behind "$30/hr" a dot ends no sentence.
-  const isShort = ({ plain }: Phrase) => plain.length <= longestOfPair && !/[.?!:]|\/\p{L}+$/u.test(plain);
   const beside = pairs
     .filter(([one, other]) => isShort(one) && isShort(other))
     .map(([one, other]) => headlinesOf([`${one.plain}. ${other.plain}`], writing));
@@ -190,6 +207,9 @@ function answeringFirst(facts: readonly Phrase[], { material }: Writing): readon
 /** Of two facts side by side, longer ones are two lines. */
 const longestOfPair = 24;
 
+/** Behind "$30/hr" a dot ends no sentence. */
+const isShort = ({ plain }: Phrase): boolean => plain.length <= longestOfPair && !/[.?!:]|\/\p{L}+$/u.test(plain);
+
 /** A fact as it is said to those whom it is for. */
 const addressedHeadlines = (fact: Phrase, writing: Writing): string[] =>
   [addressed(fact.plain, fact, writing)].filter((line) => line !== undefined);
@@ -203,7 +223,10 @@ export function* plainHeadlineDrafts(writing: Writing): Generator<Draft> {
   for (let round = 1; round <= rounds; round += 1) {
     yield* facts.map((fact, index) => factHeadlines(fact, index + round, round, writing));
   }
-  const others = facts.flatMap((fact) => [...turnedHeadlines(fact, writing), ...topicMomentsOf(fact, writing)]);
+  const others = facts.flatMap((fact) => [
+    ...turnedHeadlines(fact, writing),
+    ...topicMomentsOf(fact, writing).filter((line) => isClear(line, fact, writing)),
+  ]);
   for (const line of shuffled(others, writing.random)) yield headlinesOf([line], writing);
   for (const fact of facts) yield headlinesOf(labelForms, writing, { fact });
   yield* withoutFact(writing);

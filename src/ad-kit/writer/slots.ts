@@ -262,37 +262,6 @@ const hadThing = (fact: Phrase | undefined, material: Material): string | undefi
 const ownOf = (act: string | undefined): string | undefined =>
   act !== undefined && (/\b(?:our|my|us)\b/.test(act) || /^(?:spring|fall)\b/.test(act)) ? undefined : act;
 
-/** What counts most in an ad comes first: prices and days, then what shows that it is good. */
-const strength: Readonly<Record<PhraseKind, number>> = {
-  offer: 10,
-  deadline: 10,
-  guarantee: 7,
-  proof: 7,
-  absence: 6,
-  does: 5,
-  sentence: 5,
-  can: 5,
-  thing: 5,
-  state: 4,
-  place: 3,
-  unclear: 1,
-};
-
-/** "$25/mo after" leads nowhere. */
-const weightOf = ({ kind, plain, isNotice }: Phrase): number =>
-  isNotice ? 0 : /\bafter$/.test(plain) ? strength.unclear : strength[kind] + (/\d/.test(plain) ? 2 : 0);
-
-/**
- * The facts of a brief, the strongest first; of equals, in the order in which they were typed. A bare price follows what
- * it is for.
- */
-export function byStrength(facts: readonly Phrase[]): Phrase[] {
-  const sorted = facts.toSorted((one, other) => weightOf(other) - weightOf(one));
-  const [first, second, ...others] = sorted;
-  if (first === undefined || second === undefined || second.isNotice) return sorted;
-  return isBarePrice(first) && !isBarePrice(second) ? [second, first, ...others] : sorted;
-}
-
 /** Inside a sentence: English words can be put around Latin letters alone. */
 const insideOwn = (call = ''): string | undefined =>
   /^[\p{Script=Latin}\P{L}]+$/u.test(call) ? call.replace(/^\S+/, insideSentence) : undefined;

@@ -182,7 +182,6 @@ export const turns: readonly Turn[] = [
     ['$<for> $<rest>: no $<what>', '$<for> $<rest>? No $<what>'],
     ['$<for> $<rest>? No $<what>.'],
   ),
-  turn(`(?:no|zero) ${many}`, ['Zero $<what>'], ['Zero $<what>.']),
   // What is there.
   turn(`walk[- ]ins (?:ok|okay|welcome)`, ['Walk right in', 'Just walk in'], ['Just walk in.']),
   // When.

@@ -138,6 +138,7 @@ function isDeadline(text: string, words: readonly TaggedWord[]): boolean {
   if (/\bopen (?:until|till|through|late|by)\b|^open \p{L}+ (?:through|till|to|until) \p{L}+$/iu.test(text))
     return false;
   if (/^\d+ hours only\b/i.test(text)) return true;
+  if (anyDay.test(text)) return false;
   if (!hasDay(text, words) || fromDayToDay.test(text)) return false;
   if (event.test(text)) return true;
   if (/\b(?:until|till|through|ends?) \S+(?: \S+){0,2}$/i.test(text) && !/\bdaily\b/i.test(text))
@@ -145,6 +146,10 @@ function isDeadline(text: string, words: readonly TaggedWord[]): boolean {
   if (endings.test(text)) return true;
   return orders.test(text) && bounded.test(text);
 }
+
+/** "Change your plans until 8pm": every day. */
+const anyDay =
+  /^(?:change|move|pause|skip|switch|swap)\b.* (?:until|till|by|before) (?:\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|midnight|noon)$/i;
 
 /** "Evening visits until 8pm": every day. */
 const servedUntil =

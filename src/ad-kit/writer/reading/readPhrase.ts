@@ -30,7 +30,7 @@ const read = new Map<string, Phrase>();
 const mostRemembered = 2_000;
 
 const notice =
-  /^(?:(?:may )?contains?|(?:some |other )?(?:terms|conditions|restrictions|exclusions)\b.*\bapply|results (?:may )?(?:vary|differ)|not (?:for|suitable|available|fda|insured|a substitute)|ages? \d|\d\d\+ only|must be|please (?:drink|gamble|play)|drink responsibly|batteries|void where|subject to|past performance|capital at risk|member fdic|equal housing|paid for by|for external use)\b/i;
+  /^(?:(?:may )?contains?|(?:some |other )?(?:terms|conditions|restrictions|exclusions)\b.*\bapply|results (?:may )?(?:vary|differ)|not (?:for|suitable|available|fda|insured|a substitute)|ages? \d|\d\d\+ only|must be|please (?:drink|gamble|play)|drink responsibly|batteries (?:are )?(?:not|sold)|void where|subject to|past performance|capital at risk|member fdic|equal housing|paid for by|for external use)\b/i;
 
 /** Longer ones are whole texts: they stand as typed. */
 const longestRead = 160;

@@ -87,9 +87,9 @@ export const besides: readonly Topic[] = [
       '(?<n>(?:over |more than |nearly )?\\d[\\d,]*\\+?) (?<what>(?:\\p{L}+ )?\\p{L}+s) to choose from',
       'choose from (?<n>(?:over |more than |nearly )?\\d[\\d,]*\\+?) (?<what>(?:\\p{L}+ )?\\p{L}+s)',
     ],
-    lines: ['{n} {what} to choose from. Take your time.'],
+    lines: ['Choose from {n} {what}.'],
     headlines: ['{n} {what} to choose from'],
-    sample: ['Over 400 mouldings to choose from', 'Over 400 mouldings to choose from. Take your time.'],
+    sample: ['Over 400 mouldings to choose from', 'Choose from over 400 mouldings.'],
   },
   {
     id: 'handwritten_note',

@@ -84,9 +84,9 @@ export const gear: readonly Topic[] = [
     said: [
       '(?<how>designed|built|made|created|developed|design) by (?<who>(?:\\p{L}+ )?(?:doctors|architects|engineers|teachers|nurses|chefs|therapists|dentists|athletes|runners|parents|lawyers|accountants|farmers|musicians|designers|vets|scientists|dermatologists|pilots))',
     ],
-    lines: ['{how} by {who}. They do this all day.'],
+    lines: ['{how} by {who}, who do this all day.'],
     headlines: ['{how} by {who}'],
-    sample: ['Designed by sleep doctors', 'Designed by sleep doctors. They do this all day.'],
+    sample: ['Designed by sleep doctors', 'Designed by sleep doctors, who do this all day.'],
   },
   {
     id: 'cuts_bills',

@@ -76,7 +76,7 @@ export const goods: readonly Topic[] = [
     said: [
       '(?<over>over |more than )?(?<n>\\d[\\d,]*\\+?) (?<what>(?:\\p{L}+ ){0,2}(?:colors|styles|sizes|frames|dresses|designs|titles|brands|models|shades|patterns|fabrics|fonts|recipes|trails|courses|books|games|plants|varieties|finishes|toys|machines|templates|bikes|classes|routes|prints|lenses|movies|exhibits|rides|units|vehicles|cars|gifts|songs|puzzles|records|scents))(?: (?<where>in stock|in store|to choose from|to pick from|on site|on display|a week|each week|every week|on the floor|weekly))?',
     ],
-    lines: ['There are {over?}{n} {what} {where?}. Take your time.'],
+    lines: ['There are {over?}{n} {what} {where?}.'],
     headlines: [
       '{over}{n} {what}',
       '{n} {what}',
@@ -84,7 +84,7 @@ export const goods: readonly Topic[] = [
       '{n} {what} {where}',
       'Pick from {n} {what}',
     ],
-    sample: ['Over 1,000 frames', 'There are over 1,000 frames. Take your time.'],
+    sample: ['Over 1,000 frames', 'There are over 1,000 frames.'],
   },
   {
     id: 'sizes',

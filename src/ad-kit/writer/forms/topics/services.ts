@@ -131,8 +131,8 @@ export const services: readonly Topic[] = [
   {
     id: 'starts_within',
     said: [
-      '(?:answers?|reply|replies|response|quotes?|estimates?|a quote|we (?:answer|reply|call back|respond)|approval|approved|decision|a decision|offers?) (?:(?:ready |back )?(?:in|within)|in under) <span>',
-      '<span> (?:quotes|estimates|approval|decisions?|answers)',
+      '(?:answers?|reply|replies|response|we (?:answer|reply|call back|respond)|approval|approved|decision|a decision|offers?) (?:(?:ready |back )?(?:in|within)|in under) <span>',
+      '<span> (?:approval|decisions?|answers)',
     ],
     lines: ['Ask, and hear back in {span}.'],
     headlines: ['An answer in {span}', 'Ask, and hear back in {span}'],

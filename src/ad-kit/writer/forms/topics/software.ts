@@ -24,9 +24,9 @@ export const software: readonly Topic[] = [
       '(?:it )?(?<do>integrates|works|connects|syncs|plays nicely|pairs|plugs) (?<with>with|into|to) (?<what>(?:your )?[\\p{L}\\d+-]+(?:(?:, | and |, and | & | )[\\p{L}\\d+-]+){0,6})',
       '(?<n>\\d+\\+?|dozens of|hundreds of) integrations',
     ],
-    lines: ['It {do} {with} {what}. You keep the tools you know.'],
+    lines: ['It {do} {with} {what}.'],
     headlines: ['{do} {with} {what}', '{n} integrations'],
-    sample: ['Integrates with Slack', 'It integrates with Slack. You keep the tools you know.'],
+    sample: ['Integrates with Slack', 'It integrates with Slack.'],
   },
   {
     id: 'import_from',

@@ -115,9 +115,9 @@ export const terms: readonly Topic[] = [
       '(?:pay|split payments) (?<how>over (?:\\d+|two|three|four|six) months|in (?:\\d+|two|three|four) (?:installments|payments)|monthly|over time|in installments)',
     ],
     isCalm: true,
-    lines: ['You pay {how}. One big bill becomes smaller ones.'],
+    lines: ['You pay {how}.'],
     headlines: ['Pay {how}'],
-    sample: ['Pay in four installments', 'You pay in four installments. One big bill becomes smaller ones.'],
+    sample: ['Pay in four installments', 'You pay in four installments.'],
   },
   {
     id: 'zero_interest',

@@ -1,0 +1,48 @@
+import type { Material } from './slots';
+import { isThing } from './wares';
+
+/** How what is sold is had, by the words of facts: what most facts show, of equals the first. */
+type Shape = { call: string; signs: RegExp; names?: RegExp };
+
+const shapes: readonly Shape[] = [
+  {
+    call: 'Save your spot',
+    signs:
+      /\b(?:ages? \d|all (?:ages|levels)|beginners?|class size|course|dates? (?:are )?left|(?<!in )(?:half|one|two|three)[- ]day|first[- ]timers?|lent to you|max \d+ (?:guests|people)|no (?:experience|skills?)|per (?:head|person)|places|rain or shine|runs at|seats|sessions?|students max|to borrow|under \d+s (?:are |go )?free|walk with|with a (?:guide|marine biologist|mycologist))\b|[$€£]\d[\d.,]* a (?:head|pair|person)\b|^(?:bake|build|catch|cook|dig|distil|drive|feed|fly|forge|learn to|make|paddle|paint|ride|row|sail|taste|teach your|throw|two hours) /i,
+    names: /\b(?:club|course|days|digs|experience|hikes?|nights|retreats?|saturdays|school|sundays|tours?|walks)$/i,
+  },
+  {
+    call: 'Get started',
+    signs:
+      /\b(?:auto(?:matic(?:ally)?|s)?|cancel|in an app|logs?|no (?:minimum|set ?up fee|upfront)|pause|per (?:month|site|user)|searchable|skip (?:a|any|or)|stays? private|syncs?|tracks?|upload|(?:a|\/) ?mo(?:nth)?)\b|\/mo\b/i,
+  },
+  {
+    call: 'Order yours',
+    signs:
+      /\b(?:arrives|battery lasts|built to order|cards|colou?rs|cut to|designed by|exchanges|fits (?:a|any|your)|flat[- ]packed|iron on|kit|labels|lasts \d|lined with|made (?:by|from|in|to)|money back|mesh|parcels?|pockets|posted|scents|ships?|shipped|sizes|seamless|send it back|survives|switch types|varieties|with a screwdriver)\b/i,
+  },
+  {
+    call: 'Book now',
+    signs:
+      /\b(?:certificate|cleaned|collected|disinfected|dust sheets|fitted|fixed|inspections?|insured|installed|mended|on site|per (?:acre|chimney|sheep|signing|window)|qualified|registered|renovation|repaired|replaced|report|restored|same day|takes \d+ min\w*|tests?|while you wait|we (?:bring|climb|come|put|replace|set up|take))\b/i,
+  },
+];
+
+/**
+ * What one does where neither the trade, nor a price by the piece, nor an invitation is known: an outing is reserved, a
+ * plan is started, goods are ordered, and work is booked. Where no words show it, one gets in touch.
+ */
+export function shapedCall(material: Material): string {
+  const texts = material.facts.filter(({ isNotice }) => !isNotice).map(({ plain }) => plain);
+  const weights = shapes.map(({ call, signs, names }) => {
+    const isNamed = names?.test(material.product) === true;
+    const isOther = call === 'Order yours' ? !isThing(material) && texts.some((text) => byPeople.test(text)) : false;
+    return { call, weight: isOther ? 0 : texts.filter((text) => signs.test(text)).length + (isNamed ? 2 : 0) };
+  });
+  const [first] = weights.toSorted((one, other) => other.weight - one.weight);
+  return first === undefined || first.weight === 0 ? 'Get in touch' : first.call;
+}
+
+/** "We come to your kitchen table", "fitted by a nurse at home": nobody orders that. */
+const byPeople =
+  /\b(?:at (?:home|your)|by (?:a|an|our) (?:nurse|physio)|we (?:are|come|fit|re)|we’re|installed|fitted)\b/i;

@@ -10,7 +10,7 @@ import { sentenceCase } from './words/casing';
 import { withPronouns } from './pointing';
 import { callsInText, isSaidBefore, isTelling } from './callDrafts';
 import { pairsOf, sentencesOf } from './descriptionDrafts';
-import { mayExclaim, preferredSentence, toneOf, unnamedFirst, type Writing } from './drafts';
+import { preferredSentence, toneOf, unnamedFirst, type Writing } from './drafts';
 import { createTails, type Tails } from './tails';
 import { topicLinesOf } from './topicLines';
 import { hookSentence, mayClose, tradeClosingsOf, tradeHooksOf } from './tradeHooks';
@@ -126,7 +126,7 @@ function* storiesOf(writing: Writing): Generator<Story> {
     const isLeft = (other: Phrase) => other !== first?.fact;
     const left = { facts: facts.filter(isLeft), praised: praised.filter(isLeft), isTold: first !== undefined };
     const answer = answerTo(fact, { ...left, turn, hook, tails }, writing);
-    if (answer !== undefined) yield quieter({ hook, ...answer }, writing);
+    if (answer !== undefined) yield quieter({ hook, ...answer });
   }
   yield* factStories(facts, praised, writing);
 }
@@ -143,7 +143,7 @@ function pressingStory(
   const isLeft = (other: Phrase) => other !== deadline;
   const left = { facts: facts.filter(isLeft), praised: praised.filter(isLeft), isTold: true };
   const answer = answerTo(fact, { ...left, turn: 0, hook, tails }, writing);
-  return answer && quieter({ hook, ...answer }, writing);
+  return answer && quieter({ hook, ...answer });
 }
 
 function* plainStoriesOf({ material }: Writing): Generator<Story> {
@@ -241,7 +241,7 @@ function* factStories(facts: readonly Phrase[], praised: readonly Phrase[], writ
     const told = unnamedFirst([...sentencesOf(lead, turn + 1, writing)], writing);
     for (const hook of [...topicLinesOf(lead, writing).slice(0, 2), ...told.slice(0, 1)]) {
       if (answer !== undefined && new Set([hook, answer, ...more]).size === 2 + more.length)
-        yield quieter({ hook, answer, more }, writing);
+        yield quieter({ hook, answer, more });
     }
   }
 }
@@ -273,7 +273,8 @@ const late = new Set<PhraseKind>(['offer', 'deadline', 'proof', 'guarantee', 'ab
 /** Where a brief gives little to say. */
 const plainAnswers = ['{product}. See for yourself.', '{product}. See how it works.', '{product}. See the details.'];
 
-function quieter(story: Story, { brief }: Writing): Story {
-  const quiet = (line: string) => (mayExclaim(brief) ? line : line.replace(/!/g, '.'));
+/** The call at the end of an exciting ad has an exclamation mark: one is heard. */
+function quieter(story: Story): Story {
+  const quiet = (line: string) => line.replace(/!/g, '.');
   return { ...story, hook: quiet(story.hook), answer: quiet(story.answer), more: story.more.map(quiet) };
 }

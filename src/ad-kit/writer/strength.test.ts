@@ -16,6 +16,7 @@ it.each([
   '12 bucks a session',
   '£45 per month per user',
   'Contains wheat',
+  'You need to be able to swim 25m',
 ])('leaves %s behind another fact', (typed) => {
   expect(isBeside(readPhrase(typed))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { endedWith, labelled, layOut, naming, type Part, type Story, type Told } from './adLayout';
 import { addEmoji } from './emojiFor';
 import { shortSentences } from './forms/sentences';
-import { firstOf, rotated } from './lists';
+import { firstOf, rotated, woven } from './lists';
 import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
 import { fillForm } from './slots';
@@ -128,7 +128,7 @@ function* storiesOf(writing: Writing): Generator<Story> {
     const answer = answerTo(fact, { ...left, turn, hook, tails }, writing);
     if (answer !== undefined) yield quieter({ hook, ...answer });
   }
-  yield* factStories(facts, praised, writing);
+  yield* factStories(facts, praised, used, writing);
 }
 
 /** An urgent ad begins with its deadline, where it has one. */
@@ -223,27 +223,36 @@ function answerTo(
 }
 
 /** Where nothing else begins an ad, a fact does: then what people come for, what else there is, and the price. */
-function* factStories(facts: readonly Phrase[], praised: readonly Phrase[], writing: Writing): Generator<Story> {
-  const leads = praised.filter((fact) => !isBeside(fact));
-  const come = leads.find(({ kind }) => !late.has(kind));
-  for (const [turn, lead] of leads.entries()) {
+function* factStories(
+  facts: readonly Phrase[],
+  praised: readonly Phrase[],
+  used: ReadonlySet<string>,
+  writing: Writing,
+): Generator<Story> {
+  const hasLed = ({ plain }: Phrase) => [...used].some((hook) => hook.startsWith(sentenceCase(plain)));
+  const able = praised.filter((fact) => !isBeside(fact));
+  const leads = [...able.filter((fact) => !hasLed(fact)), ...able.filter(hasLed)];
+  const come = able.find(({ kind }) => !late.has(kind));
+  const stories = leads.map((lead, turn) => {
     const rest = rotated(
-      praised.filter((fact) => fact !== lead && !late.has(fact.kind) && !isBeside(fact)),
+      leads.filter((fact) => fact !== lead && !late.has(fact.kind)),
       turn,
     );
     const fact = come !== undefined && come !== lead ? come : (rest[0] ?? facts.find((other) => other !== lead));
-    if (fact === undefined) continue;
+    if (fact === undefined) return [];
     const sentences = [...sentencesOf(fact, turn, writing)];
     const [answer = sentences[0]] = isStiff(writing) ? unnamedFirst(sentences, writing) : naming(sentences, writing);
     const more = restOf([lead, fact], facts, turn, writing).flatMap((other) =>
       firstOf(unnamedFirst([...sentencesOf(other, turn, writing)], writing), 1),
     );
     const told = unnamedFirst([...sentencesOf(lead, turn + 1, writing)], writing);
-    for (const hook of [...topicLinesOf(lead, writing).slice(0, 2), ...told.slice(0, 1)]) {
-      if (answer !== undefined && new Set([hook, answer, ...more]).size === 2 + more.length)
-        yield quieter({ hook, answer, more });
-    }
-  }
+    const hooks = [...topicLinesOf(lead, writing).slice(0, 2), ...told.slice(0, 1)];
+    return hooks.flatMap((hook) =>
+      answer !== undefined && new Set([hook, answer, ...more]).size === 2 + more.length ? [{ hook, answer, more }] : [],
+    );
+  });
+  // Each fact leads once before any leads again in other words.
+  for (const story of woven(...stories)) yield quieter(story);
 }
 
 /** A frame is read in a moment, and of four facts all ads would say the same. */

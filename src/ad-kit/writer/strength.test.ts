@@ -17,6 +17,7 @@ it.each([
   '£45 per month per user',
   'Contains wheat',
   'You need to be able to swim 25m',
+  '1kg minimum',
 ])('leaves %s behind another fact', (typed) => {
   expect(isBeside(readPhrase(typed))).toBe(true);
 });

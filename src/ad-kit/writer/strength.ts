@@ -11,7 +11,7 @@ const price =
 
 /** "Attendant optional", "kids sizes too", "ages 6 and up", "you need to swim": said on the way. */
 const besides =
-  /^(?:ages?|max|maximum|min|minimum) \d|^(?:also|must|or|plus|you (?:have|need) to|you must)\b|\b(?:can be added|optional)$|^(?:\S+ ){1,3}(?:as well|too)$/;
+  /^(?:ages?|max|maximum|min|minimum) \d|^(?:also|must|or|plus|you (?:have|need) to|you must)\b|\b(?:can be added|minimum|optional)$|^(?:\S+ ){1,3}(?:as well|too)$/;
 
 /** "On prescription", "in oak", "by appointment": of what? */
 const hanging = /^(?:by|for|in|on|over|with) \S+(?: \S+)?$/;

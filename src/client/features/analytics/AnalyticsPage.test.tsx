@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { shiftDay } from '../../../ad-kit/reports/periods';
 import { aCampaign, aDay, aProAccount, aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';
@@ -58,6 +58,26 @@ describe('analytics', () => {
     goBack();
     expect(address()).toBe('/analytics?metric=cpa');
     expect(await screen.findByRole('table', { name: 'Results by day' })).toBeVisible();
+  });
+
+  it('keeps all of what is chosen in quick succession, each a step back', async () => {
+    const { address, goBack } = renderApp({ path: '/analytics?metric=cpa', fake: aFilledFake().fake });
+    await screen.findByRole('table', { name: 'Results by day' });
+    const choose = (field: string, value: string) =>
+      fireEvent.change(screen.getByRole('combobox', { name: field }), { target: { value } });
+    act(() => {
+      choose('Platform', 'google');
+      choose('Status', 'active');
+      choose('Figure in the chart', 'spent');
+    });
+    expect(address()).toBe('/analytics?status=active&platform=google');
+    goBack();
+    expect(address()).toBe('/analytics?metric=cpa&status=active&platform=google');
+    goBack();
+    goBack();
+    expect(address()).toBe('/analytics?metric=cpa');
+    act(() => void choose('Status', 'paused'));
+    expect(address()).toBe('/analytics?metric=cpa&status=paused');
   });
 
   it('says what isn’t reported, and compares nothing with it', async () => {

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useSearchParams } from 'react-router-dom';
 import { type AnalyticsReport, useGetAnalyticsReportQuery } from '../../api/analyticsApi';
 import { toProblem } from '../../api/problem';
 import { ErrorPanel } from '../../components/ErrorPanel';
@@ -14,6 +13,7 @@ import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
 import { useWorkspace } from '../../domain/teams/workspace';
 import { formatDay, todayInUtc } from '../../lib/dates';
 import { paths } from '../../lib/paths';
+import { useAddressQuery } from '../../lib/useAddressQuery';
 import { useAppDispatch } from '../../redux/hooks';
 import { AnalyticsNav } from './AnalyticsNav';
 import { AnalyticsFilterBar } from './AnalyticsFilterBar';
@@ -123,7 +123,7 @@ function PeriodLine({ view, report }: { view: AnalyticsView; report: AnalyticsRe
 }
 
 function useView(): [AnalyticsView, (view: AnalyticsView) => void] {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const setView = useCallback(
     (next: AnalyticsView) => {
       const { search } = readAnalyticsView(query);

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useSearchParams } from 'react-router-dom';
 import { useListAuditLogQuery } from '../../api/auditLogApi';
 import { pageArguments, readOf } from '../../api/page';
 import { EmptyState } from '../../components/EmptyState';
@@ -11,6 +10,7 @@ import { Panel } from '../../components/Panel';
 import { useWorkspaceDetails } from '../../domain/teams/useTeams';
 import { useWorkspace } from '../../domain/teams/workspace';
 import { paths } from '../../lib/paths';
+import { useAddressQuery } from '../../lib/useAddressQuery';
 import { useAppDispatch } from '../../redux/hooks';
 import { AuditFilterBar } from './AuditFilterBar';
 import { type AuditFilters, addressOf, filtersIn, matchingOf, noFilters } from './auditFilters';
@@ -44,7 +44,7 @@ export function AuditLogPage() {
 function Entries() {
   const dispatch = useAppDispatch();
   const workspace = useWorkspace();
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const filters = filtersIn(query);
   const matching = { ...workspace, ...matchingOf(filters) };
   const read = useListAuditLogQuery(

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Download, Pencil, Plus } from 'lucide-react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Campaign } from '../../api/campaignsApi';
 import { type SavedAd, useListAdsQuery } from '../../api/adsApi';
 import { pageArguments, readOf } from '../../api/page';
@@ -22,6 +22,7 @@ import { ShareButton } from '../../domain/proofs/ShareButton';
 import { useMay } from '../../domain/teams/useMay';
 import { useWorkspace } from '../../domain/teams/workspace';
 import { campaignParameter, labelParameter, paths, withParameter, withQuery } from '../../lib/paths';
+import { useAddressQuery } from '../../lib/useAddressQuery';
 import { belowTablet } from '../../theme/tokens';
 
 const pageSize = 12;
@@ -30,7 +31,7 @@ const pageSize = 12;
 export function CampaignAds({ campaign }: { campaign: Campaign }) {
   const titleId = useId();
   const [page, setPage] = useState(1);
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddressQuery();
   const label = labelIn(address);
   const query = {
     ...useWorkspace(),

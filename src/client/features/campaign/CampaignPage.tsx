@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Pause, Pencil, Play } from 'lucide-react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useGetCampaignFiguresQuery } from '../../api/metricsApi';
 import { useGetCampaignQuery, type Campaign } from '../../api/campaignsApi';
 import { toProblem } from '../../api/problem';
@@ -23,6 +23,7 @@ import { WorkspaceOf } from '../../domain/teams/workspace';
 import { StatusChip } from '../../domain/campaigns/StatusChip';
 import { todayInUtc } from '../../lib/dates';
 import { paths, withParameter } from '../../lib/paths';
+import { useAddressQuery } from '../../lib/useAddressQuery';
 import { belowWide } from '../../theme/tokens';
 import { CampaignBriefPanel } from './CampaignBriefPanel';
 import { CampaignDetails } from './CampaignDetails';
@@ -98,7 +99,7 @@ function LoadedCampaign({ campaign }: { campaign: Campaign }) {
 
 /** What the campaign cost and brought over the chosen days: as tiles, drawn and listed, and in between its ads. */
 function Numbers({ campaign }: { campaign: Campaign }) {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const range = readRange(query.get(rangeParameter));
   const days = daysOf(range, todayInUtc(Date.now()));
   const { currentData, data, error, isFetching, refetch } = useGetCampaignFiguresQuery({ id: campaign.id, ...days });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { api } from '../../api/api';
 import { aCampaign, aDay, aProAccount } from '../../testing/builders';
 import { aFakeWith, findDialog, openList, select, shownNames, threeCampaigns } from '../../testing/campaignList';
@@ -56,6 +56,16 @@ describe('the campaign list', () => {
     fake.answerNext('listCampaigns', 'no-answer');
     renderApp({ path: '/campaigns', fake });
     expect(await screen.findByRole('status', { name: 'Loading campaigns' })).toBeVisible();
+  });
+
+  it('keeps all of what is chosen in quick succession', async () => {
+    const { address } = await openList({ fake: aFakeWith(...threeCampaigns()) });
+    const chooseBoth = () => {
+      fireEvent.click(screen.getByRole('radio', { name: /^Active/ }));
+      fireEvent.change(screen.getByRole('combobox', { name: 'Platform' }), { target: { value: 'google' } });
+    };
+    act(chooseBoth);
+    expect(address()).toBe('/campaigns?platform=google&status=active');
   });
 
   it('keeps the rows when asking for them again fails, and says so', async () => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
-import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { useGetCampaignSummaryQuery, type CampaignSummary } from '../../api/campaignsApi';
 import { EmptyState } from '../../components/EmptyState';
 import { ExportButton } from '../../components/ExportButton';
@@ -11,6 +11,7 @@ import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { Stack } from '../../components/Stack';
 import { paths, withQuery } from '../../lib/paths';
+import { useAddressQuery } from '../../lib/useAddressQuery';
 import { useAppDispatch } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
 import { CampaignDialog } from '../../domain/campaigns/LazyCampaignDialog';
@@ -107,7 +108,7 @@ function usageText({ created_this_month, monthly_limit }: CampaignSummary): stri
 }
 
 function useFilters(): [CampaignFilters, (filters: CampaignFilters) => void] {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const setFilters = useCallback(
     // Filtering is no step that "back" should undo letter by letter; another page is.
     (filters: CampaignFilters) =>

@@ -19,6 +19,7 @@ import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
 import { useMay } from '../../domain/teams/useMay';
 import { WorkspaceOf } from '../../domain/teams/workspace';
 import { paths } from '../../lib/paths';
+import { useAddressQuery } from '../../lib/useAddressQuery';
 import { type CreateAdQuery, readCreateAdQuery, startTabs, writeCreateAdQuery } from './createAdQuery';
 
 const loading = <SkeletonBlock width="100%" height={360} />;
@@ -97,7 +98,7 @@ function Starts() {
 type LibraryProps = { asked: CreateAdQuery; onUsed: (templateId: string) => void };
 
 function Library({ asked, onUsed }: LibraryProps) {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const filters = readLibraryFilters(query);
   const handleFilters = (next: LibraryFilters, isRedirect = false) => {
     const merged = new URLSearchParams({

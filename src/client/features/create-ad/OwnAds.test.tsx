@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SavedAd } from '../../api/adsApi';
 import { aFeedAd, aSearchAd } from '../../../ad-kit/testing/adBuilders';
 import { aCampaign, aSavedAd } from '../../testing/builders';
@@ -27,6 +27,23 @@ describe('the ads where one works', () => {
     await waitFor(() => expect(names()).toEqual(['Roast 2']));
     await user.type(screen.getByRole('searchbox', { name: 'Search your ads' }), 'x');
     expect(await screen.findByText('No ads found')).toBeVisible();
+  });
+
+  it('are filtered by all that is chosen in quick succession', async () => {
+    const fake = createFakeApi();
+    const campaign = aCampaign({ name: 'Autumn' });
+    fake.account.campaigns = [campaign];
+    fake.account.ads = [aSavedAd({ campaign_id: campaign.id })];
+    const { address } = renderApp({ path: '/create?from=ads', fake });
+    await findAd('Friday roast');
+    await screen.findByRole('option', { name: 'Autumn' });
+    const choose = (field: string, value: string) =>
+      fireEvent.change(screen.getByRole('combobox', { name: field }), { target: { value } });
+    act(() => {
+      choose('Platform', 'facebook');
+      choose('Campaign', campaign.id);
+    });
+    expect(address()).toBe(`/create?from=ads&in=${campaign.id}&platform=facebook`);
   });
 
   it('go back a page when the last one of a page is removed', async () => {

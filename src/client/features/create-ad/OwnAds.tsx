@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { type SavedAd, useListAdsQuery } from '../../api/adsApi';
 import { pageArguments, readOf } from '../../api/page';
 import { ActionMenu } from '../../components/ActionMenu';
@@ -16,6 +16,7 @@ import { useAdSelection } from '../../domain/ads/useAdSelection';
 import { useMay } from '../../domain/teams/useMay';
 import { useWorkspace } from '../../domain/teams/workspace';
 import { paths } from '../../lib/paths';
+import { useAddressQuery } from '../../lib/useAddressQuery';
 import { AdFilterBar } from './AdFilterBar';
 import { type AdFilters, readAdFilters, writeAdFilters } from './adFilters';
 import { AdState } from './AdState';
@@ -25,7 +26,7 @@ const pageSize = 12;
 
 /** All ads where one works: found, filtered, and each the way to its editor. The address keeps what is shown. */
 export function OwnAds() {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const { teamId } = useWorkspace();
   const filters = readAdFilters(query);
   const show = (change: Partial<AdFilters>) =>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../../lib/useAddressQuery';
 
 export const tabs = [
   { value: 'overview', label: 'Overview' },
@@ -11,7 +12,8 @@ export type TeamTab = (typeof tabs)[number]['value'];
 
 /** The address of the page: its tab, and what that tab is filtered by. Another tab begins without filters. */
 export function useTeamQuery() {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
+  const [, setQuery] = useSearchParams();
   const tab: TeamTab = tabs.find(({ value }) => value === query.get('tab'))?.value ?? 'overview';
   const setTab = useCallback(
     (next: TeamTab) => setQuery(addressOf(next, new URLSearchParams()), { preventScrollReset: true }),
@@ -20,8 +22,8 @@ export function useTeamQuery() {
   /** Another page is a step for the back button; letters of a search aren't. */
   const setFilters = useCallback(
     (filters: URLSearchParams, { isStep = false }: { isStep?: boolean } = {}) =>
-      setQuery(addressOf(tab, filters), { replace: !isStep, preventScrollReset: true }),
-    [setQuery, tab],
+      changeQuery(addressOf(tab, filters), { replace: !isStep, preventScrollReset: true }),
+    [changeQuery, tab],
   );
   return { tab, query, setTab, setFilters };
 }

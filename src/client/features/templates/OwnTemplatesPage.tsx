@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Pencil, Trash2 } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Template } from '../../api/templatesApi';
 import { ActionMenu } from '../../components/ActionMenu';
 import { HeldButton } from '../../components/HeldButton';
@@ -12,6 +12,7 @@ import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
 import { useHindrance } from '../../domain/teams/useMay';
 import { useWorkspaceDetails } from '../../domain/teams/useTeams';
 import { pageNumberIn, paths, withQuery } from '../../lib/paths';
+import { useAddressQuery } from '../../lib/useAddressQuery';
 import { DeleteTemplateDialog, RenameTemplateDialog } from './OwnTemplateDialogs';
 
 const back = { to: paths.templates, label: 'Templates' };
@@ -20,7 +21,7 @@ type Asking = { what: 'rename' | 'delete'; template: Template };
 
 /** The account's own templates. The address holds what is searched for, and the page. */
 export function OwnTemplatesPage() {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const [asking, setAsking] = useState<Asking>();
   const search = query.get('search') ?? '';
   const page = pageNumberIn(query);

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { type LibraryStats, useGetLibraryStatsQuery } from '../../api/templateLibraryApi';
 import { Chip } from '../../components/Chip';
 import { PageHeader } from '../../components/PageHeader';
@@ -19,6 +19,7 @@ import { MadeIn } from '../../domain/teams/MadeIn';
 import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
 import { formatCount, formatUses } from '../../lib/numbers';
 import { paths, withQuery } from '../../lib/paths';
+import { useAddressQuery } from '../../lib/useAddressQuery';
 
 /** The template library. The address holds what it shows. A template that is used opens as an ad. */
 export function TemplatesPage() {
@@ -71,7 +72,7 @@ const cellsOf = (stats: LibraryStats | undefined) => [
 ];
 
 function useFilters(): [LibraryFilters, OnFilters] {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const filters = readLibraryFilters(query);
   const { tab, page } = filters;
   const setFilters = useCallback(

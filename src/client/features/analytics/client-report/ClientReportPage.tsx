@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { Download } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { clientReport } from '../../../../ad-kit/client-report/clientReport';
 import type { ReportNumbers } from '../../../../ad-kit/client-report/reportNumbers';
 import { toProblem } from '../../../api/problem';
@@ -19,6 +18,7 @@ import { useHasAnalytics } from '../../../domain/plans/useHasAnalytics';
 import { WorkspaceNotice } from '../../../domain/teams/WorkspaceNotice';
 import { useWorkspace } from '../../../domain/teams/workspace';
 import { todayInUtc } from '../../../lib/dates';
+import { useAddressQuery } from '../../../lib/useAddressQuery';
 import { useAppDispatch } from '../../../redux/hooks';
 import { onPaper } from '../../../theme/onPaper';
 import { belowWide } from '../../../theme/tokens';
@@ -47,7 +47,7 @@ const ReportSheet = lazyPart(
 
 /** A period's results as a document for a client, to print or to download. The address holds what it shows. */
 export function ClientReportPage() {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const view = readReportView(query);
   const setView = useCallback(
     (next: ReportView) => setQuery(writeReportView(next), { replace: true, preventScrollReset: true }),

@@ -24,6 +24,7 @@ export const analyticsApi = generatedApi.enhanceEndpoints<TagType, Definitions>(
       providesTags: (page) => tagsOfList('AnalyticsView', page?.items),
     },
     createAnalyticsView: { invalidatesTags: invalidatesOnSuccess(() => [listTag('AnalyticsView')]) },
+    renameAnalyticsView: { invalidatesTags: invalidatesOnSuccess(() => [listTag('AnalyticsView')]) },
     deleteAnalyticsView: { invalidatesTags: invalidatesOnSuccess(() => [listTag('AnalyticsView')]) },
   } satisfies CachingDecisions<Definitions>,
 });
@@ -33,6 +34,7 @@ export const {
   useGetAnalyticsReportQuery,
   useListAnalyticsViewsQuery,
   useCreateAnalyticsViewMutation,
+  useRenameAnalyticsViewMutation,
   useDeleteAnalyticsViewMutation,
 } = analyticsApi;
 export type {

@@ -356,6 +356,10 @@ const changes: { [Op in Mutation]: Change<Op> } = {
     arg: () => ({ newAnalyticsView: { name: 'By month', query: 'by=month' } }),
     asksAgain: ['listAnalyticsViews'],
   },
+  renameAnalyticsView: {
+    arg: ({ view }) => ({ id: view.id, analyticsViewName: { name: 'Each month' } }),
+    asksAgain: ['listAnalyticsViews'],
+  },
   deleteAnalyticsView: { arg: ({ view }) => ({ id: view.id }), asksAgain: ['listAnalyticsViews'] },
   setEmailSummary: {
     arg: () => ({ emailSummaryChoice: { cadence: 'monthly' } }),

@@ -27,6 +27,7 @@ type AnalyticsOperation =
   | 'exportClientReport'
   | 'listAnalyticsViews'
   | 'createAnalyticsView'
+  | 'renameAnalyticsView'
   | 'deleteAnalyticsView';
 type Asked = Pick<FakeCall<'getAnalyticsReport'>, 'state' | 'account' | 'query'>;
 
@@ -54,6 +55,12 @@ export const analyticsAnswers: FakeAnswers<AnalyticsOperation> = {
     const { query } = body;
     const view = { id: aUuid(), name: body.name.trim(), query, created_at: new Date(state.now()).toISOString() };
     account.analyticsViews = [view, ...account.analyticsViews];
+    return { body: view };
+  },
+  renameAnalyticsView: ({ account, params, body }) => {
+    const view = account.analyticsViews.find(({ id }) => id === params.id);
+    if (!view) throw notFound('view');
+    view.name = body.name.trim();
     return { body: view };
   },
   deleteAnalyticsView: ({ account, params }) => {

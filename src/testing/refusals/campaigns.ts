@@ -29,6 +29,13 @@ export const campaignRefusals: readonly Refusal[] = [
     { body: { name: 'Mine', query: 'by=month' } },
   ],
   ['a view that is not there', 'not_found', 'deleteAnalyticsView', 'mara', { params: { id: nothing } }],
+  [
+    'the new name of a view that is not there',
+    'not_found',
+    'renameAnalyticsView',
+    'mara',
+    { params: { id: nothing }, body: { name: 'Mine' } },
+  ],
   ['an email summary on the free plan', 'plan_required', 'setEmailSummary', 'tom', { body: { cadence: 'weekly' } }],
   ['insights on the free plan', 'plan_required', 'getInsights', 'tom'],
   [

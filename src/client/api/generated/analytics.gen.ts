@@ -104,6 +104,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    renameAnalyticsView: build.mutation<
+      RenameAnalyticsViewApiResponse,
+      RenameAnalyticsViewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/analytics/views/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.analyticsViewName,
+      }),
+    }),
     deleteAnalyticsView: build.mutation<
       DeleteAnalyticsViewApiResponse,
       DeleteAnalyticsViewApiArg
@@ -218,6 +228,13 @@ export type CreateAnalyticsViewApiArg = {
   /** A team that the caller is in. Without it the call is about the caller's own. */
   teamId?: string;
   newAnalyticsView: NewAnalyticsView;
+};
+export type RenameAnalyticsViewApiResponse =
+  /** status 200 The view under its new name. */ AnalyticsView;
+export type RenameAnalyticsViewApiArg = {
+  /** The id (UUID). */
+  id: string;
+  analyticsViewName: AnalyticsViewName;
 };
 export type DeleteAnalyticsViewApiResponse = unknown;
 export type DeleteAnalyticsViewApiArg = {
@@ -467,4 +484,8 @@ export type NewAnalyticsView = {
   id?: any;
   /** Accepted and ignored. */
   created_at?: any;
+};
+export type AnalyticsViewName = {
+  /** Its name, 1 to 120 characters. */
+  name: string;
 };

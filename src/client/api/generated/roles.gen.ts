@@ -20,6 +20,7 @@ export type Change =
   | 'rememberReportColumns'
   | 'forgetReportColumns'
   | 'createAnalyticsView'
+  | 'renameAnalyticsView'
   | 'deleteAnalyticsView'
   | 'answerAdvice'
   | 'takeBackAdviceAnswer'

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { bounds } from '../../api/bounds';
 import { type Template, useDeleteTemplateMutation, useUpdateTemplateMutation } from '../../api/templatesApi';
 import { problemOf } from '../../api/problem';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { TemplateNameDialog } from '../../domain/own-templates/TemplateNameDialog';
+import { NameDialog } from '../../domain/forms/NameDialog';
 
 type Props = { template: Template; onClose: () => void };
 
@@ -14,10 +15,11 @@ export function RenameTemplateDialog({ template, onClose }: Props) {
     if (!result.error) onClose();
   };
   return (
-    <TemplateNameDialog
+    <NameDialog
       title="Rename template"
       name={name}
       onNameChange={setName}
+      maxLength={bounds.NewTemplate.name.maxLength}
       submitLabel="Save"
       onSubmit={() => void handleSubmit()}
       onClose={onClose}

@@ -59,6 +59,7 @@ export const routes = {
   exportClientReport: { method: 'GET', path: '/analytics/report/pdf', status: 200, isOpen: false },
   listAnalyticsViews: { method: 'GET', path: '/analytics/views', status: 200, isOpen: false },
   createAnalyticsView: { method: 'POST', path: '/analytics/views', status: 201, isOpen: false },
+  renameAnalyticsView: { method: 'PATCH', path: '/analytics/views/{id}', status: 200, isOpen: false },
   deleteAnalyticsView: { method: 'DELETE', path: '/analytics/views/{id}', status: 204, isOpen: false },
   getInsights: { method: 'GET', path: '/insights', status: 200, isOpen: false },
   getEmailSummary: { method: 'GET', path: '/email-summary', status: 200, isOpen: false },

@@ -876,6 +876,7 @@ export const bounds = {
   PaymentEvent: { id: { minLength: 1, maxLength: 255 }, type: { minLength: 1, maxLength: 255 } },
   SandboxAction: { delay_seconds: { minimum: 0, maximum: 60 } },
   NewAnalyticsView: { name: { minLength: 1, maxLength: 120 }, query: { maxLength: 1000 } },
+  AnalyticsViewName: { name: { minLength: 1, maxLength: 120 } },
 } as const;
 
 /** Every x-item of the contract, in its order. */

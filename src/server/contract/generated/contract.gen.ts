@@ -1042,7 +1042,11 @@ export interface paths {
     delete: operations['deleteAnalyticsView'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Rename a saved view.
+     * @description What it asks for stays. On every plan, like deleting it.
+     */
+    patch: operations['renameAnalyticsView'];
     trace?: never;
   };
   '/insights': {
@@ -7874,6 +7878,11 @@ export interface components {
       /** @description Accepted and ignored. */
       created_at?: unknown;
     };
+    /** @description What a saved view is called from here on. */
+    AnalyticsViewName: {
+      /** @description Its name, 1 to 120 characters. */
+      name: string;
+    };
     /**
      * @description What results are broken down by. Weeks start on Monday. A campaign with several labels counts in each of them. Ads have what imported files said of them.
      * @default day
@@ -10871,6 +10880,43 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  renameAnalyticsView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnalyticsViewName'];
+      };
+    };
+    responses: {
+      /** @description The view under its new name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnalyticsView'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];

@@ -20,6 +20,7 @@ type AnalyticsHandlers = Pick<
   | 'exportClientReport'
   | 'listAnalyticsViews'
   | 'createAnalyticsView'
+  | 'renameAnalyticsView'
   | 'deleteAnalyticsView'
 >;
 
@@ -73,6 +74,10 @@ export function createAnalyticsHandlers(services: {
     createAnalyticsView: async ({ scope, body: { name, query } }) => ({
       status: 201,
       body: toWireView(await services.views.save(scope, { name, query })),
+    }),
+    renameAnalyticsView: async ({ scope, params, body: { name } }) => ({
+      status: 200,
+      body: toWireView(await services.views.rename(scope, params.id, name)),
     }),
     deleteAnalyticsView: async ({ scope, params }) => {
       await services.views.delete(scope, params.id);

@@ -5,9 +5,15 @@ import type { ModuleSamples } from '../../testing/moduleSamples';
 const aView: WireTypes['NewAnalyticsView'] = { name: 'By campaign', query: 'by=campaign&period=last_90' };
 
 export const analyticsSamples = {
-  bodies: { createAnalyticsView: aView },
+  bodies: { createAnalyticsView: aView, renameAnalyticsView: { name: 'By month' } },
   writing: {
     createAnalyticsView: () => Promise.resolve({ body: aView, path: '/analytics/views', read: '/analytics/views' }),
+    renameAnalyticsView: async (server, token) => {
+      const { id } = (await server.call('POST', '/analytics/views', { token, body: aView })).json<
+        WireTypes['AnalyticsView']
+      >();
+      return { body: { name: 'By month' }, path: `/analytics/views/${id}`, read: '/analytics/views' };
+    },
   },
   acting: [],
   things: {

@@ -29,6 +29,23 @@ describe('saved views', () => {
     expect(exported.map(({ name }) => name)).toEqual(['Usual', 'By campaign']);
   });
 
+  it('are renamed, by nobody else, and keep their place and what they ask for', async () => {
+    const { token } = await signUp(server);
+    const { id } = (await save(token)).json<View>();
+    server.clock.advance(1_000);
+    await save(token, { name: 'Usual', query: '' });
+    const stranger = await signUp(server);
+    const rename = (by: string, name: string) =>
+      server.call('PATCH', `/analytics/views/${id}`, { token: by, body: { name } });
+    expect((await rename(stranger.token, 'Mine')).statusCode).toBe(404);
+    const refused = await rename(token, ' ');
+    expect([refused.statusCode, refused.json<WireTypes['Problem']>().errors?.[0]?.field]).toEqual([422, 'name']);
+    const renamed = await rename(token, '  Each campaign ');
+    expect(renamed.statusCode).toBe(200);
+    expect(renamed.json()).toMatchObject({ id, name: 'Each campaign', query: 'by=campaign' });
+    expect(await list(token)).toEqual({ names: ['Usual', 'Each campaign'], total: '2' });
+  });
+
   it('are deleted for good, and by nobody else', async () => {
     const { token } = await signUp(server);
     const { id } = (await save(token)).json<View>();

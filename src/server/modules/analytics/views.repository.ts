@@ -36,6 +36,16 @@ export function createViewsRepository(db: Db) {
       return { items, total };
     },
 
+    /** `undefined` where there is none. */
+    async rename(workspaceId: string, viewId: string, newName: string): Promise<SavedView | undefined> {
+      const [row] = await db
+        .update(analyticsViews)
+        .set({ name: newName })
+        .where(and(inWorkspace(workspaceId), eq(id, viewId)))
+        .returning(columns);
+      return row;
+    },
+
     /** Whether there was one. */
     async delete(workspaceId: string, viewId: string): Promise<boolean> {
       const gone = await db

@@ -43,6 +43,13 @@ export function createViewsService({ views, plans, unitOfWork, clock }: ViewsDep
         });
       }),
 
+    rename: (asked: Scope, id: string, name: string): Promise<SavedView> =>
+      unitOfWork(asked, async (tx, { workspaceId }) => {
+        const renamed = await tx.views.rename(workspaceId, id, name.trim());
+        if (!renamed) throw notFound('view');
+        return renamed;
+      }),
+
     delete: (asked: Scope, id: string): Promise<void> =>
       unitOfWork(asked, async (tx, { workspaceId }) => {
         if (!(await tx.views.delete(workspaceId, id))) throw notFound('view');

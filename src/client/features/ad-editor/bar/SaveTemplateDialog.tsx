@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { formats } from '../../../../ad-kit/formats';
+import { bounds } from '../../../api/bounds';
 import { type NewTemplate, useCreateTemplateMutation } from '../../../api/templatesApi';
-import { TemplateNameDialog } from '../../../domain/own-templates/TemplateNameDialog';
+import { NameDialog } from '../../../domain/forms/NameDialog';
 import { MadeIn } from '../../../domain/teams/MadeIn';
 import { useWorkspace } from '../../../domain/teams/workspace';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
@@ -26,10 +27,11 @@ export function SaveTemplateDialog({ id, onClose }: Props) {
   };
   const hasHeadline = draft.picture.headline.trim() !== '';
   return (
-    <TemplateNameDialog
+    <NameDialog
       title="Save as template"
       name={name}
       onNameChange={setName}
+      maxLength={bounds.NewTemplate.name.maxLength}
       submitLabel="Save template"
       onSubmit={() => void handleSubmit()}
       onClose={onClose}
@@ -42,7 +44,7 @@ export function SaveTemplateDialog({ id, onClose }: Props) {
           ? 'Saves the artwork and its text, so you can start other ads from it.'
           : 'The artwork has no headline yet, so the template’s name stands in.'}
       </p>
-    </TemplateNameDialog>
+    </NameDialog>
   );
 }
 

@@ -1,11 +1,12 @@
-import { useCreateAnalyticsViewMutation } from '../../../api/analyticsApi';
+import { type AnalyticsView as SavedView, useCreateAnalyticsViewMutation } from '../../../api/analyticsApi';
 import { bounds } from '../../../api/bounds';
 import { SaveUnderName } from '../../../domain/forms/SaveUnderName';
 import { useWorkspace } from '../../../domain/teams/workspace';
 import { type AnalyticsView, writeAnalyticsView } from '../analyticsView';
+import { viewNameComplaint } from './viewNameComplaint';
 
 /** Saves the view that is shown under a name. */
-export function SaveView({ view }: { view: AnalyticsView }) {
+export function SaveView({ view, others }: { view: AnalyticsView; others: readonly SavedView[] }) {
   const workspace = useWorkspace();
   const [create, { isLoading, error }] = useCreateAnalyticsViewMutation();
   return (
@@ -14,7 +15,7 @@ export function SaveView({ view }: { view: AnalyticsView }) {
       placeholder="View name"
       buttonLabel="Save view"
       maxLength={bounds.NewAnalyticsView.name.maxLength}
-      complaintAbout={(name) => (name.trim() === '' ? 'Please give the view a name.' : undefined)}
+      complaintAbout={(name) => viewNameComplaint(name, others)}
       isBusy={isLoading}
       error={error}
       onSave={async (name) => {

@@ -41,6 +41,42 @@ describe('saved views', () => {
     expect(within(dialog).getByLabelText('Save this view as')).toHaveValue('Mine');
   });
 
+  it('are renamed, and keep the new name where it can’t be saved', async () => {
+    const fake = aFake();
+    fake.account.analyticsViews = [{ id: aUuid(), name: 'Mine', query: '', created_at: '2026-11-02T10:00:00.000Z' }];
+    const { user, dialog } = await openViews(fake);
+    await user.click(await within(dialog).findByRole('button', { name: 'Rename Mine' }));
+    const renaming = within(await screen.findByRole('dialog', { name: 'Rename view' }));
+    fake.answerNext('renameAnalyticsView', down);
+    await user.clear(renaming.getByLabelText('Name'));
+    await user.type(renaming.getByLabelText('Name'), 'Every day{Enter}');
+    expect(await renaming.findByText('The database does not answer.')).toBeVisible();
+    await user.click(renaming.getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByRole('button', { name: 'Every day' })).toBeVisible();
+    expect(fake.account.analyticsViews).toMatchObject([{ name: 'Every day', query: '' }]);
+  });
+
+  it('keep their names apart, and what is typed where a view is gone', async () => {
+    const fake = aFake();
+    const view = (name: string) => ({ id: aUuid(), name, query: '', created_at: '2026-11-02T10:00:00.000Z' });
+    fake.account.analyticsViews = [view('Mine'), view('Weekly')];
+    const { user, dialog } = await openViews(fake);
+    await user.type(await within(dialog).findByLabelText('Save this view as'), 'mine');
+    await user.click(within(dialog).getByRole('button', { name: 'Save view' }));
+    expect(await within(dialog).findByText('There’s already a view with this name.')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Rename Weekly' }));
+    const renaming = within(await screen.findByRole('dialog', { name: 'Rename view' }));
+    await user.clear(renaming.getByLabelText('Name'));
+    await user.type(renaming.getByLabelText('Name'), 'Mine {Enter}');
+    expect(await renaming.findByText('There’s already a view with this name.')).toBeVisible();
+    expect(fake.countCalls('renameAnalyticsView')).toBe(0);
+    await user.clear(renaming.getByLabelText('Name'));
+    fake.account.analyticsViews = [];
+    await user.type(renaming.getByLabelText('Name'), 'Every week{Enter}');
+    expect(await renaming.findByText('This view doesn’t exist, or it belongs to another account.')).toBeVisible();
+    expect(renaming.getByLabelText('Name')).toHaveValue('Every week');
+  });
+
   it('are deleted after a question', async () => {
     const fake = aFake();
     fake.account.analyticsViews = [{ id: aUuid(), name: 'Mine', query: '', created_at: '2026-11-02T10:00:00.000Z' }];

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import {
   type AnalyticsView as SavedView,
   useDeleteAnalyticsViewMutation,
   useListAnalyticsViewsQuery,
+  useRenameAnalyticsViewMutation,
 } from '../../../api/analyticsApi';
+import { bounds } from '../../../api/bounds';
 import { pageArguments } from '../../../api/page';
 import { problemOf, toProblem } from '../../../api/problem';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
@@ -15,11 +17,13 @@ import { ErrorPanel } from '../../../components/ErrorPanel';
 import { IconButton } from '../../../components/IconButton';
 import { LoadingLines } from '../../../components/LoadingLines';
 import { Stack } from '../../../components/Stack';
+import { NameDialog } from '../../../domain/forms/NameDialog';
 import { useMay } from '../../../domain/teams/useMay';
 import { useWorkspace } from '../../../domain/teams/workspace';
 import { belowWide, radii, tokens } from '../../../theme/tokens';
 import { type AnalyticsView, readAnalyticsView } from '../analyticsView';
 import { SaveView } from './SaveView';
+import { viewNameComplaint } from './viewNameComplaint';
 
 type Props = { view: AnalyticsView; onView: (view: AnalyticsView) => void; onClose: () => void };
 
@@ -30,6 +34,7 @@ const mostViews = 50;
 export function ViewsDialog({ view, onView, onClose }: Props) {
   const mayChange = useMay('createAnalyticsView');
   const query = useListAnalyticsViewsQuery({ ...useWorkspace(), ...pageArguments(1, mostViews) });
+  const [renaming, setRenaming] = useState<SavedView>();
   const [leaving, setLeaving] = useState<SavedView>();
   const open = (saved: SavedView) => {
     onView(readAnalyticsView(new URLSearchParams(saved.query)));
@@ -40,7 +45,7 @@ export function ViewsDialog({ view, onView, onClose }: Props) {
     <DialogFrame open title="Saved views" onClose={onClose}>
       <Stack gap={16}>
         {views ? (
-          <SavedViews views={views} mayChange={mayChange} onOpen={open} onDelete={setLeaving} />
+          <SavedViews views={views} mayChange={mayChange} onOpen={open} onRename={setRenaming} onDelete={setLeaving} />
         ) : query.isError && !query.isFetching ? (
           <ErrorPanel
             title="Couldn’t load your views"
@@ -50,8 +55,9 @@ export function ViewsDialog({ view, onView, onClose }: Props) {
         ) : (
           <LoadingLines label="Loading your views" widths={['60%', '40%']} />
         )}
-        {mayChange && <SaveView view={view} />}
+        {mayChange && <SaveView view={view} others={views ?? []} />}
       </Stack>
+      {renaming && <RenameViewDialog view={renaming} views={views ?? []} onClose={() => setRenaming(undefined)} />}
       {leaving && <DeleteViewDialog view={leaving} onClose={() => setLeaving(undefined)} />}
     </DialogFrame>
   );
@@ -61,10 +67,11 @@ type ListProps = {
   views: readonly SavedView[];
   mayChange: boolean;
   onOpen: (view: SavedView) => void;
+  onRename: (view: SavedView) => void;
   onDelete: (view: SavedView) => void;
 };
 
-function SavedViews({ views, mayChange, onOpen, onDelete }: ListProps) {
+function SavedViews({ views, mayChange, onOpen, onRename, onDelete }: ListProps) {
   if (views.length === 0) {
     return (
       <Empty>Nothing saved yet. A view keeps its period, filters, and breakdown, and shows the latest numbers.</Empty>
@@ -77,10 +84,45 @@ function SavedViews({ views, mayChange, onOpen, onDelete }: ListProps) {
           <Button variant="text" onClick={() => onOpen(saved)}>
             {saved.name}
           </Button>
-          {mayChange && <IconButton label={`Delete ${saved.name}`} icon={Trash2} onClick={() => onDelete(saved)} />}
+          {mayChange && (
+            <>
+              <IconButton label={`Rename ${saved.name}`} icon={Pencil} onClick={() => onRename(saved)} />
+              <IconButton label={`Delete ${saved.name}`} icon={Trash2} onClick={() => onDelete(saved)} />
+            </>
+          )}
         </li>
       ))}
     </List>
+  );
+}
+
+type RenameProps = { view: SavedView; views: readonly SavedView[]; onClose: () => void };
+
+function RenameViewDialog({ view, views, onClose }: RenameProps) {
+  const [name, setName] = useState(view.name);
+  const [rename, { isLoading, error }] = useRenameAnalyticsViewMutation();
+  const handleSubmit = async () => {
+    const result = await rename({ id: view.id, analyticsViewName: { name } });
+    if (!result.error) onClose();
+  };
+  return (
+    <NameDialog
+      title="Rename view"
+      name={name}
+      onNameChange={setName}
+      maxLength={bounds.AnalyticsViewName.name.maxLength}
+      complaintAbout={(wanted) =>
+        viewNameComplaint(
+          wanted,
+          views.filter(({ id }) => id !== view.id),
+        )
+      }
+      submitLabel="Save"
+      onSubmit={() => void handleSubmit()}
+      onClose={onClose}
+      busy={isLoading}
+      error={error}
+    />
   );
 }
 

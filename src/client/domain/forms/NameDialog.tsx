@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { bounds } from '../../api/bounds';
 import { FormDialog } from '../../components/FormDialog';
 import { TextField } from '../../components/TextField';
-import { useFormFaults } from '../forms/useFormFaults';
+import { useFormFaults } from './useFormFaults';
 
 type Props = {
   title: string;
@@ -10,6 +9,9 @@ type Props = {
   children?: ReactNode;
   name: string;
   onNameChange: (name: string) => void;
+  maxLength: number;
+  /** Why it can’t have this name; `undefined` where it can. */
+  complaintAbout?: (name: string) => string | undefined;
   submitLabel: string;
   onSubmit: () => void;
   onClose: () => void;
@@ -18,18 +20,31 @@ type Props = {
   error: unknown;
 };
 
-/** Asks what a template of the account's own is called. */
-export function TemplateNameDialog({ children, name, onNameChange, error, ...dialog }: Props) {
+/** Asks what something is called. */
+export function NameDialog({
+  children,
+  name,
+  onNameChange,
+  maxLength,
+  complaintAbout,
+  onSubmit,
+  error,
+  ...dialog
+}: Props) {
   const faults = useFormFaults(error, ['name']);
+  const handleSubmit = () => {
+    const complaint = complaintAbout?.(name);
+    if (faults.check(complaint === undefined ? {} : { name: complaint })) onSubmit();
+  };
   return (
-    <FormDialog open busyLabel="Saving…" faults={faults} {...dialog}>
+    <FormDialog open busyLabel="Saving…" faults={faults} onSubmit={handleSubmit} {...dialog}>
       {children}
       <TextField
         label="Name"
         value={name}
         onChange={onNameChange}
         error={faults.at.name}
-        maxLength={bounds.NewTemplate.name.maxLength}
+        maxLength={maxLength}
         required
         autoFocus
       />

@@ -181,12 +181,11 @@ export const withData: Screen[] = [
   ...['Design', 'Preview', 'Issues'].map((part) => ({
     name: `ad editor, ${part.toLowerCase()}`,
     show: async (page: Page) => {
-      // On a desk all parts are in view at once.
-      const button = page.getByRole('navigation', { name: 'Editor sections' }).getByRole('button', { name: part });
-      if (await button.isVisible()) await button.click();
-      else await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('navigation', { name: 'Editor sections' }).getByRole('button', { name: part }).click();
       await expect(page.getByRole('textbox', { name: 'Ad name' })).toBeVisible();
     },
+    // There, all parts are in view at once.
+    showAtDesk: (page: Page) => page.getByRole('button', { name: 'More', exact: true }).click(),
   })),
   {
     name: 'suggestions without a plan',

@@ -64,7 +64,9 @@ function sureCalls(writing: Writing): string[] {
   const acts = (writing.material.trade?.acts ?? []).filter((act) => !verbs.has(verbOf(act)));
   // Where nothing has to be booked, a text that ends with "Book your visit" contradicts itself.
   const { facts } = writing.material;
-  const isOpenDoor = facts.some(({ plain }) => /\bwalk[- ]?ins?\b|\bno (?:appointment|booking)\b/i.test(plain));
+  const isOpenDoor = facts.some(({ plain }) =>
+    /\bwalk-?ins?\b|\bwalk ins?\b(?! (?:it|the|them|your)\b)|\bno (?:appointment|booking)\b/i.test(plain),
+  );
   // Where the price is told, nobody has to ask for a quote.
   const isPriced = facts.some(({ plain }) => /[$€£]\d/.test(plain));
   const isQuoted = facts.some(({ plain }) => /\b(?:quotes?|estimates?)\b/i.test(plain));

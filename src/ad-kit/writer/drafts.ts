@@ -99,7 +99,7 @@ export function headlineCase(typed: string, brief: CopyBrief): string {
 }
 
 /** Google refuses exclamation marks in headlines, and on LinkedIn they are out of place. */
-export const mayExclaim = ({ platform }: CopyBrief): boolean => platform !== 'google' && platform !== 'linkedin';
+const mayExclaim = ({ platform }: CopyBrief): boolean => platform !== 'google' && platform !== 'linkedin';
 
 /** Whether texts end with an exclamation mark: in an exciting tone, where the platform allows any. */
 export const isLively = (writing: Writing): boolean => toneOf(writing) === 'exciting' && mayExclaim(writing.brief);

@@ -23,10 +23,12 @@ export function thingIn(fact: Phrase | undefined): string | undefined {
   if (/\b(?:our|we|my|i)\b/i.test(fact.plain) || /^all \w+$/.test(fact.plain)) return undefined;
   // "Evenings and weekends" are when, and a sum of services is no thing.
   if (/\b(?:mornings|evenings|nights|weekdays|weekends|hours)\b|\+/.test(fact.plain)) return undefined;
+  // "Next-day to the mainland" is how it comes.
+  if (/^(?:next|same)[- ]day (?:across|from|in|to)\b/.test(fact.plain)) return undefined;
   // "More buses": than what?
   if (/^(?:more|fewer|less|better)\b/.test(fact.plain)) return undefined;
-  // Nobody says "a turnout all year".
-  if (fact.thing !== undefined) return /^an? .*\b(?:all|every) \w+$/.test(fact.thing) ? undefined : fact.thing;
+  // Nobody says "a turnout all year", nor "a cod ends replaced".
+  if (fact.thing !== undefined) return unsaid.test(fact.thing) ? undefined : fact.thing;
   const { plain, kind } = fact;
   if (
     kind === 'offer' &&
@@ -44,6 +46,8 @@ export function thingIn(fact: Phrase | undefined): string | undefined {
     ? plain
     : undefined;
 }
+
+const unsaid = /^an? (?:.*\b(?:all|every) \w+$|(?:\p{L}+ )?\p{L}+[^su’']s \p{L}+ed\b)/u;
 
 /** "Evening calls": several of a kind, that one may ask about. */
 export const manyIn = (fact: Phrase | undefined): string | undefined => (areMany(fact) ? thingIn(fact) : undefined);

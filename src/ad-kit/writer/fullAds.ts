@@ -5,7 +5,7 @@ import { firstOf, rotated, woven } from './lists';
 import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
 import { fillForm } from './slots';
-import { byStrength, isBeside } from './strength';
+import { byStrength, isBeside, mayOpen } from './strength';
 import { sentenceCase } from './words/casing';
 import { withPronouns } from './pointing';
 import { callsInText, isSaidBefore, isTelling } from './callDrafts';
@@ -119,7 +119,7 @@ function* storiesOf(writing: Writing): Generator<Story> {
     const fact = answers[turn % Math.max(1, answers.length)];
     if (!fact) break;
     const opening = openings[turn];
-    const first = opening === undefined ? tails.first(praised, fact, writing) : undefined;
+    const first = opening === undefined ? tails.first(openersOf(praised), fact, writing) : undefined;
     const hook = (first === undefined ? [opening ?? [], crowd].flat() : [first.moment]).find((each) => !used.has(each));
     if (hook === undefined) continue;
     used.add(hook);
@@ -222,6 +222,12 @@ function answerTo(
   return { answer: first, more: others, lastFact: more.at(-1)?.fact };
 }
 
+/** Facts that an ad begins with; where there are too few for two ads, others as well. */
+function openersOf(facts: readonly Phrase[]): readonly Phrase[] {
+  const openers = facts.filter(mayOpen);
+  return openers.length > 1 ? openers : facts.filter((fact) => !isBeside(fact));
+}
+
 /** Where nothing else begins an ad, a fact does: then what people come for, what else there is, and the price. */
 function* factStories(
   facts: readonly Phrase[],
@@ -230,7 +236,7 @@ function* factStories(
   writing: Writing,
 ): Generator<Story> {
   const hasLed = ({ plain }: Phrase) => [...used].some((hook) => hook.startsWith(sentenceCase(plain)));
-  const able = praised.filter((fact) => !isBeside(fact));
+  const able = openersOf(praised);
   const leads = [...able.filter((fact) => !hasLed(fact)), ...able.filter(hasLed)];
   const come = able.find(({ kind }) => !late.has(kind));
   const stories = leads.map((lead, turn) => {

@@ -139,7 +139,9 @@ function partsOf(fact: Phrase, { brief }: Writing): Phrase[] {
   const short = isLong ? shortOf(fact) : undefined;
   if (short !== undefined) return [{ plain: short, kind: fact.kind }];
   const clauses = fact.plain.split(/, (?!and |or )|; | [–—] /);
-  if (!isLong || clauses.length < 2 || clauses.some((clause) => !clause.includes(' ') || hangs.test(clause)))
+  // "Learn locks, mooring and steering in one day" is one row.
+  const isRow = clauses.length > 2 || / (?:and|or|&) /.test(clauses.at(-1) ?? '');
+  if (!isLong || isRow || clauses.length < 2 || clauses.some((clause) => !clause.includes(' ') || hangs.test(clause)))
     return [fact];
   return clauses.map((plain) => ({ plain, kind: fact.kind }));
 }
@@ -220,6 +222,9 @@ const soughtHeadlines = (writing: Writing): Draft[] => searchForms.map((form) =>
 /** The facts again in other words, and headlines that say little, where the others are too few. */
 export function* plainHeadlineDrafts(writing: Writing): Generator<Draft> {
   const facts = praisedFacts(writing);
+  // Rather than a third line about one fact.
+  yield* calledFor(writing);
+  yield headlinesOf(['{product}'], writing);
   for (let round = 1; round <= rounds; round += 1) {
     yield* facts.map((fact, index) => factHeadlines(fact, index + round, round, writing));
   }
@@ -230,7 +235,6 @@ export function* plainHeadlineDrafts(writing: Writing): Generator<Draft> {
   for (const line of shuffled(others, writing.random)) yield headlinesOf([line], writing);
   for (const fact of facts) yield headlinesOf(labelForms, writing, { fact });
   yield* withoutFact(writing);
-  yield* calledFor(writing);
   for (const form of shortHeadlines) yield headlinesOf([form], writing);
   for (const form of rotated(restHeadlines, writing.start)) yield headlinesOf([form], writing);
 }

@@ -29,6 +29,13 @@ export const isBeside = (fact: Phrase): boolean =>
   // "Feeds 80": who?
   (fact.kind === 'does' && fact.plain.split(' ').length === 2 && /\d/.test(fact.plain));
 
+/** Terms of the sale, which matter to those who want the thing already: "send it back within 30 days", "free parking". */
+const terms =
+  /\b(?:cancel|delivery|parking|pause|postage|refunds?|returns?|send (?:it|them) back|shipping|skip (?:a|any))\b|\bover [$€£]\d/;
+
+/** Whether an ad may begin with a fact. */
+export const mayOpen = (fact: Phrase): boolean => !isBeside(fact) && !terms.test(fact.plain);
+
 /** What counts most in an ad comes first: prices and days, then what shows that it is good. */
 const strength: Readonly<Record<PhraseKind, number>> = {
   offer: 10,

@@ -80,10 +80,11 @@ function isTitle(text: string): boolean {
   return longer.length > 0 && longer.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
 }
 
-/** "Bosch, Shimano and Yamaha": one of them is known, so the others are names, too. */
+/** "Bosch and Yamaha": one of them is known, so the other is a name, too; three capitals in a row are seldom typed else. */
 const isRowOfNames = (text: string, tagged: readonly TaggedWord[]): boolean =>
   /^(?:\p{Lu}\p{L}+, )*\p{Lu}\p{L}+,? (?:and|&|or) \p{Lu}\p{L}+$/u.test(text) &&
-  tagged.some(({ tags }) => tags.has('Organization') || tags.has('Company') || tags.has('Place'));
+  (text.includes(', ') ||
+    tagged.some(({ tags }) => tags.has('Organization') || tags.has('Company') || tags.has('Place')));
 
 /** Names that the package knows by their word alone; in a title every word looks like one. */
 const names = ['Place', 'WeekDay', 'Month', 'Person', 'Company', 'Organization', 'Holiday', 'Demonym'];

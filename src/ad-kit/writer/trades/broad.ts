@@ -98,7 +98,7 @@ export const broadTrades: readonly Trade[] = [
     id: 'club',
     industry: 'travel_and_events',
     signs: (
-      'all ages|audition|choir|club|community|concert|drop in|every tuesday|league|meet up|meetup|member|membership|rehearsal|sing|' +
+      'all ages|audition|choir|club|community|concert|drop in|league|meet up|meetup|member|membership|rehearsal|sing|' +
       'social|team|tournament|volunteer|weekly meeting'
     ).split('|'),
     acts: ['Come along', 'Save your spot'],
@@ -116,8 +116,8 @@ export const broadTrades: readonly Trade[] = [
     id: 'pantry',
     industry: 'food_and_drink',
     signs: (
-      'blend|bottled|cook|cooking|cold pressed|farm|flavor|gluten free|grass fed|home cook|honey|ingredient|jar|jam|meal|no fillers|' +
-      'no preservatives|pectin|recipe|sauce|snack|spice|stone ground|tray|vegan'
+      'bags for|blend|bottled|chips|cook|cooking|cold pressed|farm|flavor|gluten free|grass fed|home cook|honey|ingredient|jar|jam|meal|no fillers|' +
+      'no preservatives|pectin|recipe|sauce|small batches|snack|spice|stone ground|tray|vegan'
     ).split('|'),
     acts: ['Order now', 'Shop now'],
   },

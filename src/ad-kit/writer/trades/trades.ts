@@ -113,9 +113,15 @@ const atWork =
 /** "LeaseLamp", for chief financial officers, lights no room. */
 export const isSoldToWork = ({ product, audience }: Texts): boolean => isWrittenAsOne(product) && atWork.test(audience);
 
-/** "Installed by licensed electricians" sells chargers: who does a part of it is no trade of the brief. */
+/** "Installed by licensed electricians" sells chargers, "dentist designed" toothbrushes: who helps is no trade of the brief. */
 export const withoutHelpers = (benefit: string): string =>
-  benefit.slice(0, longestText).replace(/\S(?:ed|en|t) by (?:\p{L}+ )?\p{L}+s\b/iu, '');
+  benefit
+    .slice(0, longestText)
+    .replace(/\S(?:ed|en|t) by (?:\p{L}+ )?\p{L}+s\b/iu, '')
+    .replace(
+      /\b(?:dentist|dermatologist|doctor|nurse|trainer|vet)[- ](?:approved|designed|made|recommended|tested)\b/i,
+      '',
+    );
 
 /** Words that make another business of the one before them: who sells yoga mats gives no classes. */
 const turning = new Set(

@@ -81,7 +81,7 @@ export const named = (text: string): string =>
     .replace(/\b(atv|cd|dvd|pc|rv|suv|tv)[’']s\b/gi, (_found, word: string) => `${word.toUpperCase()}s`)
     .replace(abbreviations, (word) => word.toUpperCase())
     .replace(/(?<=\b(?:by|in|on|over|to|via|with) )(?:zoom|slack)(?=$|[ ,.&])(?! (?:in|on|off|season)\b)/g, upperFirst)
-    .replace(/\biphone(s?)\b/gi, 'iPhone$1')
+    .replace(/\bi(phone|pad)(s?)\b/gi, (_found, sort: string, many: string) => `i${upperFirst(sort)}${many}`)
     .replace(/\b(?:sat|act|gre|lsat|mcat)(?= (?:prep|tutor|tutoring|practice|tests?|scores?|points)\b)/g, (word) =>
       word.toUpperCase(),
     )

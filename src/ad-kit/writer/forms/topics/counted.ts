@@ -4,24 +4,6 @@ import type { Topic } from './topic';
 /** Prices, counts, and what is left of them. */
 export const counted: readonly Topic[] = [
   {
-    id: 'price_a_head',
-    said: [
-      '<money> (?<per>(?:a|per) (?:person|head|guest|player|child|kid))(?:,? (?<and>including (?:[\\p{L}-]+ ){0,3}[\\p{L}-]+))?',
-    ],
-    lines: ['{money} {per}. Count heads and you have the total.', '{money} {per}, {and}.'],
-    headlines: ['{money} {per}'],
-    sample: ['£89 per person', '£89 per person. Count heads and you have the total.'],
-  },
-  {
-    id: 'price_a_piece',
-    said: [
-      '<money> (?<per>(?:a|per) (?:pair|knife|blade|reel|strand|seat|bag|shirt|rug|tire|skate|saw|book|page|tape|photo|key|chimney|signature|pallet|bottle|label|repair|panel|table|chair|window|tooth|stump))',
-    ],
-    lines: ['{money} {per}. Easy to add up.'],
-    headlines: ['{money} {per}'],
-    sample: ['£3 a knife', '£3 a knife. Easy to add up.'],
-  },
-  {
     id: 'price_a_class',
     said: [
       '(?:only |just )?<money> (?<per>(?:a|per) (?:class|lesson|workshop|drop-in))(?:,? (?<how>pay as you go|no commitment|drop in))?',
@@ -120,23 +102,6 @@ export const counted: readonly Topic[] = [
     headlines: ['{what}'],
     moments: ['Use it, then decide'],
     sample: ['30-day returns, even if used', '30-day returns, even if used. Use it, then decide.'],
-  },
-  {
-    id: 'used_at_many',
-    said: ['(?<what>used (?:at|on|in|for) (?:over |more than )?\\d[\\d,]* (?:\\p{L}+ ){0,2}\\p{L}+s)'],
-    lines: ['{what}. Yours wouldn’t be the first.'],
-    headlines: ['{what}'],
-    sample: ['Used at 22 clinics', 'Used at 22 clinics. Yours wouldn’t be the first.'],
-  },
-  {
-    id: 'done_so_often',
-    said: [
-      '(?<what>(?:over |more than |nearly )?\\d[\\d,]*\\+? (?:\\p{L}+ ){1,2}(?:fitted|done|graded|mended|tuned|poured|saved|found|rehomed|adopted|translated|surveyed|inspected|opened)(?: since (?:19|20)\\d\\d| last year| this year)?)',
-    ],
-    isCalm: true,
-    lines: ['{what}. Yours wouldn’t be the first.'],
-    headlines: ['{what}'],
-    sample: ['Over 600 venues fitted', 'Over 600 venues fitted. Yours wouldn’t be the first.'],
   },
   {
     id: 'rated_by',

@@ -54,19 +54,18 @@ export const food: readonly Topic[] = [
     said: [
       'no (?<what>(?:added |refined |artificial )(?:sugars?|colors|flavors|sweeteners|preservatives|anything)|preservatives|additives|fillers|seed oils|sugar|msg|sulfites)',
     ],
-    lines: ['No {what}. Read the label out loud.'],
+    lines: [],
     headlines: ['No {what}'],
-    moments: ['Read the label out loud'],
-    sample: ['No added sugar', 'No added sugar. Read the label out loud.'],
+    sample: ['No added sugar', 'No added sugar'],
   },
   {
     id: 'free_from',
     said: [
       '(?<what>sugar|grain|gluten|dairy|nut|fragrance|paraben|sulfate|aluminum|plastic|caffeine|alcohol|lactose|soy|additive)[- ]free(?: (?<thing>\\p{L}+))?',
     ],
-    lines: ['{what}-free {thing?}. You can read the label twice.'],
+    lines: [],
     headlines: ['{what}-free {thing?}'],
-    sample: ['Grain-free', 'Grain-free. You can read the label twice.'],
+    sample: ['Grain-free', 'Grain-free'],
   },
   {
     id: 'made_fresh',

@@ -15,7 +15,7 @@ export const guarantees: readonly Topic[] = [
       '{kind} within {long}. If it isn’t right, say so.',
       '{kind} {if}. The risk is ours.',
     ],
-    headlines: ['{length} {kind}', '{kind} {if}', 'Not right? {length} {kind}'],
+    headlines: ['{length} {kind}', '{kind} {if}'],
     sample: [
       '30-day money-back guarantee',
       'A 30-day money-back guarantee. If it isn’t right, you’re not stuck with it.',

@@ -116,9 +116,9 @@ export const shapes: readonly Topic[] = [
       '(?<n>(?:over |more than )?(?:[$€£]\\d[\\d,.]*(?: million| billion|k|m)|\\d[\\d,.]*(?: million| billion|k|m)?)\\+?) (?<what>(?:[\\p{L}]{2,20} ){0,2}(?:sold|won|granted|built|painted|installed|restored|repaired|cleaned|moved|delivered|completed|closed|insured|filed))(?: (?<when>in (?:19|20)\\d\\d|last year|this year|so far|since (?:19|20)\\d\\d))?',
     ],
     isCalm: true,
-    lines: ['{n} {what} {when?}. Yours wouldn’t be the first.'],
+    lines: [],
     headlines: ['{n} {what} {when?}'],
-    sample: ['2,000 homes painted', '2,000 homes painted. Yours wouldn’t be the first.'],
+    sample: ['2,000 homes painted', '2,000 homes painted'],
   },
   {
     id: 'day_or_night',

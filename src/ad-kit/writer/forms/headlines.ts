@@ -140,7 +140,7 @@ export const spokenForms: readonly (readonly string[])[] = [
 ];
 
 /** Where everything else is too long, or a brief gives little to say. */
-export const shortHeadlines: readonly string[] = ['{product}', 'For {whom}', '{own}', 'Visit {product}'];
+export const shortHeadlines: readonly string[] = ['For {whom}', '{own}', 'Visit {product}'];
 
 /** The last resorts, which say nothing of the product: another answer begins with another one. */
 export const restHeadlines: readonly string[] = [

@@ -260,7 +260,7 @@ const hadThing = (fact: Phrase | undefined, material: Material): string | undefi
 
 /** "Fix our roads" is nothing that the customer can do. */
 const ownOf = (act: string | undefined): string | undefined =>
-  act !== undefined && (/\b(?:our|my|us)\b/.test(act) || /^(?:spring|fall)\b/.test(act)) ? undefined : act;
+  act !== undefined && (/\b(?:our|my|us)\b/.test(act) || /^(?:spring|fall|last)\b/.test(act)) ? undefined : act;
 
 /** Inside a sentence: English words can be put around Latin letters alone. */
 const insideOwn = (call = ''): string | undefined =>

@@ -7,7 +7,7 @@ const companies = new Map(
 
 /** Abbreviations that are no other words, however they are typed. */
 const abbreviations =
-  /\b(?:byob|cpa|crm|diy|erp|faq|fda|fdic|gcse|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|mba|nhs|osha|pdf|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda)(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
+  /\b(?:byob|cpa|crm|diy|erp|faq|fda|fdic|gcse|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|mba|nhs|osha|pdf|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda|vat)(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
 
 /** Without a vowel, and no abbreviations that are written large: the others are, like "gcse" and "bbq". */
 const measures = new Set(

@@ -72,16 +72,6 @@ export const timing: readonly Topic[] = [
     sample: ['Cancel up to 48 hours before', 'Cancel up to 48 hours before. Plans can change.'],
   },
   {
-    id: 'set_up_soon',
-    said: [
-      '(?<what>(?:set ?up|up and running|running|assembled|installed|up) in (?:an afternoon|a morning|half a day|an hour))',
-    ],
-    lines: ['{what}. You’re using it by dinner.'],
-    headlines: ['{what}'],
-    moments: ['You’re using it by dinner'],
-    sample: ['Set up in an afternoon', 'Set up in an afternoon. You’re using it by dinner.'],
-  },
-  {
     id: 'without_rebuilding',
     said: [
       `(?<what>(?:install|installs|fits|mounts|goes on|goes in|works) without (?:${some})|nothing to install(?: in (?:${some}))?)`,

@@ -71,6 +71,8 @@ export function CampaignSearch({ value, onChange, none, isOffered = () => true, 
 }
 
 const Input = styled(OutlinedInput)({
-  '&&': { paddingRight: 36 },
+  // As high as the other fields in its row.
+  '&&': { padding: '0 36px 0 0' },
+  '&& .MuiAutocomplete-input': { padding: '7px 0 7px 12px' },
   '& .MuiAutocomplete-endAdornment': { position: 'absolute', right: 6 },
 });

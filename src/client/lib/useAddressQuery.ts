@@ -3,13 +3,17 @@ import {
   createSearchParams,
   type Location,
   type NavigateOptions,
+  NavigationType,
   type URLSearchParamsInit,
   useLocation,
+  useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
 
-/** What was last chosen from a shown address, until the next one is shown. */
-const chosenFrom = new WeakMap<Location, URLSearchParams>();
+/** The address that is shown, and the queries that were chosen since, which will be shown one after the other. */
+let shownLocation: Location | undefined;
+let shownQuery = '';
+let chosenSince: string[] = [];
 
 /**
  * The query of the shown address, and a way to change it. Like the router's `useSearchParams`, but safe for choices in
@@ -18,17 +22,25 @@ const chosenFrom = new WeakMap<Location, URLSearchParams>();
  */
 export function useAddressQuery() {
   const location = useLocation();
+  const type = useNavigationType();
   const [query, setQuery] = useSearchParams();
   const change = useCallback(
     (wanted: URLSearchParamsInit, options?: NavigateOptions) => {
-      const chosen = withChosen(chosenFrom.get(location) ?? query, query, createSearchParams(wanted));
-      chosenFrom.set(location, chosen);
+      const last = new URLSearchParams(chosenSince.at(-1) ?? shownQuery);
+      const chosen = withChosen(last, query, createSearchParams(wanted));
+      chosenSince.push(`${chosen}`);
       setQuery(chosen, options);
     },
-    [location, query, setQuery],
+    [query, setQuery],
   );
-  // "Back" may show the same address again, from which nothing is chosen then.
-  useLayoutEffect(() => () => void chosenFrom.delete(location), [location]);
+  useLayoutEffect(() => {
+    if (location === shownLocation) return;
+    shownLocation = location;
+    shownQuery = `${query}`;
+    // "Back" and links lead elsewhere, from where nothing is chosen yet.
+    const at = type === NavigationType.Pop ? -1 : chosenSince.indexOf(shownQuery);
+    chosenSince = at === -1 ? [] : chosenSince.slice(at + 1);
+  }, [location, query, type]);
   return [query, change] as const;
 }
 

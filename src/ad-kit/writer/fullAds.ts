@@ -90,6 +90,7 @@ function* storiesOf(writing: Writing): Generator<Story> {
   const { material } = writing;
   const facts = byStrength(material.facts);
   const praised = facts.filter(({ isNotice }) => !isNotice);
+  const openers = openersOf(praised);
   const answering = praised.filter(({ kind }) => !late.has(kind));
   // Each ad says what there is before what it costs, and the first one what people come for.
   const answers = [
@@ -119,7 +120,7 @@ function* storiesOf(writing: Writing): Generator<Story> {
     const fact = answers[turn % Math.max(1, answers.length)];
     if (!fact) break;
     const opening = openings[turn];
-    const first = opening === undefined ? tails.first(openersOf(praised), fact, writing) : undefined;
+    const first = opening === undefined ? tails.first(openers, fact, writing) : undefined;
     const hook = (first === undefined ? [opening ?? [], crowd].flat() : [first.moment]).find((each) => !used.has(each));
     if (hook === undefined) continue;
     used.add(hook);
@@ -128,7 +129,7 @@ function* storiesOf(writing: Writing): Generator<Story> {
     const answer = answerTo(fact, { ...left, turn, hook, tails }, writing);
     if (answer !== undefined) yield quieter({ hook, ...answer });
   }
-  yield* factStories(facts, praised, used, writing);
+  yield* factStories(facts, openers, used, writing);
 }
 
 /** An urgent ad begins with its deadline, where it has one. */
@@ -231,14 +232,13 @@ function openersOf(facts: readonly Phrase[]): readonly Phrase[] {
 /** Where nothing else begins an ad, a fact does: then what people come for, what else there is, and the price. */
 function* factStories(
   facts: readonly Phrase[],
-  praised: readonly Phrase[],
+  openers: readonly Phrase[],
   used: ReadonlySet<string>,
   writing: Writing,
 ): Generator<Story> {
   const hasLed = ({ plain }: Phrase) => [...used].some((hook) => hook.startsWith(sentenceCase(plain)));
-  const able = openersOf(praised);
-  const leads = [...able.filter((fact) => !hasLed(fact)), ...able.filter(hasLed)];
-  const come = able.find(({ kind }) => !late.has(kind));
+  const leads = [...openers.filter((fact) => !hasLed(fact)), ...openers.filter(hasLed)];
+  const come = openers.find(({ kind }) => !late.has(kind));
   const stories = leads.map((lead, turn) => {
     const rest = rotated(
       leads.filter((fact) => fact !== lead && !late.has(fact.kind)),

@@ -1,8 +1,15 @@
 import type { Material } from './slots';
 import { isThing } from './wares';
 
-/** How what is sold is had, by the words of facts: what most facts show, of equals the first. */
-type Shape = { call: string; signs: RegExp; names?: RegExp };
+/** How what is sold is had, by the words of facts: as most of them show, of equals the first. */
+type Shape = {
+  call: string;
+  signs: RegExp;
+  /** What those are named after who sell it so, which weighs as much as two facts. */
+  names?: RegExp;
+  /** Not where people come and do something. */
+  isForGoods?: true;
+};
 
 const shapes: readonly Shape[] = [
   {
@@ -18,6 +25,7 @@ const shapes: readonly Shape[] = [
   },
   {
     call: 'Order yours',
+    isForGoods: true,
     signs:
       /\b(?:arrives|battery lasts|built to order|cards|colou?rs|cut to|designed by|exchanges|fits (?:a|any|your)|flat[- ]packed|iron on|kit|labels|lasts \d|lined with|made (?:by|from|in|to)|money back|mesh|parcels?|pockets|posted|scents|ships?|shipped|sizes|seamless|send it back|survives|switch types|varieties|with a screwdriver)\b|[$€£]\d[\d.,]* with\b/i,
   },
@@ -34,11 +42,13 @@ const shapes: readonly Shape[] = [
  */
 export function shapedCall(material: Material): string {
   const texts = material.facts.filter(({ isNotice }) => !isNotice).map(({ plain }) => plain);
-  const weights = shapes.map(({ call, signs, names }) => {
-    const isNamed = names?.test(material.product) === true;
-    const isOther = call === 'Order yours' ? !isThing(material) && texts.some((text) => byPeople.test(text)) : false;
-    return { call, weight: isOther ? 0 : texts.filter((text) => signs.test(text)).length + (isNamed ? 2 : 0) };
-  });
+  const isWork = !isThing(material) && texts.some((text) => byPeople.test(text));
+  const weights = shapes
+    .filter(({ isForGoods }) => !(isForGoods && isWork))
+    .map(({ call, signs, names }) => ({
+      call,
+      weight: texts.filter((text) => signs.test(text)).length + (names?.test(material.product) === true ? 2 : 0),
+    }));
   const [first] = weights.toSorted((one, other) => other.weight - one.weight);
   return first === undefined || first.weight === 0 ? 'Get in touch' : first.call;
 }

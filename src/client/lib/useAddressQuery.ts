@@ -10,10 +10,10 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 
-/** The address that is shown, and the queries that were chosen since, which will be shown one after the other. */
-let shownLocation: Location | undefined;
-let shownQuery = '';
-let chosenSince: string[] = [];
+let lastShown: Location | undefined;
+
+/** The query that is shown, and those that were chosen since, which will be shown one after the other. */
+let queries: readonly string[] = [''];
 
 /**
  * The query of the shown address, and a way to change it. Like the router's `useSearchParams`, but safe for choices in
@@ -26,20 +26,18 @@ export function useAddressQuery() {
   const [query, setQuery] = useSearchParams();
   const change = useCallback(
     (wanted: URLSearchParamsInit, options?: NavigateOptions) => {
-      const last = new URLSearchParams(chosenSince.at(-1) ?? shownQuery);
-      const chosen = withChosen(last, query, createSearchParams(wanted));
-      chosenSince.push(`${chosen}`);
+      const chosen = withChosen(new URLSearchParams(queries.at(-1)), query, createSearchParams(wanted));
+      queries = [...queries, `${chosen}`];
       setQuery(chosen, options);
     },
     [query, setQuery],
   );
   useLayoutEffect(() => {
-    if (location === shownLocation) return;
-    shownLocation = location;
-    shownQuery = `${query}`;
+    if (location === lastShown) return;
+    lastShown = location;
     // "Back" and links lead elsewhere, from where nothing is chosen yet.
-    const at = type === NavigationType.Pop ? -1 : chosenSince.indexOf(shownQuery);
-    chosenSince = at === -1 ? [] : chosenSince.slice(at + 1);
+    const at = type === NavigationType.Pop ? -1 : queries.indexOf(`${query}`, 1);
+    queries = at === -1 ? [`${query}`] : queries.slice(at);
   }, [location, query, type]);
   return [query, change] as const;
 }

@@ -196,7 +196,9 @@ function answerTo(
   // The hook may have named it; and behind "Wool & Co." no colon stands.
   const isNamed = naming([hook], writing).length > 0;
   const [plain] = isNamed || named.length === 0 ? unnamedFirst(sentences, writing) : named;
-  const [moment] = isTold && named.length > 0 ? [] : tails.moments(fact, writing);
+  const [fresh] = isTold && named.length > 0 ? [] : tails.moments(fact, writing);
+  // Each ad stands alone: what a fact is worth is better said again than not at all.
+  const moment = fresh ?? (isTold ? undefined : topicLinesOf(fact, writing)[0]);
   const answer = moment ?? (isNamed ? plain : (pair ?? plain));
   if (answer === undefined) return undefined;
   if (moment !== undefined) tails.add(moment, fact);
@@ -207,7 +209,7 @@ function answerTo(
       : praised.find((other) => ![fact, proof, ending, ...(answer === pair ? [partner] : [])].includes(other));
   const more = [proof, besides, ending].flatMap((other, index) => {
     const plain = unnamedFirst([...sentencesOf(other, turn + index, writing)], writing);
-    const [worth] = tails.moments(other, writing);
+    const worth = tails.moments(other, writing)[0] ?? (index === 0 ? topicLinesOf(other, writing)[0] : undefined);
     if (worth !== undefined && other !== undefined) tails.add(worth, other);
     const text = worth ?? plain[0];
     return text === undefined ? [] : [{ text, fact: other, isBare: worth === undefined }];
@@ -248,9 +250,10 @@ function* factStories(
     if (fact === undefined) return [];
     const sentences = [...sentencesOf(fact, turn, writing)];
     const [answer = sentences[0]] = isStiff(writing) ? unnamedFirst(sentences, writing) : naming(sentences, writing);
-    const more = restOf([lead, fact], facts, turn, writing).flatMap((other) =>
-      firstOf(unnamedFirst([...sentencesOf(other, turn, writing)], writing), 1),
-    );
+    const more = restOf([lead, fact], facts, turn, writing).flatMap((other, index) => {
+      const worth = index === 0 ? topicLinesOf(other, writing) : [];
+      return firstOf([...worth, ...unnamedFirst([...sentencesOf(other, turn, writing)], writing)], 1);
+    });
     const told = unnamedFirst([...sentencesOf(lead, turn + 1, writing)], writing);
     const hooks = [...topicLinesOf(lead, writing).slice(0, 2), ...told.slice(0, 1)];
     return hooks.flatMap((hook) =>

@@ -89,6 +89,7 @@ it.each([
   'Cut your own flowers',
   'Sleeps like a dream',
   'Max comfort',
+  'Average customer saves $1,400 a year',
   'Run a marathon in October',
   'Live tutors Monday through Thursday',
   '$129 with free shipping',

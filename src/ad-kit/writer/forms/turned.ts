@@ -132,7 +132,7 @@ export const turns: readonly Turn[] = [
     ['$<what> for $<price>.', '$<what>: $<price>.'],
   ),
   turn(
-    `(?!.*(?:adults|children|couples|days|evenings|families|fees|groups|guests|kids|locals|members|nights|prices|rates|seniors|students|teens|visitors|weekends) \\p{Sc})(?<what>(?:(?:\\d+|half|full|one)-[a-z]+ )?(?:[\\p{L}’'-]+ ){0,2}[\\p{L}’'-]*[^su’'\\P{L}]s|(?:\\d+|half|full|one)-[a-z]+ (?:class|consultation|course|facial|lesson|massage|package|pass|plan|ride|session|ticket|tour|trial|trip|visit|workshop)) (?:for )?(?<price>${sum}(?: (?:a|an|per|each) [\\p{L}]+)?)`,
+    `(?!.*(?:adults|children|costs|couples|days|earns|evenings|families|fees|gets|groups|guests|kids|locals|makes|members|nights|pays|prices|raises|rates|recovers|saves|seniors|students|teens|visitors|weekends|wins) \\p{Sc})(?<what>(?:(?:\\d+|half|full|one)-[a-z]+ )?(?:[\\p{L}’'-]+ ){0,2}[\\p{L}’'-]*[^su’'\\P{L}]s|(?:\\d+|half|full|one)-[a-z]+ (?:class|consultation|course|facial|lesson|massage|package|pass|plan|ride|session|ticket|tour|trial|trip|visit|workshop)) (?:for )?(?<price>${sum}(?: (?:a|an|per|each) [\\p{L}]+)?)`,
     ['$<what> for $<price>', '$<what>: $<price>'],
     ['$<what> for $<price>.', '$<what>: $<price>.'],
   ),

@@ -26,6 +26,12 @@ const qualityOfThing =
 const quality =
   /^(?:back|calm|clean|clear|cold|cool|dry|light|quiet|ready|safe|sharp|warm) (?:after|all|at|before|by|even|in|on|within)\b/;
 
+/** "Booking fast", "selling out fast": nobody offers that. */
+const soonGone = /^(?:booking|filling|going|selling)(?: out| up)? fast$/;
+
+/** "Test ride any bike": a verb of two nouns. */
+const tryout = /^test[- ](?:drive|ride) (?:any|it|one|our|the)\b/;
+
 /** "Clear water in one visit": nobody clears water. */
 const clearThing =
   /^(?:calm|clean|clear|cool|dry|quiet|warm) [a-z]+ (?:after|at|before|by|in|on|within) (?:a|an|each|every|one|the|two|\d+)\b/;
@@ -35,7 +41,7 @@ const joinedThing = /^[a-z]+-[a-z]+-[a-z]+ [a-z]/;
 
 /** Plurals before a noun that they belong to: "savings account". They do nothing to it. */
 const attributive =
-  /^(?:arts|benefits|claims|customs|goods|news|operations|parts|sales|savings|sports|systems|gas|class|business|express|address|access|process|fitness|wireless|always|plus|across)$/;
+  /^(?:arts|benefits|claims|couples|customs|kids|ladies|goods|news|operations|parts|sales|savings|sports|systems|gas|class|business|express|address|access|process|fitness|wireless|always|plus|across)$/;
 
 /** What a phrase is by its beginning or its end, where its parts of speech mislead. */
 export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen | undefined {
@@ -72,7 +78,8 @@ export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen |
   if (/^pick[- ]?up (?:at|from|in)\b/.test(plain)) return { kind: 'thing' };
   if (/^(?:groups|parties|tables|teams) (?:of )?up to \d+$/.test(plain)) return { kind: 'thing', thing: plain };
   if (isRowOfThings(plain) || rowOfWork.test(plain)) return { kind: 'thing', thing: plain };
-  if (quality.test(plain)) return { kind: 'state' };
+  if (quality.test(plain) || soonGone.test(plain)) return { kind: 'state' };
+  if (tryout.test(plain)) return { kind: 'can', act: plain };
   if (twoWordVerbs.test(plain)) return { kind: 'can', act: plain };
   const isMany = has(last, 'Plural');
   if (clearThing.test(plain)) return { kind: 'thing' };

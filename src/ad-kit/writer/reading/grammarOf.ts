@@ -1,5 +1,5 @@
 import { adjectives } from '../words/sorts';
-import { baseOf, verbOfGerund } from '../words/verbs';
+import { baseOf, verbOfGerund, verbs } from '../words/verbs';
 import { seenAtOnce } from './atFirstSight';
 import { deedOf, isActed, isDeed, isOrder } from './deeds';
 import type { Grammar } from './phrase';
@@ -10,6 +10,12 @@ import { isWholeSentence } from './wholeSentence';
 
 const pronouns =
   /^(?:you|we|they|it|i|there|there’s|there's|here’s|here's|he|she|everyone|everything|nothing|nobody|somebody|someone|this|that’s|it’s|we’ll|you’ll|we’re|you’re|we've|we’ve|it's|we'll|you'll|we're)$/;
+
+/** "Order online, pick up same day": what one does twice is joined as one says it. */
+const bothDone = (plain: string): string =>
+  plain.replace(/^([^,]+), (?=([a-z]+) [^,]+$)/, (comma, first: string, verb: string) =>
+    verbs.has(verb) && !/\b(?:and|or)\b/.test(plain) ? `${first} and ` : comma,
+  );
 
 /** By its parts of speech, where no word says plainly what it is. */
 export function grammarOf(plain: string, tagged: readonly TaggedWord[]): Grammar {
@@ -42,7 +48,7 @@ export function grammarOf(plain: string, tagged: readonly TaggedWord[]): Grammar
   if (state) return state;
   // "Upload your list once, we remember every birthday" has two who do something.
   if (isOrder(plain, tagged))
-    return /, (?:i|my|our|we)\b/i.test(plain) ? { kind: 'sentence' } : { kind: 'can', act: plain };
+    return /, (?:i|my|our|we)\b/i.test(plain) ? { kind: 'sentence' } : { kind: 'can', act: bothDone(plain) };
   const done = second ? verbOfGerund(word) : undefined;
   if (done !== undefined && isActed(second) && !has(second, 'Plural')) {
     return { kind: 'can', act: plain.replace(/^\S+/, done) };

@@ -3,7 +3,7 @@ import { beforeThing } from './shortened';
 type Joined = readonly [pattern: RegExp, joined: string];
 
 const suffixed =
-  'allergy|clog|cruelty|dairy|drug|fat|fragrance|gluten|grain|hassle|lactose|nut|peanut|plastic|soy|stress|sugar|worry';
+  'allergy|bpa|cage|clog|conflict|cruelty|dairy|drug|fat|fragrance|gluten|grain|hassle|lactose|nut|peanut|plastic|soy|stress|sugar|worry';
 const friendly = 'allergy|budget|beginner|child|diabetic|dog|eco|family|kid|pet|user|wallet';
 
 /** "10 inch memory foam", "one hour appointment": a measure in the singular belongs to the thing behind it. */
@@ -64,7 +64,7 @@ export const joined: readonly Joined[] = [
     '$1-$2',
   ],
   [
-    /\b(on) (site)(?= (?:childcare|gym|laundry|manager|parking|repairs?|restaurant|service|support|team|vet)\b)/gi,
+    /\b(on) (site)(?= (?:bar|catering|chef|childcare|coordinator|gym|laundry|manager|parking|repairs?|restaurant|service|support|team|vet)\b)/gi,
     '$1-$2',
   ],
   [/\b(off) (street)(?= parking\b)/gi, '$1-$2'],
@@ -95,12 +95,17 @@ export const joined: readonly Joined[] = [
   [/\b(in) person(?= \p{Ll}{4,}s\b)/giu, '$1-person'],
   [/\bapp store\b/g, 'App Store'],
   [/\b(hour|day|week|month|year) long(?= \p{Ll})/giu, '$1-long'],
-  [/\b(tune) up(?= [$€£]|$)/gi, '$1-up'],
+  [/\b(tune) up(?= [$€£]|$| (?:every|for|the|your)\b)/gi, '$1-up'],
   [/\b(loose) leaf(?= \p{Ll})/giu, '$1-leaf'],
   [/\b(home) (cooked|baked|grown)\b/gi, '$1-$2'],
   [/\b(low) (calorie|carb|fat|sodium|sugar)(?= (?:&|\p{Ll}))/giu, '$1-$2'],
   [/\bmedic(aid|are)\b/g, 'Medic$1'],
   [/\b(touch) ups\b/gi, '$1-ups'],
+  [/\b(farm|field|sea) to (fork|table)\b/gi, '$1-to-$2'],
+  [/\b(drop) in(?= (?:class|lesson|session|visit)(?:e?s)?\b)/gi, '$1-in'],
+  [/\b(day) of(?= (?:coordinat(?:ion|or)|delivery)\b)/gi, '$1-of'],
+  [/\b(kid|toddler|dog|chef) (approved|tested)(?= \p{Ll})/giu, '$1-$2'],
+  [/\b(in) unit(?= (?:laundry|washers?)\b)/gi, '$1-unit'],
   [/\b(extra) (large|wide|soft)(?= \p{Ll})/giu, '$1-$2'],
   [/\b(mail|walk|trade) in(?= (?:clinic|cooler|closet|orders?|repairs?|service|values?)\b)/gi, '$1-in'],
   [/(?<![\p{L}\d])([A-Z]{3,5}|board) certified(?= \p{Ll})/gu, '$1-certified'],

@@ -18,7 +18,7 @@ export const adjectives: ReadonlySet<string> = new Set(
   (
     'accessible accurate adjustable affordable authentic automatic available beautiful better big breathable bright calm ' +
     'certified cheap clean clear comfortable compact compatible complete confident convenient cool crisp custom delicious durable ' +
-    'easy eco-friendly efficient effortless elegant energy-efficient environmentally ethical exclusive expert fair family-friendly ' +
+    'easy eco-friendly efficient effortless elegant energy-efficient environmentally ethical exclusive expert fair family-friendly farm-to-table ' +
     'fast faster flexible free fresh friendly full fun gentle genuine gluten-free great handmade happy healthy heavy-duty high ' +
     'honest hypoallergenic independent instant insured kid-friendly large light lightweight local long-lasting low loud ' +
     'luxurious machine-washable mobile modern natural new nutritious odor-free open organic original pet-friendly ' +

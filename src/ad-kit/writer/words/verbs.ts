@@ -40,7 +40,7 @@ export const oftenNouns: ReadonlySet<string> = new Set(
 /** Plural nouns that look like the third person of a verb: "Results in weeks", "Plans from $9". */
 export const pluralNouns: ReadonlySet<string> = new Set(
   (
-    'answers benefits books classes colors costs deals designs details discounts experts fees flights gifts guides ' +
+    'answers benefits books classes colors costs couples deals designs details discounts experts fees flights gifts guides ' +
     'ingredients invoices kids lessons loans looks materials meals offers options orders parts plans plants plays posts prices profits ' +
     'rates records rentals repairs reports results returns reviews rides rooms runs sales savings services sessions ' +
     'sets shares shoes shows sizes snacks sounds spots stores styles tests texts times tips tools tours trades trains ' +

@@ -44,11 +44,16 @@ export const delivery: readonly Topic[] = [
     sample: ['Ships in 24 hours', 'Order today. It ships in 24 hours.'],
   },
   {
+    id: 'at_your_door_in',
+    said: ['at your (?<place>door|house|car|side) (?:in|within) <span>'],
+    lines: ['At your {place} in {span}. Start the clock.'],
+    headlines: ['At your {place} in {span}'],
+    moments: ['Start the clock'],
+    sample: ['At your door in 20 minutes', 'At your door in 20 minutes. Start the clock.'],
+  },
+  {
     id: 'delivered_in',
-    said: [
-      '(?:delivered|at your door|on your table|delivery|arrives) (?:in|within) <span>',
-      '<length> (?<kind>delivery|shipping)',
-    ],
+    said: ['(?:delivered|on your table|delivery|arrives) (?:in|within) <span>', '<length> (?<kind>delivery|shipping)'],
     lines: ['At your door in {span}.', '{length} {kind}. You can tell them when it’ll be there.'],
     headlines: ['Delivered in {span}', '{length} {kind}', 'At your door in {span}'],
     sample: ['Delivered in 30 minutes', 'At your door in 30 minutes.'],

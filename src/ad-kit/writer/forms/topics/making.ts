@@ -33,9 +33,7 @@ export const making: readonly Topic[] = [
   },
   {
     id: 'proof_of_it',
-    said: [
-      '(?<what>(?:photos?|photos and videos?|videos?|photo shoot|pictures)(?: \\p{L}+){0,3}(?: is| are)? included)',
-    ],
+    said: ['(?<what>(?:photos?|photos and videos?|photo shoot|pictures)(?: \\p{L}+){0,3}(?: is| are)? included)'],
     lines: ['{what}. You’ll have proof.'],
     headlines: ['{what}'],
     moments: ['You’ll have proof'],
@@ -79,7 +77,7 @@ export const making: readonly Topic[] = [
   {
     id: 'battery_lasts',
     said: [
-      '(?<what>(?:the )?batter(?:y|ies) lasts? (?:up to |over )?\\d+ (?:days|weeks|months|years))',
+      '(?<what>(?:the )?batter(?:y|ies) lasts? (?:up to |over )?\\d+ (?:hours|days|weeks|months|years))',
       '(?<what>(?:\\p{L}+ )?(?:runs?|lasts?) (?:up to |over )?\\d+ (?:days|weeks|months|years) on one (?:battery|charge))',
     ],
     lines: ['{what}. Put the charger away.'],

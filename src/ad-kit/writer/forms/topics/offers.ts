@@ -84,7 +84,7 @@ export const offers: readonly Topic[] = [
       'The free trial is yours, {no}. Look around first.',
       'Free for {long}. Use it first, decide later.',
     ],
-    headlines: ['{length} free trial', 'Free for {long}. Then decide', 'Decide after a {length} trial'],
+    headlines: ['{length} free trial', 'Free for {long}. Then decide', '{length} trial at no cost'],
     moments: ['Decide after you’ve used it'],
     sample: ['14-day free trial', 'A 14-day free trial. Use it first, decide later.'],
   },

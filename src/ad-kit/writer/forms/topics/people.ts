@@ -23,7 +23,7 @@ export const people: readonly Topic[] = [
   {
     id: 'one_on_one',
     said: [
-      '(?<how>one[- ]on[- ]one|1[-:]on[-:]1|1:1|one-to-one|private|personal) (?<what>lessons|sessions|coaching|tutoring|training|instruction|classes|support|mentoring|help|attention|consultations|training sessions|tours|calls)',
+      '(?<how>one[- ]on[- ]one|1[-:]on[-:]1|1:1|one-to-one|private|personal) (?<what>(?:math|reading|piano|guitar|voice|swim|golf|tennis|writing|chess|science|language|riding|surf|ski) (?:lessons|tutoring|coaching|help)|lessons|sessions|coaching|tutoring|training|instruction|classes|support|mentoring|help|attention|consultations|training sessions|tours|calls)',
     ],
     lines: ['{how} {what}. Nobody else to wait for.'],
     headlines: ['{how} {what}'],

@@ -15,7 +15,7 @@ export const services: readonly Topic[] = [
   {
     id: 'no_damage',
     said: [
-      'no (?<what>damage(?: to your \\p{L}+)?|drilling|tape residue|trenches|holes in (?:the|your) (?:wall|walls|lawn))',
+      'no (?<what>damage(?: to (?:the|your) \\p{L}+)?|drilling|tape residue|trenches|holes in (?:the|your) (?:wall|walls|lawn))',
     ],
     lines: ['No {what}. Nothing to patch up afterwards.'],
     headlines: ['No {what}'],
@@ -154,9 +154,19 @@ export const services: readonly Topic[] = [
     sample: ['Local branches', 'Local branches. You can still walk in and ask.'],
   },
   {
+    id: 'photo_after',
+    said: [
+      '(?:an? )?(?<what>photos?|pictures?|video|report card|update) (?<when>after|from|during) (?<each>every|each) (?<thing>walk|visit|stay|class|day|session|groom)',
+    ],
+    lines: ['{what} {when} {each} {thing}. You see how it went.'],
+    headlines: ['{what} {when} {each} {thing}'],
+    moments: ['See how it went'],
+    sample: ['Photo after every walk', 'Photo after every walk. You see how it went.'],
+  },
+  {
     id: 'certificate_for',
     said: [
-      '(?:an? )?(?<what>certificate|report|receipt|photo|record) (?<for>for|of|with|after) (?<each>every|each) (?<thing>bin|visit|job|box|delivery|repair|walk|inspection|cleaning|load|pickup)',
+      '(?:an? )?(?<what>certificate|report|receipt|record) (?<for>for|of|with|after) (?<each>every|each) (?<thing>bin|visit|job|box|delivery|repair|walk|inspection|cleaning|load|pickup)',
     ],
     lines: ['{what} {for} {each} {thing}. You have it on file.'],
     headlines: ['{what} {for} {each} {thing}'],

@@ -83,12 +83,12 @@ export const software: readonly Topic[] = [
   {
     id: 'real_time',
     said: [
-      '(?<how>real[- ]time|live|gps|instant|automatic|weekly|daily|monthly|custom|one-click|photo|smart) (?<what>(?:\\p{L}+ )?(?:tracking|updates?|maps?|tracked walks|collaboration|editing|scheduling))',
-      '(?<how>gps)[- ](?<what>tracked (?:walks|deliveries|rides|trucks))',
+      '(?<how>real[- ]time|live|gps|instant|automatic|weekly|daily|monthly|custom|one-click|photo|smart) (?<what>(?:\\p{L}+ )?(?:tracking|updates?|maps?|collaboration|editing|scheduling))',
+      '(?<tracked>gps-tracked (?:walks|deliveries|rides|trucks))',
     ],
-    lines: ['{how} {what}. You can follow along.'],
-    headlines: ['{how} {what}'],
-    sample: ['GPS tracked walks', 'GPS tracked walks. You can follow along.'],
+    lines: ['{how} {what}. You can follow along.', '{tracked}. You can follow along.'],
+    headlines: ['{how} {what}', '{tracked}'],
+    sample: ['GPS tracked walks', 'GPS-tracked walks. You can follow along.'],
   },
   {
     id: 'figures',

@@ -1,4 +1,5 @@
 import { besides } from './besides';
+import { care } from './care';
 import { choices } from './choices';
 import { commonplace } from './commonplace';
 import { counted } from './counted';
@@ -10,6 +11,7 @@ import { food } from './food';
 import { gear } from './gear';
 import { goods } from './goods';
 import { guarantees } from './guarantees';
+import { hosted } from './hosted';
 import { hours } from './hours';
 import { knowing } from './knowing';
 import { learning } from './learning';
@@ -18,6 +20,7 @@ import { offers } from './offers';
 import { outings } from './outings';
 import { people } from './people';
 import { places } from './places';
+import { prices } from './prices';
 import { relief } from './relief';
 import { services } from './services';
 import { shapes } from './shapes';
@@ -27,7 +30,9 @@ import { terms } from './terms';
 import { timing } from './timing';
 import type { Topic } from './topic';
 import { trust } from './trust';
+import { upkeep } from './upkeep';
 import { waiting } from './waiting';
+import { works } from './works';
 
 /** Every topic. Of two that know a phrase the first is taken, so those that know many stand last. */
 export const topics: readonly Topic[] = [
@@ -58,6 +63,11 @@ export const topics: readonly Topic[] = [
   ...making,
   ...timing,
   ...choices,
+  ...prices,
+  ...upkeep,
+  ...hosted,
+  ...care,
+  ...works,
   ...commonplace,
   ...shapes,
 ];

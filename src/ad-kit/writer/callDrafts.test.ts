@@ -27,8 +27,30 @@ describe('a brief without a call', () => {
     const { callToAction } = written({ productName: 'mattress in a box', targetAudience: 'hot sleepers', keyBenefits });
     expect(callToAction).toContain('Shop now');
     expect(callToAction).not.toContain('Sign up');
+    expect(written({ productName: 'Marlow Mattress', keyBenefits }).callToAction).not.toContain('Sign up');
     const app = written({ productName: 'TrailMapper app', keyBenefits: ['14-day free trial', 'Works offline'] });
     expect(app.callToAction).toContain('Sign up');
+  });
+
+  it('visits nobody who comes to the house', () => {
+    const keyBenefits = ['We come to you', 'Interior and exterior $179', 'Book by text'];
+    const { callToAction, fullAd } = written({
+      productName: 'Glow Car Detailing',
+      targetAudience: 'drivers',
+      keyBenefits,
+    });
+    expect(callToAction[0]).toBe('Book now');
+    expect([...callToAction, ...fullAd].filter((text) => /your visit/i.test(text))).toEqual([]);
+  });
+
+  it('books no tour that is a video', () => {
+    const keyBenefits = ['Aerial photos next day', 'Video tour included', '$150 a listing'];
+    const { callToAction } = written({
+      productName: 'Nimbus Drones',
+      targetAudience: 'real estate agents',
+      keyBenefits,
+    });
+    expect(callToAction).not.toContain('Book a tour');
   });
 
   it('takes the words where the platform has no buttons', () => {

@@ -31,8 +31,9 @@ export function callDrafts(writing: Writing): Calls {
   const topical = topicCalls(writing);
   const sure = [...sureCalls(writing), ...(callsToAction[brief.platform].length === 0 ? topical : [])];
   // One signs up for a service on trial; a mattress is bought first.
-  const pressed = (call: string) =>
-    /\btrial$/.test(call) && isThing(material) && material.trade?.industry !== 'software' ? 'Shop now' : call;
+  const industry = material.trade?.industry;
+  const isSoldAsWare = industry === 'retail' || (isThing(material) && industry !== 'software');
+  const pressed = (call: string) => (/\btrial$/.test(call) && isSoldAsWare ? 'Shop now' : call);
   const buttons = withoutTwice([...sure, ...topical].flatMap((call) => buttonFor(pressed(call), brief) ?? [])).filter(
     (button) => !general.has(button),
   );
@@ -71,7 +72,12 @@ function sureCalls(writing: Writing): string[] {
   const isPriced = facts.some(({ plain }) => /[$€£]\d/.test(plain));
   const isQuoted = facts.some(({ plain }) => /\b(?:quotes?|estimates?)\b/i.test(plain));
   const calls = [...named, ...acts.filter((act) => !(isPriced && !isQuoted && /\bquote$/.test(act)))];
-  return isOpenDoor ? ['Stop in', ...calls.filter((call) => !/^(?:Book|Reserve|Save|Schedule)\b/.test(call))] : calls;
+  if (isOpenDoor) return ['Stop in', ...calls.filter((call) => !/^(?:Book|Reserve|Save|Schedule)\b/.test(call))];
+  // Who comes to the house is visited by nobody.
+  const isOnTheRoad = facts.some(({ plain }) => /\bwe (?:come|drive) to (?:you|your)\b/i.test(plain));
+  return isOnTheRoad
+    ? withoutTwice(calls.map((call) => (/^(?:Plan|Bring|Come|Tour)\b/.test(call) ? 'Book now' : call)))
+    : calls;
 }
 
 /** By what it costs and when the door is open, else by how such things are had. */
@@ -98,7 +104,7 @@ const verbOf = (call: string): string => call.split(' ')[0] ?? '';
 
 /** What is booked by the piece, wherever it is named. */
 const booked =
-  /(?<!\b(?:no|without)(?: an?)? )\b(appointment|class|consultation|exam|facial|fitting|haircut|lesson|manicure|massage|pedicure|survey|tasting|tour|tuning|tune-up|workshop)(?:e?s)?\b/i;
+  /(?<!\b(?:no|video|virtual|without)(?: an?)? )\b(appointment|class|consultation|exam|facial|fitting|haircut|lesson|manicure|massage|pedicure|survey|tasting|tour|tuning|tune-up|workshop)(?:e?s)?\b/i;
 
 /** What those are named after who sell it by the piece: "Cascade Bike Tours". */
 const bookedByName =

@@ -136,6 +136,8 @@ export const professionalServices: readonly Trade[] = [
       'print',
       'proofs',
       'signage',
+      'printed in',
+      'designed and printed',
     ],
     acts: ['Order your prints', 'Get a print quote'],
     calls: ['Order prints'],

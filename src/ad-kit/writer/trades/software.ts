@@ -122,7 +122,7 @@ export const software: readonly Trade[] = [
       'reconciliation',
       'cash flow',
       'accounts payable',
-      'receipt scanner',
+      'tax estimate',
     ],
     acts: ['Give it a try', 'Sign up'],
   },

@@ -59,6 +59,18 @@ const brief = (product: string, audience: string, ...benefits: string[]): Texts 
 /** One brief of each trade; the name does not always say it. */
 const briefs: readonly (readonly [string, Texts])[] = [
   [
+    'dinner_out',
+    brief('Saltbox Kitchen', 'couples', 'Oysters from 4 to 6', 'Wood fired everything', 'Walk-ins welcome'),
+  ],
+  ['window_company', brief('Clearview Windows', 'owners of older houses', 'Installed in a day', 'Cuts heating bills')],
+  ['wealth_advice', brief('Harbor Wealth', 'couples near retirement', 'Fee-only advisors', 'A written plan')],
+  ['listing_media', brief('Nimbus Drones', 'real estate agents', 'Aerial photos next day', 'Video tour included')],
+  ['tea', brief('Wildroot Tea', 'tea drinkers', 'Single-farm teas from Taiwan', 'Compostable bags')],
+  ['pet_gear', brief('Hearth & Hound', 'dog lovers', 'Hand-stitched leather collars', 'Engraved name plate included')],
+  ['shoe_repair', brief('Stitch & Sole', 'people with worn out boots', 'Resoling from $60', 'Leather conditioning')],
+  ['art_night', brief('The Paint Bar', 'moms', 'Bring your own wine', 'Every Friday')],
+  ['dev_tools', brief('StackPilot', 'engineering managers', 'See every deploy', 'Cuts incident time')],
+  [
     'gutters',
     brief('Gutter Gators', 'homeowners in Tampa', 'Gutters cleaned and flushed from $129', 'Same-week service'),
   ],

@@ -108,6 +108,9 @@ export const travelAndEvents: readonly Trade[] = [
     industry: 'travel_and_events',
     signs: [
       'wedding venue',
+      'wedding',
+      'barn venue',
+      'engaged couple',
       'event venue',
       'ballroom',
       'banquet hall',

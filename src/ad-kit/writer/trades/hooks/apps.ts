@@ -100,4 +100,13 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Monday is coming',
     friendly: 'Start the week a little calmer',
   },
+  dev_tools: {
+    any: ['Friday deploys need nerves', 'The pager always knows when you eat'],
+    after: ['See what shipped', 'Close a few tabs'],
+    professional: 'Good releases are boring releases',
+    casual: 'Somebody just pushed to main',
+    exciting: 'Ship it and go home on time',
+    urgent: 'The next incident picks its own hour',
+    friendly: 'Let the team sleep through the night',
+  },
 };

@@ -43,7 +43,7 @@ export const educationHooks: Readonly<Record<string, Hooks>> = {
     professional: 'The early years last',
     casual: 'Glue in the hair is a good sign',
     exciting: 'First friends, first finger paint',
-    urgent: 'Fall is closer than it looks',
+    urgent: 'Monday morning always comes',
     friendly: 'Bring the blanket and the bear',
   },
   dance_studio: {

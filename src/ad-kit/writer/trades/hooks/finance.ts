@@ -37,4 +37,13 @@ export const financeHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Rates don’t wait',
     friendly: 'Every question is a good one',
   },
+  wealth_advice: {
+    any: ['You worked hard for it', 'A plan is easier to sleep on than a guess'],
+    after: ['See the years ahead on one page', 'Bring the shoebox of statements'],
+    professional: 'Good decisions start on paper',
+    casual: 'Retirement math, without the headache',
+    exciting: 'Picture what you worked for',
+    urgent: 'The years go by either way',
+    friendly: 'Let’s talk about what you want it for',
+  },
 };

@@ -70,7 +70,7 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
     professional: 'A good backyard starts with a plan',
     casual: 'The backyard is bored',
     exciting: 'Make something of the backyard',
-    urgent: 'Spring is closer than it looks',
+    urgent: 'What you plant today grows tomorrow',
     friendly: 'Everybody starts small',
   },
   orthotics: {
@@ -81,5 +81,23 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
     exciting: 'Walk the long way home',
     urgent: 'Tomorrow is another long day',
     friendly: 'Be kind to what carries you',
+  },
+  tea: {
+    any: ['Put the kettle on', 'The afternoon has room for a cup'],
+    after: ['Let it steep and sit down', 'The biscuit is optional'],
+    professional: 'A good leaf rewards a slow pour',
+    casual: 'The kettle has been waiting',
+    exciting: 'Find a cup you think about',
+    urgent: 'Four o’clock comes every day',
+    friendly: 'Some talks need a pot of tea',
+  },
+  pet_gear: {
+    any: ['They wear it every day of their life', 'Every walk starts at the door'],
+    after: ['Ready for the next walk', 'Expect some tail'],
+    professional: 'Made to be worn, not kept in a drawer',
+    casual: 'Somebody at home has no pockets',
+    exciting: 'They’ll strut a little',
+    urgent: 'Walk time comes every day',
+    friendly: 'Dress them for the walk they love',
   },
 };

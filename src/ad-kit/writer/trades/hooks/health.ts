@@ -70,7 +70,7 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
     professional: 'Skin deserves a doctor’s eye',
     casual: 'Stop asking the internet',
     exciting: 'Feel good in your own skin',
-    urgent: 'Summer is closer than it looks',
+    urgent: 'That spot won’t look at itself',
     friendly: 'No question about skin is silly',
   },
   hearing: {

@@ -46,4 +46,13 @@ export const houseWorkHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Guests notice the wobbly chair',
     friendly: 'Leave the ladder to somebody else',
   },
+  window_company: {
+    any: ['Old windows let the heat out', 'A draft finds your favorite chair'],
+    after: ['Sit by the window again', 'Give the blanket on the sill a rest'],
+    professional: 'Good glass keeps the weather where it is',
+    casual: 'Your curtains shouldn’t move by themselves',
+    exciting: 'Let the light in and leave the cold out',
+    urgent: 'The next cold night is coming',
+    friendly: 'Feel the difference from the couch',
+  },
 };

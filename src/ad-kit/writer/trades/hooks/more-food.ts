@@ -37,4 +37,13 @@ export const moreFoodHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'The grill is getting cold',
     friendly: 'Tell us what you’re cooking',
   },
+  dinner_out: {
+    any: ['Date night needs a table', 'Order one more thing to share'],
+    after: ['Stay for dessert', 'Nobody does the dishes'],
+    professional: 'An evening worth dressing for',
+    casual: 'Wear the good shirt',
+    exciting: 'Tonight is a good night to go out',
+    urgent: 'Tables fill before you’re hungry',
+    friendly: 'Pull up a chair and stay a while',
+  },
 };

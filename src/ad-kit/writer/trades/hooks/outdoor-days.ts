@@ -16,7 +16,7 @@ export const outdoorDaysHooks: Readonly<Record<string, Hooks>> = {
     professional: 'Summers shape kids',
     casual: 'The tablet can stay home',
     exciting: 'Let them run',
-    urgent: 'Summer is closer than it looks',
+    urgent: 'School lets out before you know it',
     friendly: 'You’ll miss them by Tuesday',
   },
   escape_room: {

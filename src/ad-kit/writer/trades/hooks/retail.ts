@@ -43,7 +43,7 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
     professional: 'Good trips start with good gear',
     casual: 'The couch will be here on Sunday',
     exciting: 'Go see what’s up there',
-    urgent: 'The weekend is closer than it looks',
+    urgent: 'The trail won’t come to you',
     friendly: 'It’s nice outside',
   },
   gifts: {

@@ -7,7 +7,7 @@ export const travelAndEventsHooks: Readonly<Record<string, Hooks>> = {
     professional: 'A good trip starts with a good night',
     casual: 'Leave the dishes and go',
     exciting: 'Open the curtains somewhere new',
-    urgent: 'The weekend is closer than it looks',
+    urgent: 'The calendar fills itself if you let it',
     friendly: 'Kick off your shoes',
   },
   tour_travel: {

@@ -26,6 +26,7 @@ it.each([
 
 it.each([
   'piano owners',
+  'people with weddings coming up',
   'parents of babies who wake all night',
   'small trucking companies',
   'wedding planners and event agencies',

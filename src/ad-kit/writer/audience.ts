@@ -21,7 +21,7 @@ const doing =
 
 /** What they are about to do: "moving within the city", with or without "people" before it. */
 const about =
-  /^(?:[\p{L}’-]+ ){0,3}?((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:aging|dying|struggling|suffering|living)\b)\p{L}{2,}ing [\p{L}’ -]+)$/u;
+  /^(?:[\p{L}’-]+ ){0,3}?((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:aging|coming|dying|struggling|suffering|living)\b)\p{L}{2,}ing [\p{L}’ -]+)$/u;
 
 /** What they had enough of, or where they stand: "tired of high bills", "locked out of their car". */
 const feeling =

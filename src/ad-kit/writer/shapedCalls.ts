@@ -27,7 +27,7 @@ const shapes: readonly Shape[] = [
     call: 'Order yours',
     isForGoods: true,
     signs:
-      /\b(?:arrives|battery lasts|built to order|cards|colou?rs|cut to|designed by|exchanges|fits (?:a|any|your)|flat[- ]packed|iron on|kit|labels|lasts \d|lined with|made (?:by|from|in|to)|money back|mesh|parcels?|pockets|posted|scents|ships?|shipped|sizes|seamless|send it back|survives|switch types|varieties|with a screwdriver)\b|[$€£]\d[\d.,]* with\b/i,
+      /\b(?:arrives|battery lasts|built to order|cards|colou?rs|cut to|designed by|exchanges|fits (?:a|any|your)|floats|handles? on|size swaps|flat[- ]packed|iron on|kit|labels|lasts \d|lined with|made (?:by|from|in|to)|money back|mesh|parcels?|pockets|posted|scents|ships?|shipped|sizes|seamless|send it back|survives|switch types|varieties|with a screwdriver)\b|[$€£]\d[\d.,]* with\b/i,
   },
   {
     call: 'Book now',

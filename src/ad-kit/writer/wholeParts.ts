@@ -55,7 +55,7 @@ function boughtOf(plain: string): string | undefined {
   if (what === undefined) return undefined;
   if (/^(?:one|two|three|your) .+ed$/.test(what)) return `get ${plain}`;
   // "First 2 lessons" are the reader’s.
-  if (/^first \d+ /.test(what)) return `get your ${plain}`;
+  if (/^first (?:\d+|two|three|four|six) /.test(what)) return `get your ${plain}`;
   const { kind, thing } = readPhrase(what);
   if (kind !== 'thing' || thing === undefined || /^(?:all|every)\b/.test(what)) return undefined;
   return `get ${plain.replace(what, thing)}`;

@@ -1,6 +1,6 @@
 /** A price behind its thing, with nothing between: "two movers and a truck $119/hour". */
 const barePriceBehind =
-  /^((?:\d+-)?\p{L}[\p{L}\d’'&-]*(?: [\p{L}\d’'&-]+)*) ([$€£]\d[\d.,]*\+?(?:\/[\p{L} ]+| (?:a|an|per|each) [\p{L} ]+| each)?)( for .+)?$/u;
+  /^((?:\d+[- ])?\p{L}[\p{L}\d’'&-]*(?: [\p{L}\d’'&-]+)*) ([$€£]\d[\d.,]*\+?(?:\/[\p{L} ]+| (?:a|an|per|each) [\p{L} ]+| each)?)( for .+)?$/u;
 
 /** Words that a price follows by itself, those whom it is asked of, and days: "save $5", "kids $5", "Tuesdays $5". */
 const beforePrice =
@@ -9,6 +9,8 @@ const beforePrice =
 /** A thing and its price as one says them: "two movers and a truck for $119/hour", "float trip, $395 for two". */
 export function priced(typed: string): string {
   const [, thing = '', price = '', whom = ''] = barePriceBehind.exec(typed) ?? [];
-  if (price === '' || beforePrice.test(thing) || /\b(?:for|if|when|is|are|was|were)\b/i.test(thing)) return typed;
+  if (price === '' || beforePrice.test(thing) || /\b(?:if|when|is|are|was|were)\b/i.test(thing)) return typed;
+  if (/\bfor\b/i.test(thing))
+    return /^\p{L}.* for \S+(?: \S+)?$/u.test(thing) && whom === '' ? `${thing}, ${price}` : typed;
   return whom === '' ? `${thing} for ${price}` : `${thing}, ${price}${whom}`;
 }

@@ -135,6 +135,8 @@ it.each([
   ['hem pants $14', 'hem pants for $14'],
   ['fixed fee of £1,150', 'fixed fee of £1,150'],
   ['average seller recovers $4,100', 'average seller recovers $4,100'],
+  ['pottery wheel for two $80', 'pottery wheel for two, $80'],
+  ['3 tacos and a drink $10', '3 tacos and a drink for $10'],
   ['£165 no vat', '£165 no VAT'],
   ['wash and fold $1.75/lb', 'wash and fold for $1.75/lb'],
   ['afternoon tea $32 per person', 'afternoon tea for $32 per person'],

@@ -37,8 +37,8 @@ export function thingOf(plain: string, tagged: readonly TaggedWord[]): Grammar {
   // "Same-day before 1pm" leaves its noun out.
   const isWithoutNoun = /^(?:same|next)-day (?:before|by|if|until)\b/i.test(plain);
   // "Aerial photos next day" are many, whatever the day is.
-  const isOnADay = /^.*[^su’']s (?:the )?(?:next|same) (?:day|morning|week)$/.test(plain);
-  if (isOnADay) return { kind: 'thing', thing: plain };
+  const [, dated] = /^(.+)(?<! the) (?:next|same) (?:day|morning|week)$/.exec(plain) ?? [];
+  if (dated !== undefined) return { kind: 'thing', ...(/[^su’']s$/.test(dated) && { thing: plain }) };
   if (isVerbMaybe || isSaidOfIt || isWithoutNoun || / or /.test(plain)) return { kind: 'thing' };
   // "Nurses day and night": several, whatever follows.
   const isSeveral = /^\p{L}+[^su]s (?:day (?:and|or) night|all (?:day|night|year)|around the clock)\b/u.test(plain);

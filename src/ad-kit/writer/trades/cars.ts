@@ -19,7 +19,7 @@ export const cars: readonly Trade[] = [
       'tires',
       'check engine',
       'wheel alignment',
-      'code reading',
+      'quick lube',
     ],
     acts: ['Book a repair', 'Book now'],
     calls: ['Book a repair'],

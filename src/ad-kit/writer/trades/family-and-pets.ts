@@ -125,4 +125,23 @@ export const familyAndPets: readonly Trade[] = [
     acts: ['Book a sitter', 'Book now'],
     calls: ['Book a house sit'],
   },
+  {
+    id: 'party_place',
+    industry: 'family_and_pets',
+    signs: [
+      'birthday party',
+      'birthday parties',
+      'kids party',
+      'pizza parties',
+      'party room',
+      'party package',
+      'birthday kid',
+      'kids birthday',
+      'party host',
+      'bounce house',
+      'goody bags',
+    ],
+    acts: ['Book a party', 'Pick a date'],
+    calls: ['Book the party room'],
+  },
 ];

@@ -190,4 +190,23 @@ export const health: readonly Trade[] = [
     ],
     acts: ['Book a visit'],
   },
+  {
+    id: 'family_doctor',
+    industry: 'health',
+    signs: [
+      'pediatrics',
+      'pediatrician',
+      'primary care',
+      'family doctor',
+      'family medicine',
+      'sick visits',
+      'checkups',
+      'nurse line',
+      'newborn visits',
+      'urgent care',
+      'accepting new patients',
+      'flu shots',
+    ],
+    acts: ['Book an appointment', 'Book a visit'],
+  },
 ];

@@ -115,4 +115,21 @@ export const houseWork: readonly Trade[] = [
     ],
     acts: ['Get a window quote', 'Book a visit'],
   },
+  {
+    id: 'chimney_sweep',
+    industry: 'home_services',
+    signs: [
+      'chimney',
+      'chimney sweep',
+      'fireplace',
+      'sweeps',
+      'flue',
+      'creosote',
+      'wood stove',
+      'soot',
+      'chimney cap',
+      'chimney inspection',
+    ],
+    acts: ['Book a sweep', 'Book a visit'],
+  },
 ];

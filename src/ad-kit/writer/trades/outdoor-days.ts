@@ -52,4 +52,23 @@ export const outdoorDays: readonly Trade[] = [
     ],
     acts: ['Book a room', 'Pick a time'],
   },
+  {
+    id: 'pick_your_own',
+    industry: 'travel_and_events',
+    signs: [
+      'pick your own',
+      'hay ride',
+      'hayride',
+      'corn maze',
+      'pumpkin patch',
+      'pumpkins',
+      'apple picking',
+      'berry picking',
+      'cider donuts',
+      'petting zoo',
+      'u-pick',
+      'farm day',
+    ],
+    acts: ['Plan your visit', 'Get directions'],
+  },
 ];

@@ -40,6 +40,8 @@ export const professionalServices: readonly Trade[] = [
       'tax season',
       'tax advisor',
       'enrolled agent',
+      'bookkeeping',
+      'books done',
     ],
     acts: ['Talk to an accountant'],
   },

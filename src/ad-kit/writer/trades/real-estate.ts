@@ -105,4 +105,23 @@ export const realEstate: readonly Trade[] = [
     acts: ['Schedule a tour', 'Book now'],
     calls: ['Book a desk'],
   },
+  {
+    id: 'senior_living',
+    industry: 'health',
+    signs: [
+      'senior living',
+      'assisted living',
+      'memory care',
+      'retirement community',
+      'independent living',
+      'nurses on site',
+      'aging parents',
+      'private apartments',
+      'adult children',
+      'nursing home',
+      'respite stay',
+    ],
+    acts: ['Book a tour', 'Ask your questions'],
+    calls: ['Tour the community'],
+  },
 ];

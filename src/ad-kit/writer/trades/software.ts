@@ -109,7 +109,6 @@ export const software: readonly Trade[] = [
     id: 'bookkeeping_software',
     industry: 'software',
     signs: [
-      'bookkeeping',
       'bookkeeping software',
       'accounting software',
       'invoice',
@@ -125,5 +124,24 @@ export const software: readonly Trade[] = [
       'tax estimate',
     ],
     acts: ['Give it a try', 'Sign up'],
+  },
+  {
+    id: 'fleet_software',
+    industry: 'software',
+    signs: [
+      'fleet',
+      'fleet tracking',
+      'every van',
+      'every truck',
+      'fuel costs',
+      'delivery vans',
+      'dash cam',
+      'dispatch',
+      'drivers logged',
+      'route planning',
+      'vehicle tracking',
+      'gps fleet',
+    ],
+    acts: ['Book a demo', 'Give it a try'],
   },
 ];

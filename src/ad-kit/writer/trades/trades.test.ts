@@ -58,6 +58,22 @@ const brief = (product: string, audience: string, ...benefits: string[]): Texts 
 
 /** One brief of each trade; the name does not always say it. */
 const briefs: readonly (readonly [string, Texts])[] = [
+  ['meal_prep', brief('Little Fork Meal Prep', 'gym people', '40g protein per meal', '8 menus every week')],
+  ['family_doctor', brief('Juniper Pediatrics', 'new parents', 'Same day sick visits', 'Nurse line day and night')],
+  ['candles', brief('Ember Candle Co', 'people who like cozy homes', 'Hand poured soy candles', 'Refill your jar')],
+  ['fleet_software', brief('FleetEye', 'owners of delivery vans', 'See every van live', 'Cuts fuel costs 12%')],
+  ['pick_your_own', brief('Cedar Lane Farm', 'families', 'Pick your own pumpkins', 'Hay rides every hour')],
+  ['chimney_sweep', brief('CleanSweep Chimneys', 'homeowners with fireplaces', 'Certified sweeps')],
+  ['hiring_software', brief('BrightHire', 'HR managers', 'Screens resumes in minutes', 'Integrates with Workday')],
+  ['grant_software', brief('GrantPilot', 'nonprofits', 'Finds grants you qualify for', 'Drafts applications')],
+  ['senior_living', brief('Sunset Senior Living', 'adult children', 'Nurses on site 24/7', 'Private apartments')],
+  ['pilates', brief('Studio Forma Pilates', 'busy women', 'Reformer classes of 8', 'Intro class $15')],
+  ['it_support', brief('Bytes & Bolts', 'small offices', 'IT support flat $89 a month', 'Backups every night')],
+  ['party_place', brief('Dough Re Mi', 'kids birthday parents', 'Pizza parties for 10 kids', 'Kids make their own')],
+  ['yard_machines', brief('Verde Lawn Robots', 'homeowners who hate mowing', 'Mows while you sleep')],
+  ['lumber', brief('Reclaimed Timber Co', 'people building tables', 'Kiln dried', 'Cut to length free')],
+  ['art_night', brief('Canvas & Clay', 'couples', 'Pottery wheel for two', 'Bring wine')],
+  ['accounting', brief('Ledger & Lamp Bookkeeping', 'restaurant owners', 'Books done weekly')],
   [
     'dinner_out',
     brief('Saltbox Kitchen', 'couples', 'Oysters from 4 to 6', 'Wood fired everything', 'Walk-ins welcome'),

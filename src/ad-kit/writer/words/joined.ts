@@ -43,7 +43,7 @@ export const joined: readonly Joined[] = [
     '$1-$2',
   ],
   [
-    /\b(women|ladies|men|adults|members|kids) only(?= (?:area|beach|class|clinic|club|event|floor|gym|hours?|night|pool|resort|retreat|room|section|session|space|spa|studio|tour|trip)(?:e?s)?\b)/gi,
+    /\b(women|ladies|men|adults|members|kids|cats|dogs) only(?= (?:area|beach|class|clinic|club|event|floor|gym|hours?|night|pool|resort|retreat|room|section|session|space|spa|studio|tour|trip|waiting room)(?:e?s)?\b)/gi,
     '$1-only',
   ],
   [/(?<![\p{L}\d])(A{1,3}|B) rated\b/gu, '$1-rated'],
@@ -100,7 +100,13 @@ export const joined: readonly Joined[] = [
   [/\b(home) (cooked|baked|grown)\b/gi, '$1-$2'],
   [/\b(low) (calorie|carb|fat|sodium|sugar)(?= (?:&|\p{Ll}))/giu, '$1-$2'],
   [/\bmedic(aid|are)\b/g, 'Medic$1'],
+  [
+    /\b(piano|guitar|violin|drums|voice|cello|flute|bass) (piano|guitar|violin|drums|voice|cello|flute|bass) and (?=\p{L})/giu,
+    '$1, $2, and ',
+  ],
   [/\b(touch) ups\b/gi, '$1-ups'],
+  [/\b(chef) (cooked|made|prepared)\b/gi, '$1-$2'],
+  [/\b(move) in(?= (?:bonus|date|day|fees?|ready|specials?)\b)/gi, '$1-in'],
   [/\b(farm|field|sea) to (fork|table)\b/gi, '$1-to-$2'],
   [/\b(drop) in(?= (?:class|lesson|session|visit)(?:e?s)?\b)/gi, '$1-in'],
   [/\b(day) of(?= (?:coordinat(?:ion|or)|delivery)\b)/gi, '$1-of'],

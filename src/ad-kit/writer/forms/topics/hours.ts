@@ -59,12 +59,13 @@ export const hours: readonly Topic[] = [
   {
     id: 'opens_early',
     said: [
-      '(?:we )?opens? (?:at|from) (?<hour>\\d{1,2}(?::\\d\\d)? ?a\\.?m\\.?|sunrise|dawn)(?: (?<days>daily|every day|weekdays))?',
+      '(?:we )?opens? (?:(?:at|from) )?(?<hour>\\d{1,2}(?::\\d\\d)? ?a\\.?m\\.?|sunrise|dawn)(?: (?<days>daily|every day|weekdays))?',
       'doors open at (?<hour>[4-8](?::\\d\\d)? ?a\\.?m\\.?)',
     ],
-    lines: ['Doors open at {hour} {days?}.'],
+    lines: ['Doors open at {hour} {days?}. Come before the day does.'],
     headlines: ['Open from {hour}', 'Open from {hour} {days}'],
-    sample: ['Opens at 6 am', 'Doors open at 6 am.'],
+    moments: ['Come before the day does'],
+    sample: ['Opens at 6 am', 'Doors open at 6 am. Come before the day does.'],
   },
   {
     id: 'open_every_day',

@@ -99,10 +99,18 @@ export const relief: readonly Topic[] = [
     sample: ['No need to be home', 'No need to be home. Go about your day.'],
   },
   {
-    id: 'no_pressure',
+    id: 'no_selling',
     said: [
-      '(?<what>no (?:pressure|pushy (?:sales|upsells|salespeople)|hard sell|sales pitch|upsells?|lectures?|judgment|questions(?: asked)?)(?:, no (?:referral|judgment|pressure|lectures?))?)',
+      'no (?<what>pressure|hard sell|sales pitch|sales pressure|upsells?|upselling|pushy (?:sales|upsells|salespeople)|commission(?:ed)? salespeople)',
     ],
+    lines: ['No {what}. Take the time you need.', 'No {what}. “I’ll think about it” is a fine answer.'],
+    headlines: ['No {what}'],
+    moments: ['Take the time you need'],
+    sample: ['No pressure', 'No pressure. Take the time you need.'],
+  },
+  {
+    id: 'no_pressure',
+    said: ['(?<what>no (?:lectures?|judgment|questions(?: asked)?)(?:, no (?:referral|judgment|pressure|lectures?))?)'],
     isCalm: true,
     lines: ['{what}. You don’t owe anyone an explanation.'],
     headlines: ['{what}'],

@@ -36,10 +36,13 @@ export const services: readonly Topic[] = [
   {
     id: 'shows_problem',
     said: [
-      'we (?<what>show|explain|walk you through)(?: you)? (?<how>what we (?:found|see|did)|every (?:x-ray|step|line|option)|the (?:problem|worn part|photos|old part|options))(?: (?<when>before we (?:fix (?:it|anything)|start)|on (?:the )?screen))?',
+      'we (?:(?<show>show) you|(?<what>show|explain|walk you through)) (?<how>what we (?:found|see|did)|every (?:x-ray|step|line|option)|the (?:problem|worn part|photos|old part|options))(?: (?<when>before we (?:fix (?:it|anything)|start)|on (?:the )?screen))?',
     ],
-    lines: ['We {what} you {how} {when?}. You decide with your own eyes.'],
-    headlines: ['We {what} you {how}'],
+    lines: [
+      'We {show} you {how} {when?}. You decide with your own eyes.',
+      'We {what} {how} {when?}. You decide when you’ve understood it.',
+    ],
+    headlines: ['We {show} you {how}', 'We {what} {how}'],
     sample: ['We show you what we found', 'We show you what we found. You decide with your own eyes.'],
   },
   {

@@ -1,3 +1,4 @@
+import { arranged } from './arranged';
 import { besides } from './besides';
 import { care } from './care';
 import { choices } from './choices';
@@ -11,6 +12,7 @@ import { food } from './food';
 import { gear } from './gear';
 import { goods } from './goods';
 import { guarantees } from './guarantees';
+import { handiwork } from './handiwork';
 import { hosted } from './hosted';
 import { hours } from './hours';
 import { knowing } from './knowing';
@@ -68,6 +70,8 @@ export const topics: readonly Topic[] = [
   ...hosted,
   ...care,
   ...works,
+  ...handiwork,
+  ...arranged,
   ...commonplace,
   ...shapes,
 ];

@@ -109,4 +109,22 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'The next incident picks its own hour',
     friendly: 'Let the team sleep through the night',
   },
+  hiring_software: {
+    any: ['The good candidate is on page nine', 'Everybody’s resume says team player'],
+    after: ['Spend the time on people', 'Read the good ones first'],
+    professional: 'Good hires start with a fair read',
+    casual: 'Your inbox is all resumes again',
+    exciting: 'Meet the one you almost missed',
+    urgent: 'Good people have other offers, too',
+    friendly: 'Get back to talking with people',
+  },
+  grant_software: {
+    any: ['Your mission needs more than bake sales', 'Deadlines hide in long PDFs'],
+    after: ['Spend the hours on the mission', 'Read fewer PDFs'],
+    professional: 'Good causes deserve good paperwork',
+    casual: 'Nobody joined to fill in forms',
+    exciting: 'Go after the grant you nearly missed',
+    urgent: 'The next deadline is already set',
+    friendly: 'Let the paperwork be the easy part',
+  },
 };

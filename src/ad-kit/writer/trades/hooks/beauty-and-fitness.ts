@@ -20,10 +20,10 @@ export const beautyAndFitnessHooks: Readonly<Record<string, Hooks>> = {
     friendly: 'Come as you are and breathe',
   },
   hair_salon: {
-    any: ['Good hair changes the whole week', 'A new season deserves a new look'],
+    any: ['Good hair changes the whole week', 'A new look starts in the chair'],
     after: ['Bring a picture, or just an idea', 'You’ll look in every window on the way home'],
     professional: 'A good cut speaks before you do',
-    casual: 'Hat season is over',
+    casual: 'The hat can stay at home',
     exciting: 'Turn heads on the way home',
     urgent: 'Big day coming up?',
     friendly: 'Sit down and let go of the day',
@@ -63,5 +63,14 @@ export const beautyAndFitnessHooks: Readonly<Record<string, Hooks>> = {
     exciting: 'Wear what you mean',
     urgent: 'You’ve thought about it long enough',
     friendly: 'Bring your idea, however rough',
+  },
+  pilates: {
+    any: ['Strong starts in the middle', 'Small moves, honest work'],
+    after: ['Stand taller on the way out', 'Your core will have opinions'],
+    professional: 'Good posture is quiet strength',
+    casual: 'Shaking means it works',
+    exciting: 'Find muscles you forgot about',
+    urgent: 'The morning class fills while you sleep',
+    friendly: 'Come as you are, leave a bit taller',
   },
 };

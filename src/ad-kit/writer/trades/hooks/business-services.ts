@@ -172,4 +172,13 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'The good seats go first',
     friendly: 'Bring a friend and make a mess',
   },
+  it_support: {
+    any: ['The printer knows when you’re late', 'Somebody’s password expired again'],
+    after: ['Get back to your own work', 'Have you tried calling us'],
+    professional: 'Good IT is the kind you don’t notice',
+    casual: 'It was working yesterday',
+    exciting: 'Make the spinning wheel stop',
+    urgent: 'The next outage won’t book ahead',
+    friendly: 'Ask the question you’d rather not',
+  },
 };

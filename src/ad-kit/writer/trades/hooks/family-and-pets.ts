@@ -55,4 +55,13 @@ export const familyAndPetsHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'The suitcase is already out',
     friendly: 'Leave a light on',
   },
+  party_place: {
+    any: ['One more year, one more cake', 'They’ve counted down since last year'],
+    after: ['You just bring the cake', 'Your couch stays clean'],
+    professional: 'A good party ends on time',
+    casual: 'Keep the glitter out of your house',
+    exciting: 'Make it the party they talk about',
+    urgent: 'Saturdays go to whoever asks first',
+    friendly: 'Bring the kids, we saved them a seat',
+  },
 };

@@ -91,4 +91,13 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Waiting rarely helps',
     friendly: 'You can talk about it here',
   },
+  family_doctor: {
+    any: ['Fevers never keep office hours', 'A doctor who knows your name helps'],
+    after: ['Bring the list of questions', 'The stickers are for brave patients'],
+    professional: 'Care starts with somebody who listens',
+    casual: 'Put down the search results',
+    exciting: 'Feel better, sooner rather than later',
+    urgent: 'It’s better to ask today',
+    friendly: 'No question is too small here',
+  },
 };

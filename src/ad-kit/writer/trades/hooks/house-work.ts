@@ -55,4 +55,13 @@ export const houseWorkHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'The next cold night is coming',
     friendly: 'Feel the difference from the couch',
   },
+  chimney_sweep: {
+    any: ['The first fire of the year needs a look', 'A clean flue draws better'],
+    after: ['Then light the fire', 'Move the good chair closer'],
+    professional: 'A fireplace deserves a yearly look',
+    casual: 'Soot belongs in somebody else’s vacuum',
+    exciting: 'Get the fire going again',
+    urgent: 'Cold nights fill the calendar',
+    friendly: 'Sit by the fire and mean it',
+  },
 };

@@ -4,7 +4,7 @@ export const moreFoodHooks: Readonly<Record<string, Hooks>> = {
   family_kitchen: {
     any: ['The table is where it happens', 'Recipes remember people'],
     after: ['Stay for a second plate', 'Elbows on the table are fine'],
-    professional: 'Good food takes its time',
+    professional: 'Good food brings people back',
     casual: 'Napkins will be needed',
     exciting: 'Bring your appetite',
     urgent: 'Who’s hungry right now?',
@@ -45,5 +45,14 @@ export const moreFoodHooks: Readonly<Record<string, Hooks>> = {
     exciting: 'Tonight is a good night to go out',
     urgent: 'Tables fill before you’re hungry',
     friendly: 'Pull up a chair and stay a while',
+  },
+  meal_prep: {
+    any: ['The week eats better with a plan', 'Lunch is already in the fridge'],
+    after: ['Lunch is sorted', 'Wash one fork'],
+    professional: 'Good weeks start with a full fridge',
+    casual: 'The sad desk salad can retire',
+    exciting: 'Eat like you train',
+    urgent: 'Sunday decides your week',
+    friendly: 'Take the evening off from the stove',
   },
 };

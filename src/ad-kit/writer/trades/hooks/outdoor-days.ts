@@ -28,4 +28,13 @@ export const outdoorDaysHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'The clock is already running',
     friendly: 'Bring the friend who reads manuals',
   },
+  pick_your_own: {
+    any: ['Some days need mud on the boots', 'Kids remember days in a field'],
+    after: ['Bring boots and a wagon', 'The car will smell of hay'],
+    professional: 'A day outdoors with dirt on it',
+    casual: 'Nobody wants to leave the hay',
+    exciting: 'Find the biggest one in the field',
+    urgent: 'The good ones get picked first',
+    friendly: 'Bring everybody out to the field',
+  },
 };

@@ -46,4 +46,13 @@ export const realEstateHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Monday is coming',
     friendly: 'Come work next to good people',
   },
+  senior_living: {
+    any: ['You worry because you love them', 'The right place feels like a home'],
+    after: ['Come and have lunch with us', 'Bring the photo albums along'],
+    professional: 'A good move starts with a long talk',
+    casual: 'They’d rather you visited than vacuumed',
+    exciting: 'A new chapter with good neighbors',
+    urgent: 'It’s easier to decide without a crisis',
+    friendly: 'Come for coffee and look around',
+  },
 };

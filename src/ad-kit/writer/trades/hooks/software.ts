@@ -55,4 +55,13 @@ export const softwareHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Month-end is coming',
     friendly: 'Do the work you love, and keep the books',
   },
+  fleet_software: {
+    any: ['Somewhere out there is van number nine', 'The road eats fuel and time'],
+    after: ['See the whole fleet before coffee', 'One map, fewer calls'],
+    professional: 'A fleet runs better in plain sight',
+    casual: '“Where are you now?” is a long call',
+    exciting: 'See every wheel that’s turning',
+    urgent: 'The next delivery window opens soon',
+    friendly: 'Stop calling drivers on the road',
+  },
 };

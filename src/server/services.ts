@@ -26,7 +26,7 @@ import type { Payments, SandboxPayments } from './modules/billing/payments.port'
 import type { ImageCodec } from './modules/images/imageCodec.port';
 import type { CampaignJudge } from './modules/insights/campaignJudge.port';
 import type { MailTransport } from './modules/mail/mail.port';
-import { keepingAudit } from './modules/audit/auditActions';
+import { keepingAudit } from './modules/audit/keepingAudit';
 import { createHousekeepingService } from './modules/system/housekeeping.service';
 import type { ArtworkDrawing } from './modules/template-library/artworkDrawing.port';
 import { tellingWebhooks } from './modules/webhooks/webhookActions';

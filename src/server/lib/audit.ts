@@ -1,78 +1,85 @@
 import type { NewActivity } from './activity';
 import type { Workspace } from './scope';
 
-/** What the audit log keeps, by what it is about. */
-export interface AuditActions {
-  sign_in:
-    | 'account_created'
-    | 'signed_in'
-    | 'signed_in_by_link'
-    | 'sign_in_failed'
-    | 'sign_in_refused'
-    | 'signed_out'
-    | 'device_signed_out'
-    | 'password_changed'
-    | 'password_reset'
-    | 'two_step_turned_on'
-    | 'two_step_turned_off'
-    | 'recovery_codes_renewed'
-    | 'recovery_code_used'
-    | 'second_step_failed'
-    | 'second_step_refused';
-  access:
-    | 'key_created'
-    | 'key_rotated'
-    | 'key_revoked'
-    | 'webhook_added'
-    | 'webhook_changed'
-    | 'webhook_deleted'
-    | 'webhook_secret_replaced'
-    | 'proof_created'
-    | 'proof_revoked';
-  member:
-    | 'account_renamed'
-    | 'member_invited'
-    | 'invitation_renewed'
-    | 'invitation_revoked'
-    | 'member_joined'
-    | 'member_role_changed'
-    | 'member_removed'
-    | 'member_left'
-    | 'team_created'
-    | 'team_renamed'
-    | 'team_transferred'
-    | 'team_deleted'
-    | 'team_two_step_required'
-    | 'team_two_step_optional';
-  billing:
-    | 'subscription_started'
-    | 'subscription_changed'
-    | 'subscription_cancelled'
-    | 'subscription_resumed'
-    | 'subscription_renewed'
-    | 'subscription_ended'
-    | 'payment_failed'
-    | 'payment_made';
-  deletion:
-    | 'campaign_deleted'
-    | 'campaign_moved_out'
-    | 'ad_deleted'
-    | 'template_deleted'
-    | 'image_deleted'
-    | 'generation_deleted';
-  export:
-    | 'account_exported'
-    | 'campaigns_exported'
-    | 'report_exported'
-    | 'client_report_exported'
-    | 'ad_exported'
-    | 'ads_exported'
-    | 'activity_exported'
-    | 'audit_log_exported';
-}
+/** What the audit log keeps, by what it is about. What a team's activity lists by the same name is kept in both. */
+export const auditActions = {
+  sign_in: [
+    'account_created',
+    'signed_in',
+    'signed_in_by_link',
+    'sign_in_failed',
+    'sign_in_refused',
+    'signed_out',
+    'device_signed_out',
+    'password_changed',
+    'password_reset',
+    'two_step_turned_on',
+    'two_step_turned_off',
+    'recovery_codes_renewed',
+    'recovery_code_used',
+    'second_step_failed',
+    'second_step_refused',
+  ],
+  access: [
+    'key_created',
+    'key_rotated',
+    'key_revoked',
+    'webhook_added',
+    'webhook_changed',
+    'webhook_deleted',
+    'webhook_secret_replaced',
+    'proof_created',
+    'proof_revoked',
+  ],
+  member: [
+    'account_renamed',
+    'member_invited',
+    'invitation_renewed',
+    'invitation_revoked',
+    'member_joined',
+    'member_role_changed',
+    'member_removed',
+    'member_left',
+    'team_created',
+    'team_renamed',
+    'team_transferred',
+    'team_deleted',
+    'team_two_step_required',
+    'team_two_step_optional',
+  ],
+  billing: [
+    'subscription_started',
+    'subscription_changed',
+    'subscription_cancelled',
+    'subscription_resumed',
+    'subscription_renewed',
+    'subscription_ended',
+    'payment_failed',
+    'payment_made',
+  ],
+  deletion: [
+    'campaign_deleted',
+    'campaign_moved_out',
+    'ad_deleted',
+    'template_deleted',
+    'image_deleted',
+    'generation_deleted',
+  ],
+  export: [
+    'account_exported',
+    'campaigns_exported',
+    'report_exported',
+    'client_report_exported',
+    'ad_exported',
+    'ads_exported',
+    'activity_exported',
+    'audit_log_exported',
+  ],
+} as const;
 
-export type AuditKind = keyof AuditActions;
-export type AuditAction = AuditActions[AuditKind];
+export type AuditKind = keyof typeof auditActions;
+export type AuditActionOf<Kind extends AuditKind> = (typeof auditActions)[Kind][number];
+export type AuditAction = AuditActionOf<AuditKind>;
 
 /** Something that has no name of its own, such as a sign-in. */
 export const nothingNamed = { id: null, name: '' };

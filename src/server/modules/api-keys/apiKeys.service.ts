@@ -1,5 +1,5 @@
 import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
-import type { AuditActions, AuditTx } from '../../lib/audit';
+import type { AuditActionOf, AuditTx } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
 import type { Locks } from '../../lib/locks';
@@ -76,7 +76,7 @@ export function createApiKeysService(deps: ApiKeysDeps) {
     tx: ApiKeysTx & { locks: Locks },
     { workspaceId, actorId, payerId, role, isWaiting }: Scope,
     fields: ApiKeyFields,
-    action: AuditActions['access'],
+    action: AuditActionOf<'access'>,
   ): Promise<CreatedApiKey> => {
     const now = clock.now();
     await plans.requireFeature(tx, payerId, 'hasApiAccess');

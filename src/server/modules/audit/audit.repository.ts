@@ -4,12 +4,11 @@ import { likePattern } from '../../db/likePattern';
 import { accounts } from '../../db/tables/accounts';
 import { auditEntries } from '../../db/tables/audit';
 import type { NewActivity } from '../../lib/activity';
-import { type AuditAction, type AuditPlace, type AuditRecorder, nothingNamed } from '../../lib/audit';
+import { type AuditAction, auditActions, type AuditPlace, type AuditRecorder, nothingNamed } from '../../lib/audit';
 import { newId } from '../../lib/ids';
 import { currentOrigin, type Origin } from '../../lib/origin';
 import type { Page, Paged } from '../../lib/page';
 import type { AuditEntry, AuditFilter } from './audit.types';
-import { actionsOf } from './auditActions';
 
 /** So many of a workspace are kept; the database refuses to delete newer ones. Rule: docs/product-rules.md, "Audit log". */
 export const mostEntries = 100_000;
@@ -68,7 +67,7 @@ export function createAuditRepository(db: Db) {
     const { actorName, subjectName, keyName } = auditEntries;
     return and(
       eq(auditEntries.workspaceId, workspaceId),
-      kind && inArray(auditEntries.action, actionsOf(kind)),
+      kind && inArray(auditEntries.action, auditActions[kind]),
       search ? or(ilike(actorName, pattern), ilike(subjectName, pattern), ilike(keyName, pattern)) : undefined,
       from === undefined ? undefined : gte(auditEntries.createdAt, new Date(`${from}T00:00:00.000Z`)),
       to === undefined ? undefined : lte(auditEntries.createdAt, new Date(`${to}T23:59:59.999Z`)),

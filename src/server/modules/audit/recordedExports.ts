@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type { Handlers, OperationId } from '../../contract/handlers';
-import type { AuditAction, AuditActions } from '../../lib/audit';
+import type { AuditAction, AuditActionOf } from '../../lib/audit';
 import type { Person, Scope } from '../../lib/scope';
 import type { AuditService } from './audit.service';
 
 /** Operations whose answer is a file that somebody takes along. */
 type Export = Extract<OperationId, `export${string}`>;
 
-const actionOf: Readonly<Record<Export, AuditActions['export']>> = {
+const actionOf: Readonly<Record<Export, AuditActionOf<'export'>>> = {
   exportAccount: 'account_exported',
   exportCampaigns: 'campaigns_exported',
   exportAnalyticsReport: 'report_exported',

@@ -1,4 +1,4 @@
-import { type AuditActions, type AuditTx, nothingNamed } from '../../lib/audit';
+import { type AuditActionOf, type AuditTx, nothingNamed } from '../../lib/audit';
 import type { JobSender } from '../../lib/jobs';
 import { ownWorkspace } from '../../lib/scope';
 import { hashToken } from '../../lib/secrets';
@@ -23,7 +23,7 @@ export async function signInFrom(
   account: Account,
   client: Client,
   now: Date,
-  action: AuditActions['sign_in'],
+  action: AuditActionOf<'sign_in'>,
   rememberedUntil: Date | null = null,
 ): Promise<SignIn> {
   await tx.audit.record(ownWorkspace(account.id), { action, subject: nothingNamed }, now);

@@ -1,4 +1,4 @@
-import type { AuditActions, AuditTx } from '../../lib/audit';
+import type { AuditActionOf, AuditTx } from '../../lib/audit';
 import { dayInWords } from '../../lib/days';
 import type { JobSender } from '../../lib/jobs';
 import { currentOrigin } from '../../lib/origin';
@@ -73,16 +73,17 @@ export async function enterSubscription(entry: LedgerEntry, seen: ProviderSubscr
 const changesPlan: ReadonlySet<SubscriptionEvent['event']> = new Set(['started', 'plan_changed', 'ended']);
 
 /** What the audit log keeps each as. */
-const auditActionOf: Readonly<Record<Exclude<SubscriptionEvent['event'], 'end_announced'>, AuditActions['billing']>> = {
-  started: 'subscription_started',
-  renewed: 'subscription_renewed',
-  plan_changed: 'subscription_changed',
-  cancelled: 'subscription_cancelled',
-  resumed: 'subscription_resumed',
-  ended: 'subscription_ended',
-  payment_failed: 'payment_failed',
-  paid: 'payment_made',
-};
+const auditActionOf: Readonly<Record<Exclude<SubscriptionEvent['event'], 'end_announced'>, AuditActionOf<'billing'>>> =
+  {
+    started: 'subscription_started',
+    renewed: 'subscription_renewed',
+    plan_changed: 'subscription_changed',
+    cancelled: 'subscription_cancelled',
+    resumed: 'subscription_resumed',
+    ended: 'subscription_ended',
+    payment_failed: 'payment_failed',
+    paid: 'payment_made',
+  };
 
 /** What an account does itself. The rest is nobody's, although it may be noticed while the account changes its plan. */
 const isAskedFor: ReadonlySet<SubscriptionEvent['event']> = new Set([

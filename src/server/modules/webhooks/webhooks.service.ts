@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { UnitOfWork } from '../../db/unitOfWork';
-import type { AuditActions, AuditTx } from '../../lib/audit';
+import type { AuditActionOf, AuditTx } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
 import type { JobSender } from '../../lib/jobs';
@@ -61,7 +61,7 @@ export function createWebhooksService({ webhooks, unitOfWork, plans, limits, sen
   const record = (
     tx: AuditTx,
     scope: Scope,
-    action: AuditActions['access'],
+    action: AuditActionOf<'access'>,
     { id, url }: Pick<Webhook, 'id' | 'url'>,
   ) => tx.audit.record(scope, { action, subject: { id, name: url } }, clock.now());
 

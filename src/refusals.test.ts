@@ -6,6 +6,7 @@ import { adRefusals } from './testing/refusals/ads';
 import { fakeBackend, realBackend } from './testing/refusals/backends';
 import { billingRefusals } from './testing/refusals/billing';
 import { campaignRefusals } from './testing/refusals/campaigns';
+import { contractRefusals } from './testing/refusals/everyOperation';
 import { type Refusal, callIn } from './testing/refusals/refusal';
 import { teamRefusals } from './testing/refusals/teams';
 import { type World, fill } from './testing/refusals/world';
@@ -15,6 +16,7 @@ import { type World, fill } from './testing/refusals/world';
  * status, code, sentences and fields: else the client's tests would show what nobody sees.
  */
 const refusals: readonly Refusal[] = [
+  ...contractRefusals,
   ...accountRefusals,
   ...campaignRefusals,
   ...adRefusals,

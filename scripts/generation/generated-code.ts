@@ -202,6 +202,8 @@ type Operation = {
   responses: Record<string, object>;
 };
 
+const memberRoles = ['viewer', 'editor', 'admin', 'owner'] as const;
+
 /** Source of the module that says which role each change takes. Most take the editor's, so pages load the others only. */
 async function rolesModule(): Promise<string> {
   const { paths } = parse(await readFile(contract, 'utf8')) as { paths: Paths };
@@ -220,13 +222,16 @@ async function routesModule(): Promise<string> {
   const { paths } = parse(await readFile(contract, 'utf8')) as { paths: Paths };
   const routes: Record<string, object> = {};
   for (const [address, operations] of Object.entries(paths)) {
-    for (const [method, { operationId, security, responses }] of Object.entries(operations)) {
+    for (const [method, { operationId, security, responses, ...stated }] of Object.entries(operations)) {
       if (!operationId || forPrograms.includes(operationId)) continue;
       const status = Number(Object.keys(responses).find((one) => one.startsWith('2')));
-      routes[operationId] = { method: method.toUpperCase(), path: address, status, isOpen: security?.length === 0 };
+      const isOpen = security?.length === 0;
+      const role = memberRoles.find((one) => one === stated['x-role']) ?? null;
+      const isReadOnlyEnough = role === 'viewer' || stated['x-when-read-only'] === 'allowed';
+      routes[operationId] = { method: method.toUpperCase(), path: address, status, isOpen, role, isReadOnlyEnough };
     }
   }
-  return `/** Method, path and good status of each operation, and whether it needs no token. */\nexport const routes = ${JSON.stringify(routes)} as const;\n`;
+  return `/** Of each operation: method, path, good status, whether it needs no token, the role that it takes, and whether it may be called for a team that is read-only. */\nexport const routes = ${JSON.stringify(routes)} as const;\n`;
 }
 
 async function prettify(source: string): Promise<string> {

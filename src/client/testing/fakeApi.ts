@@ -26,6 +26,7 @@ import { makeLibrary } from './fakeLibrary';
 import { type FoundOperation, findOperation } from './fakeRoutes';
 import type { FakeAccount } from './fakeAccount';
 import { type FakeAnswers, FakeRefusal, type FakeState } from './fakeState';
+import { enterTeam } from './fakeTeams';
 
 const answers: FakeAnswers = {
   ...authAnswers,
@@ -118,6 +119,7 @@ export function createFakeApi({ now = () => Date.now(), user = aUser() }: { now?
       // The parts are typed by the contract; that this request really has them is what the route table says.
       const call = answers[operation] as (call: object) => { body: unknown; total?: number };
       const query = new URL(url).searchParams;
+      if (caller) enterTeam(state, caller, query.get('team_id'), route);
       const { body: result, total } = call({ state, account: caller, token, params, query, body });
       return success(route.status, result, total);
     } catch (error) {

@@ -1,7 +1,16 @@
 import type { Operation } from '../api/api';
+import type { TeamRole } from '../api/teamsApi';
 import { routes } from './generated/routes.gen';
 
-type Route = { method: string; path: string; status: number; isOpen: boolean };
+type Route = {
+  method: string;
+  path: string;
+  status: number;
+  isOpen: boolean;
+  /** What it takes in the workspace that it is about; null where it is about none. */
+  role: TeamRole | null;
+  isReadOnlyEnough: boolean;
+};
 
 export type FoundOperation = { operation: Operation; params: Record<string, string>; route: Route };
 

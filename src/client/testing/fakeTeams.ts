@@ -3,6 +3,7 @@ import type { TeamMember, TeamActivity, TeamRole, Team } from '../api/teamsApi';
 import { aUuid } from './builders';
 import { type FakePlan, planOf } from './fakePlans';
 import type { FakeAccount } from './fakeAccount';
+import type { FoundOperation } from './fakeRoutes';
 import { FakeRefusal, type FakeState, type FakeTeam } from './fakeState';
 import type { FakeWorkspace } from './fakeWorkspace';
 
@@ -60,6 +61,18 @@ export function refuseReadOnly(state: FakeState, account: FakeAccount, team: Fak
       ? `Your plan doesn’t include teams, so ${team.name} is read-only. Nothing is lost: it opens again when you upgrade.`
       : `${team.name}’s owner is on a plan without teams, so it’s read-only. Nothing is lost: it opens again when the owner upgrades.`,
   );
+}
+
+/** Refuses what a call may not do in the team that its address names. */
+export function enterTeam(
+  state: FakeState,
+  account: FakeAccount,
+  teamId: string | null,
+  { role, isReadOnlyEnough }: Pick<FoundOperation['route'], 'role' | 'isReadOnlyEnough'>,
+) {
+  if (teamId === null || role === null) return;
+  const team = openTeam(state, account, teamId, role);
+  if (!isReadOnlyEnough) refuseReadOnly(state, account, team);
 }
 
 /** A team as one of its people sees it. */

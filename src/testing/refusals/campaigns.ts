@@ -3,7 +3,6 @@ import type { Refusal } from './refusal';
 
 export const campaignRefusals: readonly Refusal[] = [
   // Campaigns
-  ['a campaign that is not there', 'not_found', 'getCampaign', 'mara', { params: { id: nothing } }],
   ['somebody else’s campaign', 'not_found', 'getCampaign', 'stranger', { params: { id: 'campaign' } }],
   [
     'a change of somebody else’s campaign',
@@ -12,8 +11,6 @@ export const campaignRefusals: readonly Refusal[] = [
     'stranger',
     { params: { id: 'campaign' }, body: { name: 'Mine' } },
   ],
-  ['the deletion of a campaign that is not there', 'not_found', 'deleteCampaign', 'mara', { params: { id: nothing } }],
-  ['the copy of a campaign that is not there', 'not_found', 'duplicateCampaign', 'mara', { params: { id: nothing } }],
   [
     'advanced analytics on the free plan',
     'plan_required',
@@ -28,36 +25,14 @@ export const campaignRefusals: readonly Refusal[] = [
     'tom',
     { body: { name: 'Mine', query: 'by=month' } },
   ],
-  ['a view that is not there', 'not_found', 'deleteAnalyticsView', 'mara', { params: { id: nothing } }],
-  [
-    'the new name of a view that is not there',
-    'not_found',
-    'renameAnalyticsView',
-    'mara',
-    { params: { id: nothing }, body: { name: 'Mine' } },
-  ],
   ['an email summary on the free plan', 'plan_required', 'setEmailSummary', 'tom', { body: { cadence: 'weekly' } }],
   ['insights on the free plan', 'plan_required', 'getInsights', 'tom'],
-  [
-    'results by ad of a campaign that is not there',
-    'not_found',
-    'getCampaignAdResults',
-    'mara',
-    { params: { id: nothing } },
-  ],
   [
     'the comparison of somebody else’s ads',
     'not_found',
     'compareCampaignAds',
     'stranger',
     { params: { id: 'campaign' } },
-  ],
-  [
-    'the answer to an advice on a campaign that is not there',
-    'not_found',
-    'answerAdvice',
-    'mara',
-    { params: { id: nothing, kind: 'used_up' }, body: { answer: 'done' } },
   ],
   [
     'the taking back of an answer on somebody else’s campaign',
@@ -88,13 +63,6 @@ export const campaignRefusals: readonly Refusal[] = [
     { query: { from: '2026-11-30', to: '2026-11-01' } },
   ],
   [
-    'the undoing of an import that is not there',
-    'not_found',
-    'takeBackReportImport',
-    'mara',
-    { params: { id: nothing } },
-  ],
-  [
     'the undoing of an import that is running',
     'import_running',
     'takeBackReportImport',
@@ -107,13 +75,6 @@ export const campaignRefusals: readonly Refusal[] = [
     'rememberReportColumns',
     'mara',
     { body: { headings: ['When'], columns: {} } },
-  ],
-  [
-    'the forgetting of columns that are not there',
-    'not_found',
-    'forgetReportColumns',
-    'mara',
-    { params: { id: nothing } },
   ],
   ['a campaign without a name', 'validation_failed', 'createCampaign', 'mara', { body: { ...newCampaign, name: ' ' } }],
   ['a negative budget', 'validation_failed', 'createCampaign', 'mara', { body: { ...newCampaign, budget: -1 } }],
@@ -175,7 +136,6 @@ export const campaignRefusals: readonly Refusal[] = [
     'mara',
     { params: { id: 'campaign' }, body: { team_id: nothing } },
   ],
-  ['a brief of a campaign that is not there', 'not_found', 'getCampaignBrief', 'mara', { params: { id: nothing } }],
   [
     'a move of a sample campaign',
     'sample_campaign',
@@ -208,7 +168,6 @@ export const campaignRefusals: readonly Refusal[] = [
     { params: { id: 'completed' }, body: { brief, revision: 0 } },
   ],
   // Daily numbers
-  ['numbers of a campaign that is not there', 'not_found', 'listCampaignMetrics', 'mara', { params: { id: nothing } }],
   [
     'numbers of a completed campaign',
     'campaign_completed',

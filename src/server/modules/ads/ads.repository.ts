@@ -4,6 +4,7 @@ import { formatsOf } from '../../../ad-kit/formats';
 import type { Db } from '../../db/connect';
 import { hasLabelIn } from '../../db/labelColumn';
 import { likePattern } from '../../db/likePattern';
+import { rowOf } from '../../db/rowOf';
 import { adImages, ads } from '../../db/tables/ads';
 import { paidBy } from '../../db/reach';
 import type { Page, Paged } from '../../lib/page';
@@ -48,8 +49,7 @@ export function createAdsRepository(db: Db) {
         .insert(ads)
         .values({ ...added, revision: 1 })
         .returning(columns);
-      if (!ad) throw new Error('The database returned no ad.');
-      return ad;
+      return rowOf(ad);
     },
 
     /** How many ads use an image, deleted ones that can be restored included. */

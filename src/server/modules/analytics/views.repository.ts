@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { rowOf } from '../../db/rowOf';
 import { analyticsViews } from '../../db/tables/analytics';
 import type { Page, Paged } from '../../lib/page';
 import type { NewView, SavedView } from './views.types';
@@ -16,8 +17,7 @@ export function createViewsRepository(db: Db) {
 
     async insert(view: NewView): Promise<SavedView> {
       const [row] = await db.insert(analyticsViews).values(view).returning(columns);
-      if (!row) throw new Error('The database returned no view.');
-      return row;
+      return rowOf(row);
     },
 
     /** The newest first; ties by id. */

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect';
 import { likePattern } from '../../db/likePattern';
+import { rowOf } from '../../db/rowOf';
 import { campaignColumns, campaigns } from '../../db/tables/campaigns';
 import { eachSum } from '../../lib/results';
 import { hasLabel } from './labels.repository';
@@ -63,8 +64,7 @@ export function createCampaignListRepository(db: Db) {
         .where(matching(others))
         .prepare('')
         .execute(valuesOf(workspaceId, others));
-      if (!row) throw new Error('The database returned no row.');
-      const { active, paused, completed, ...sums } = row;
+      const { active, paused, completed, ...sums } = rowOf(row);
       return { byStatus: { active, paused, completed }, ...sums };
     },
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { rowOf } from '../../db/rowOf';
 import { campaignColumns, campaigns } from '../../db/tables/campaigns';
 import { emptyBrief, type ProductBrief } from '../../../ad-kit/writer/productBrief';
 import type {
@@ -188,10 +189,4 @@ export function createCampaignsRepository(db: Db) {
       return { byStatus: { active, paused, completed }, ...others };
     },
   };
-}
-
-/** A statement that always returns a row returned none only if the database is broken. */
-function rowOf<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw new Error('The database returned no row.');
-  return row;
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { rowOf } from '../../db/rowOf';
 import { linkPresets, linkSettings } from '../../db/tables/links';
 import type { Page, Paged } from '../../lib/page';
 import type { LinkPreset, LinkSettings, NewLinkPreset } from './links.types';
@@ -18,8 +19,7 @@ export function createLinksRepository(db: Db) {
         .insert(linkPresets)
         .values({ ...added, ...utm, utmId })
         .returning(columns);
-      if (!row) throw new Error('The database returned no preset.');
-      return presetOf(row);
+      return presetOf(rowOf(row));
     },
 
     /** The newest first; ties by id. */

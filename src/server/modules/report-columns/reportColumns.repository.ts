@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { rowOf } from '../../db/rowOf';
 import { accounts } from '../../db/tables/accounts';
 import { reportColumns } from '../../db/tables/reportColumns';
 import { newId } from '../../lib/ids';
@@ -63,8 +64,7 @@ export function createReportColumnsRepository(db: Db) {
         .offset(mostRemembered);
       await db.delete(reportColumns).where(inArray(reportColumns.id, tooMany));
       const [found] = kept ? await read().where(eq(reportColumns.id, kept.id)) : [];
-      if (!found) throw new Error('The database returned no columns.');
-      return withTitles(found);
+      return withTitles(rowOf(found));
     },
 
     /** Whether there were any. */

@@ -1,5 +1,6 @@
 import { and, asc, count, countDistinct, eq, getTableColumns, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { rowOf } from '../../db/rowOf';
 import { libraryTemplates, libraryUses } from '../../db/tables/templates';
 import type { Page, Paged } from '../../lib/page';
 import type {
@@ -151,8 +152,7 @@ export function createLibraryTemplatesRepository(db: Db) {
         })
         .from(libraryTemplates)
         .where(listed);
-      if (!row) throw new Error('The database returned no sums.');
-      return row;
+      return rowOf(row);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, ilike, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { likePattern } from '../../db/likePattern';
+import { rowOf } from '../../db/rowOf';
 import { templates } from '../../db/tables/templates';
 import type { Page, Paged } from '../../lib/page';
 import type { NewTemplate, Template, TemplateFields } from './templates.types';
@@ -17,8 +18,7 @@ export function createTemplatesRepository(db: Db) {
 
     async insert(added: NewTemplate): Promise<Template> {
       const [template] = await db.insert(templates).values(added).returning(columns);
-      if (!template) throw new Error('The database returned no template.');
-      return template;
+      return rowOf(template);
     },
 
     async find(workspaceId: string, id: string): Promise<Template | undefined> {

@@ -1,6 +1,8 @@
 import { monthName } from '../../ad-kit/monthNames';
 import { lazily } from './lazily';
 
+export const dayMs = 86_400_000;
+
 const day = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }));
 const moment = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
 

@@ -1,7 +1,7 @@
+import { dayMs } from './durations';
+
 /** A calendar day in UTC, `YYYY-MM-DD`. Days compare and sort as texts. */
 export type Day = string;
-
-const dayMs = 86_400_000;
 
 export const dayOf = (time: Date): Day => time.toISOString().slice(0, 10);
 

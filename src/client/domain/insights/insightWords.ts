@@ -1,6 +1,6 @@
 import type { Advice, CampaignPacing, InsightCampaign, MetricChange } from '../../api/insightsApi';
 import type { ChipTone } from '../../components/Chip';
-import { formatNearDay } from '../../lib/dates';
+import { dayMs, formatNearDay } from '../../lib/dates';
 import { formatMoney, formatWholeMoney } from '../../lib/money';
 import { formatCount, formatRate } from '../../lib/numbers';
 import { countOf } from '../../lib/text';
@@ -149,8 +149,6 @@ function worseAdSentences({ metric, worse, better }: NonNullable<Advice['ads']>)
         : [`cost ${formatMoney(figure)} a conversion`, `cost ${formatMoney(best)}`];
   return `“${worse.name}” ${said[0]} in the last 12 weeks; “${better.name}” ${said[1]}. Pause the first, or move its budget to the second.`;
 }
-
-const dayMs = 86_400_000;
 
 const daysBetween = (day: string | null, later: string | null): number =>
   day === null || later === null ? 0 : (Date.parse(later) - Date.parse(day)) / dayMs;

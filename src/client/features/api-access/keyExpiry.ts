@@ -1,6 +1,5 @@
 import type { ApiKey } from '../../api/apiKeysApi';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../lib/dates';
 
 /** How long a key is made for: a number of days, until a date, or forever. */
 export type Lifetime = '30' | '90' | '365' | 'date' | 'never';

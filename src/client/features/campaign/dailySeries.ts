@@ -1,4 +1,5 @@
 import type { CampaignFigures } from '../../api/metricsApi';
+import { dayMs } from '../../lib/dates';
 import { type Metric, metricValues } from '../../../ad-kit/reports/metrics';
 
 /** What the chart of a campaign can show. */
@@ -15,8 +16,6 @@ export const chartMetrics = [
 ] as const satisfies Metric[];
 
 export type ChartMetric = (typeof chartMetrics)[number];
-
-const dayMs = 86_400_000;
 
 /** The day that lies `count` days before another; both `YYYY-MM-DD`. */
 export function daysBefore(date: string, count: number): string {

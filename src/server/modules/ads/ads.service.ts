@@ -2,6 +2,7 @@ import { convertAd } from '../../../ad-kit/convert';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { copyName } from '../../../ad-kit/copyName';
+import { dayMs } from '../../lib/durations';
 import { newId } from '../../lib/ids';
 import { eachById, type Page, type PagedInPieces } from '../../lib/page';
 import { notFound, Refusal } from '../../lib/refusal';
@@ -22,7 +23,7 @@ export const maxAds = 5_000;
 const bytesAtOnce = 262_144;
 
 /** How long a deleted ad can be restored. */
-const restorableMs = 7 * 24 * 3_600_000;
+const restorableMs = 7 * dayMs;
 
 export interface AdsTx extends StorageTx, KeepCampaignTx, OwnImagesTx {
   activity: AdActivity;

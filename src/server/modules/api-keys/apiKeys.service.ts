@@ -1,6 +1,7 @@
 import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
 import type { AuditActionOf, AuditTx } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
+import { dayMs, hourMs, minuteMs } from '../../lib/durations';
 import { newId } from '../../lib/ids';
 import type { Locks } from '../../lib/locks';
 import type { Page, Paged } from '../../lib/page';
@@ -16,10 +17,6 @@ import type { OwnersPlan } from '../plans/teamPlans.port';
 import { createdMail, endingMail } from './apiKeyMail';
 import type { ApiKeysRepository } from './apiKeys.repository';
 import type { ApiKey, ApiKeyFields, CreatedApiKey, ListedApiKey } from './apiKeys.types';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** So many working keys one account has in a workspace. */
 const mostKeys = 20;

@@ -1,12 +1,13 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import { type AuditAction, type AuditTx, nothingNamed } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
+import { dayMs } from '../../lib/durations';
 import type { Page, Paged } from '../../lib/page';
 import { ownWorkspace, type Person, type Scope } from '../../lib/scope';
 import type { AuditRepository } from './audit.repository';
 import type { AuditEntry, AuditFilter } from './audit.types';
 
-const keptMs = 366 * 86_400_000;
+const keptMs = 366 * dayMs;
 
 /** So many are in a file, and so many in an account's export. Rule: docs/product-rules.md, "Audit log". */
 const mostInFile = 10_000;

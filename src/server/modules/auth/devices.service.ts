@@ -1,9 +1,10 @@
+import { dayMs } from '../../lib/durations';
 import { hashToken, newToken } from '../../lib/secrets';
 import type { Account, Client } from './auth.types';
 import type { DevicesRepository } from './devices.repository';
 
 /** How long a browser is known after its last sign-in, in milliseconds. Rule: docs/product-rules.md, "Rate limits". */
-export const deviceMemoryMs = 365 * 86_400_000;
+export const deviceMemoryMs = 365 * dayMs;
 
 const mostDevices = 50;
 

@@ -1,6 +1,7 @@
 import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
 import { type AuditTx, nothingNamed } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
+import { hourMs } from '../../lib/durations';
 import { invalidField, Refusal } from '../../lib/refusal';
 import { ownWorkspace } from '../../lib/scope';
 import { hashToken, newToken } from '../../lib/secrets';
@@ -23,7 +24,7 @@ import type { SignInLinksRepository } from './signInLinks.repository';
 import { markVerified, type VerificationTx } from './verification.service';
 
 /** How long a mailed link works. Rule: docs/product-rules.md, "Accounts". */
-const linkLifetimeMs = 3_600_000;
+const linkLifetimeMs = hourMs;
 
 export interface PasswordsTx extends AuditTx, VerificationTx {
   sessions: SessionsRepository;

@@ -1,6 +1,7 @@
 import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
 import { type AuditAction, nothingNamed } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
+import { dayMs, minuteMs } from '../../lib/durations';
 import { Refusal } from '../../lib/refusal';
 import { ownWorkspace } from '../../lib/scope';
 import { hashToken, newToken } from '../../lib/secrets';
@@ -14,14 +15,14 @@ import { type SignInTx, signInFrom } from './signingIn';
 import { type CodeTx, useCode } from './twoStepCodes';
 
 /** How long a sign-in waits for its code, and how many are tried. Rule: docs/product-rules.md, "Two-step sign-in". */
-const challengeLifetimeMs = 5 * 60_000;
+const challengeLifetimeMs = 5 * minuteMs;
 const mostTries = 5;
 
 /** How many sign-ins of an account wait at once. */
 const mostChallenges = 20;
 
 /** How long a browser that is to be remembered is asked for no code. */
-const rememberedMs = 30 * 86_400_000;
+const rememberedMs = 30 * dayMs;
 
 export type SecondStepTx = SignInTx &
   CodeTx & {

@@ -1,6 +1,7 @@
 import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
 import { type AuditTx, nothingNamed } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
+import { dayMs, hourMs } from '../../lib/durations';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
 import { notFound, Refusal } from '../../lib/refusal';
@@ -10,11 +11,9 @@ import type { Account, Caller, Client, SignedInDevice, SignIn } from './auth.typ
 import type { DevicesRepository } from './devices.repository';
 import type { SessionsRepository } from './sessions.repository';
 
-const hourMs = 3_600_000;
-
 /** How long a session lasts after its last use, and after its sign-in. Rule: docs/product-rules.md, "Accounts". */
-const lifetimeMs = 30 * 24 * hourMs;
-const longestMs = 180 * 24 * hourMs;
+const lifetimeMs = 30 * dayMs;
+const longestMs = 180 * dayMs;
 
 /** How many sessions an account has at most. */
 const mostSessions = 50;

@@ -1,5 +1,6 @@
 import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
+import { minuteMs } from '../../lib/durations';
 import { Refusal } from '../../lib/refusal';
 import { hashToken, newToken } from '../../lib/secrets';
 import type { LimitsService } from '../limits/limits.service';
@@ -12,7 +13,7 @@ import type { SignInLinksRepository } from './signInLinks.repository';
 import { isVerified, markVerified, type VerificationTx } from './verification.service';
 
 /** How long a mailed link works. Rule: docs/product-rules.md, "Accounts". */
-const linkLifetimeMs = 15 * 60_000;
+const linkLifetimeMs = 15 * minuteMs;
 
 interface SignInLinksDeps {
   accounts: AccountsRepository;

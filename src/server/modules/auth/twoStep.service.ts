@@ -1,6 +1,7 @@
 import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
 import { type AuditAction, type AuditTx, nothingNamed } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
+import { hourMs } from '../../lib/durations';
 import { invalidField, Refusal } from '../../lib/refusal';
 import { ownWorkspace } from '../../lib/scope';
 import type { LimitsService } from '../limits/limits.service';
@@ -19,7 +20,7 @@ import type { TwoStepRepository } from './twoStep.repository';
 import { useCode, wrongAppCode } from './twoStepCodes';
 
 /** How long a secret waits for the first code of the app. */
-export const setupLifetimeMs = 3_600_000;
+export const setupLifetimeMs = hourMs;
 
 export interface TwoStepTx extends AuditTx, MailTx {
   accounts: AccountsRepository;

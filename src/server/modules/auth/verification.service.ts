@@ -1,4 +1,5 @@
 import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
+import { dayMs } from '../../lib/durations';
 import type { JobSender } from '../../lib/jobs';
 import type { Clock } from '../../lib/clock';
 import { Refusal } from '../../lib/refusal';
@@ -11,7 +12,7 @@ import type { Account, AuthJobs, Caller, Client } from './auth.types';
 import type { EmailVerificationsRepository } from './emailVerifications.repository';
 
 /** How long a mailed link works. Rule: docs/product-rules.md, "Accounts". */
-const linkLifetimeMs = 7 * 86_400_000;
+const linkLifetimeMs = 7 * dayMs;
 
 /** What a transaction needs to mail a link, or to act on one. */
 export interface VerificationTx extends MailTx {

@@ -1,6 +1,7 @@
 import { confirmSignIn, type UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { dayOf, monthOf } from '../../lib/days';
+import { minuteMs } from '../../lib/durations';
 import { newId } from '../../lib/ids';
 import { monthsAfter } from '../../lib/months';
 import { accountGone, notFound } from '../../lib/refusal';
@@ -20,7 +21,7 @@ import { isLive, type Subscription } from './subscription';
 import type { OverLimit, UsageService } from './usage.service';
 
 /** How long a checkout can be paid; the shortest time that Stripe takes. */
-const checkoutMs = 30 * 60_000;
+const checkoutMs = 30 * minuteMs;
 /** Longer than opening one may take, and shorter than the minute by which `expiresAt` exceeds what Stripe takes. */
 const openingMs = 45_000;
 
@@ -207,7 +208,7 @@ export function createCheckoutService(deps: CheckoutDeps) {
       paymentState: 'unpaid',
       createdAt,
       // A minute more, because providers count from when they get the order.
-      expiresAt: new Date(createdAt.getTime() + checkoutMs + 60_000),
+      expiresAt: new Date(createdAt.getTime() + checkoutMs + minuteMs),
       ...parts,
     };
   }

@@ -1,5 +1,6 @@
 import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
+import { dayMs } from '../../lib/durations';
 import type { Log } from '../../lib/log';
 import { entitledUntil, type Plan, type PlansService } from '../plans/plans.service';
 import type { Checkout, ReleasedCustomer } from './billing.types';
@@ -21,7 +22,6 @@ import {
 import type { Payments, ProviderCheckout, ProviderSubscription } from './payments.port';
 import { isLive, type Subscription } from './subscription';
 
-const dayMs = 86_400_000;
 /** How long before its end a cancelled plan is announced to end. */
 const announcementMs = 3 * dayMs;
 /** Providers give up sending a message after days; handled ones are remembered for longer. */

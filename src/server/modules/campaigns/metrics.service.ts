@@ -5,6 +5,7 @@ import type { ReportChoices, ReportFile } from '../../../ad-kit/reports/reportFi
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { addDays, type Day, dayOf } from '../../lib/days';
+import { dayMs } from '../../lib/durations';
 import type { Locks } from '../../lib/locks';
 import type { Page, Paged } from '../../lib/page';
 import { type FieldError, invalidField, invalidFields, notFound } from '../../lib/refusal';
@@ -62,8 +63,6 @@ export interface Figures {
   /** Oldest first, each with the first day of its step. */
   series: DaySums[];
 }
-
-const dayMs = 86_400_000;
 
 const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / dayMs;
 

@@ -4,6 +4,7 @@ import type { ReportFile } from '../../../ad-kit/reports/reportFile';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { dayOf } from '../../lib/days';
+import { dayMs, minuteMs } from '../../lib/durations';
 import { newId } from '../../lib/ids';
 import type { Locks } from '../../lib/locks';
 import type { Page } from '../../lib/page';
@@ -156,10 +157,10 @@ const findOpen = (
 ): Promise<OpenImport | undefined> => pastImports.findOpen(scope, wanted, new Date(now.getTime() - longestImport));
 
 /** So long an import waits for its next part, in milliseconds: longer than an app takes to ask again for a lost answer. */
-const longestPause = 2 * 60_000;
+const longestPause = 2 * minuteMs;
 
 /** So long after its first part an import takes further ones, in milliseconds. */
-const longestImport = 24 * 60 * 60_000;
+const longestImport = dayMs;
 
 /**
  * Puts an import, or its next part, on the list. Returns its id; undefined where it can't be undone any more, since all

@@ -1,3 +1,4 @@
+import { hourMs } from '../../lib/durations';
 import { asSums, sumOf } from '../../lib/results';
 import { createHash } from 'node:crypto';
 import type { UnitOfWork } from '../../db/unitOfWork';
@@ -62,7 +63,7 @@ function withTotals(workspace: Workspace, id: string, sample: SampleCampaign, da
     endDate: endOf(sample, today),
     isSample: true,
     // Made the day before it started, in office hours.
-    createdAt: new Date(Date.parse(startDate) - 9 * 3_600_000),
+    createdAt: new Date(Date.parse(startDate) - 9 * hourMs),
     updatedAt: now,
   };
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Attempt, duringAttempt } from '../../lib/attempt';
 import type { Clock } from '../../lib/clock';
+import { dayMs, minuteMs } from '../../lib/durations';
 import { newId } from '../../lib/ids';
 import type { Log } from '../../lib/log';
 import { Refusal, refusalIn, stillInProgress } from '../../lib/refusal';
@@ -24,9 +25,9 @@ export interface Answer {
   body?: unknown;
 }
 
-const keptMs = 24 * 3_600_000;
+const keptMs = dayMs;
 /** After this, a try whose process was stopped gives its place to the next. One that still goes on can’t store any more. */
-const busyMs = 5 * 60_000;
+const busyMs = 5 * minuteMs;
 const longestAnswer = 65_536;
 
 interface IdempotencyDeps {

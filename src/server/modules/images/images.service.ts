@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { AuditTx } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
+import { hourMs } from '../../lib/durations';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
 import type { ReceivedFile } from '../../lib/receivedFile';
@@ -26,7 +27,7 @@ const maxPixels = 40_000_000;
 const chunkBytes = 262_144;
 
 /** Longer than any upload takes. */
-const storingMs = 3_600_000;
+const storingMs = hourMs;
 
 export interface ImagesTx extends AuditTx, StorageTx, LogosTx, DecisionImagesTx {
   images: ImagesRepository;

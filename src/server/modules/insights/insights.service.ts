@@ -11,6 +11,7 @@ import type { WorseAd } from '../../../ad-kit/statistics/worseAd';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { type Day, dayOf } from '../../lib/days';
+import { dayMs } from '../../lib/durations';
 import { groupBy } from '../../lib/groupBy';
 import { toDollars } from '../../lib/money';
 import { notFound } from '../../lib/refusal';
@@ -39,7 +40,6 @@ const campaignsATurn = 20;
 /** Of a campaign, as many as are compared on its own page. */
 const mostAds = 20;
 
-const dayMs = 86_400_000;
 /** Numbers take that long to show what was done; what is put off comes back after a week. */
 const daysAway: Record<AdviceAnswer, number> = { done: 14, not_now: 7 };
 

@@ -1,4 +1,5 @@
 import type { Clock } from '../../lib/clock';
+import { dayMs } from '../../lib/durations';
 import { newId } from '../../lib/ids';
 import type { Locks } from '../../lib/locks';
 import type { JobSender } from '../../lib/jobs';
@@ -10,7 +11,7 @@ import type { OutboxRepository } from './outbox.repository';
 /** Longer than any mail server is waited for, shorter than a job may take. */
 const claimMs = 120_000;
 
-const retentionMs = 30 * 24 * 3_600_000;
+const retentionMs = 30 * dayMs;
 
 /** How many mails wait for an account's address to be verified; older ones are dropped. */
 const mostHeld = 50;

@@ -1,3 +1,4 @@
+import { dayMs } from '../../lib/durations';
 import type { PlanId } from './plans';
 
 /** What an account has subscribed to, as far as its plan depends on it. */
@@ -12,8 +13,6 @@ export interface SubscriptionFacts {
 
 /** To whom sandbox payments, in which no money moves, give a plan. */
 export type SandboxReach = 'nobody' | 'demos' | 'everybody';
-
-const dayMs = 86_400_000;
 
 /** How long a plan outlives what was paid for, while its next payment is tried or not heard of. */
 export const graceMs = 7 * dayMs;

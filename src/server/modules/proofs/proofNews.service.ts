@@ -1,5 +1,6 @@
 import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
+import { hourMs, minuteMs } from '../../lib/durations';
 import type { JobSender } from '../../lib/jobs';
 import type { Reach, Right } from '../../lib/scope';
 import type { AdsTx } from '../ads/ads.service';
@@ -9,13 +10,11 @@ import { proofNewsMail } from './proofNewsMail';
 import type { ProofNewsRepository } from './proofNews.repository';
 import type { ProofJobs } from './proofNews.types';
 
-const minuteMs = 60_000;
-
 /** People say several things in a row, which are one mail. */
 const gatheredMs = 5 * minuteMs;
 
 /** Rule: docs/product-rules.md, "Proof links". */
-const betweenMailsMs = 60 * minuteMs;
+const betweenMailsMs = hourMs;
 
 /** So many people get a mail about one link. */
 const mostReaders = 20;

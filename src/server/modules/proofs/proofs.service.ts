@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
+import { dayMs } from '../../lib/durations';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
 import { invalidField, notFound, Refusal } from '../../lib/refusal';
@@ -13,8 +14,6 @@ import type { Site } from '../mail/mail.types';
 import type { ProofActivity } from './proofs.activity';
 import type { ProofsRepository } from './proofs.repository';
 import type { CreatedProof, ListedProof, ProofAds, ProofFields, ProofFilter } from './proofs.types';
-
-const dayMs = 24 * 3_600_000;
 
 /** So many links that work one workspace has. */
 const mostProofs = 200;

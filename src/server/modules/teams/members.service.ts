@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
+import { dayMs } from '../../lib/durations';
 import { isPlainAddress, normaliseAddress } from '../../lib/emailAddress';
 import { newId } from '../../lib/ids';
 import type { Locks } from '../../lib/locks';
@@ -17,7 +18,7 @@ import { openTeam, type TeamsTx } from './teams.service';
 import type { Member, MemberRole, SentInvitation, TeamFacts } from './teams.types';
 
 /** How long a mailed link works. Rule: docs/product-rules.md, "Teams". */
-const linkLifetimeMs = 7 * 86_400_000;
+const linkLifetimeMs = 7 * dayMs;
 
 interface Addressee {
   id: string;

@@ -1,6 +1,7 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { AuditTx } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
+import { dayMs } from '../../lib/durations';
 import { groupBy } from '../../lib/groupBy';
 import { newId } from '../../lib/ids';
 import type { Locks } from '../../lib/locks';
@@ -18,7 +19,7 @@ import type { Member, Membership, Team, TeamFacts, TeamFields, TeamStats } from 
 export const mostTeams = 20;
 
 /** How long an owner may choose who stays active. Rule: docs/product-rules.md, "Teams". */
-export const choosingMs = 14 * 86_400_000;
+export const choosingMs = 14 * dayMs;
 
 /** The part of workspaces that teams may change. */
 interface TeamWorkspaces {

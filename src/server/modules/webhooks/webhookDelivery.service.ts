@@ -1,6 +1,7 @@
 import { Webhook as Signer } from 'standardwebhooks';
 import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
+import { dayMs, minuteMs } from '../../lib/durations';
 import type { Account } from '../auth/auth.types';
 import { type MailTx, queueMail } from '../mail/mail.service';
 import type { Site } from '../mail/mail.types';
@@ -13,9 +14,6 @@ import type { WebhooksTx } from './webhooks.service';
 
 /** The pauses after each failed try, in minutes: a day in all. */
 const pauses = [1, 5, 30, 60, 120, 240, 480, 504];
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
-
 /** Longer than a try takes. After a process was killed, others wait for so long. */
 const takenMs = 30_000;
 

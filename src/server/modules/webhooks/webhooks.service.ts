@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { AuditActionOf, AuditTx } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
+import { dayMs, hourMs } from '../../lib/durations';
 import { newId } from '../../lib/ids';
 import type { JobSender } from '../../lib/jobs';
 import type { Page, Paged } from '../../lib/page';
@@ -24,8 +25,7 @@ import type {
 
 /** So many webhooks a workspace has. Rule: docs/product-rules.md, "Webhooks". */
 const mostWebhooks = 10;
-const hourMs = 3_600_000;
-const keptMs = 30 * 24 * hourMs;
+const keptMs = 30 * dayMs;
 
 export interface WebhooksTx extends AuditTx, PlansTx {
   webhooks: WebhooksRepository;

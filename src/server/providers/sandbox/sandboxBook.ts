@@ -1,3 +1,4 @@
+import { dayMs } from '../../lib/durations';
 import { monthsAfter } from '../../lib/months';
 import type { CheckoutOrder, Price, SandboxAction } from '../../modules/billing/payments.port';
 
@@ -58,7 +59,6 @@ export interface SandboxBook {
 
 export const newBook = (): SandboxBook => ({ creditCents: 0, creditKeys: [], checkouts: [], subscriptions: [] });
 
-const dayMs = 86_400_000;
 /** When a declined renewal is tried again, and when the sandbox gives up, in days after the first try. */
 const retryDays = [3, 5];
 const lastDay = 14;

@@ -1,62 +1,30 @@
 import { confirmSignIn, type UnitOfWork } from '../../db/unitOfWork';
-import type { Clock } from '../../lib/clock';
-import { dayOf, monthOf } from '../../lib/days';
 import { minuteMs } from '../../lib/durations';
 import { newId } from '../../lib/ids';
-import { monthsAfter } from '../../lib/months';
 import { accountGone, notFound } from '../../lib/refusal';
 import type { Account, Caller } from '../auth/auth.types';
-import type { Plan, PlanId, PlansService, SandboxReach } from '../plans/plans.service';
+import type { Plan, PlanId } from '../plans/plans.service';
 import type { Checkout } from './billing.types';
 import { billingRefusals } from './billingRefusals';
 import type { CheckoutsRepository } from './checkouts.repository';
 import type { CustomersRepository } from './customers.repository';
-import type { LedgerRepository } from './ledger.repository';
 import type { BillingTx } from './ledger.service';
-import type { CheckoutOrder, Payments, Price, SandboxAction, SandboxPayments } from './payments.port';
-import { PaymentsAway } from './payments.port';
-import { dueToday, prorate } from './proration';
+import { type CheckoutOrder, type Payments, PaymentsAway, type Price, type SandboxAction } from './payments.port';
+import { createPlanChangeService, type PlanChange, type PlanChangeDeps, planById } from './planChange.service';
 import type { SettlementService } from './settlement.service';
-import { isLive, type Subscription } from './subscription';
-import type { OverLimit, UsageService } from './usage.service';
+import type { Subscription } from './subscription';
 
 /** How long a checkout can be paid; the shortest time that Stripe takes. */
 const checkoutMs = 30 * minuteMs;
 /** Longer than opening one may take, and shorter than the minute by which `expiresAt` exceeds what Stripe takes. */
 const openingMs = 45_000;
 
-interface CheckoutDeps {
+interface CheckoutDeps extends PlanChangeDeps {
   customers: CustomersRepository;
   checkouts: CheckoutsRepository;
-  ledger: LedgerRepository;
-  payments: Payments | SandboxPayments | undefined;
   settlement: SettlementService;
-  plans: PlansService;
-  usage: UsageService;
   unitOfWork: UnitOfWork<BillingTx>;
-  clock: Clock;
   publicUrl: string;
-  sandboxReach: SandboxReach;
-}
-
-/** What choosing a plan means and costs. */
-export interface PlanChange {
-  plan: Plan;
-  kind: 'subscription' | 'upgrade' | 'downgrade' | 'cancellation';
-  /** What is paid at a checkout today; 0 for what happens at once. */
-  dueCents: number;
-  /** What becomes credit. */
-  creditedCents: number;
-  /** Null for the free plan. */
-  nextPaymentAt: Date | null;
-  effectiveAt: Date;
-  lines: { description: string; amountCents: number }[];
-  overLimits: OverLimit[];
-  computedAt: Date;
-  /** What the subscription was when this was computed; `undefined` for a first one. */
-  from: Subscription | undefined;
-  /** The price of the change by unused time, negative for a smaller plan; 0 for a first subscription. */
-  changeCents: number;
 }
 
 export interface SandboxPage {
@@ -67,57 +35,10 @@ export interface SandboxPage {
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>;
 
-/** Choosing a plan: what it costs, the checkout, and its outcome. */
+/** Choosing a plan: the checkout and its outcome. What it costs is computed beside it. */
 export function createCheckoutService(deps: CheckoutDeps) {
-  const {
-    customers,
-    checkouts,
-    ledger,
-    payments,
-    settlement,
-    plans,
-    usage,
-    unitOfWork,
-    clock,
-    publicUrl,
-    sandboxReach,
-  } = deps;
-
-  async function currentSubscription(accountId: string): Promise<Subscription | undefined> {
-    const subscription = (await ledger.newest(accountId))?.subscription;
-    return isLive(subscription) && subscription.provider === payments?.provider ? subscription : undefined;
-  }
-
-  function seller(account: Account): Payments {
-    if (!payments) throw billingRefusals.soldNowhere();
-    if (payments.provider === 'stripe' && account.isDemo) throw billingRefusals.notForDemos();
-    if (payments.provider === 'sandbox' && sandboxReach !== 'everybody' && !account.isDemo) {
-      throw billingRefusals.onlyForDemos();
-    }
-    return payments;
-  }
-
-  /** Computes a change, or refuses it. */
-  async function compute(account: Account, planId: PlanId): Promise<PlanChange> {
-    const all = await plans.list();
-    const plan = planById(all, planId);
-    const own = await plans.planOf(account.id);
-    const from = await currentSubscription(account.id);
-    if (planId !== 'free' && from?.planId === planId) throw billingRefusals.currentPlan(own.name);
-    if (from?.status === 'past_due') throw billingRefusals.paymentDue();
-    if (!from && plan.size <= own.size) {
-      if (plan.id !== own.id) throw billingRefusals.includedAlready(own.name);
-      throw plan.priceCents === 0 ? billingRefusals.alreadyFree() : billingRefusals.currentPlan(own.name);
-    }
-    if (planId !== 'free') seller(account);
-    const computedAt = clock.now();
-    const overLimits = await usage.overLimits(account.id, plan);
-    const creditCents = await ledger.creditCents(account.id);
-    if (!from) return firstSubscription(plan, creditCents, computedAt, overLimits);
-    if (planId === 'free') return cancellation(plan, from, computedAt, overLimits);
-    if (plan.size <= planById(all, plans.defaultPlan).size) throw billingRefusals.includedAlready(own.name);
-    return change(plan, planById(all, from.planId), from, creditCents, computedAt, overLimits);
-  }
+  const { customers, checkouts, payments, settlement, plans, unitOfWork, clock, publicUrl } = deps;
+  const { currentSubscription, seller, compute } = createPlanChangeService(deps);
 
   /** A checkout that is not decided yet, after asking how it stands. */
   async function pendingOf(account: Account): Promise<Checkout | undefined> {
@@ -331,83 +252,6 @@ const isFresh = ({ url, createdAt, expiresAt }: Checkout, now: Date): boolean =>
   url === null ? now.getTime() - createdAt.getTime() < openingMs : expiresAt > now;
 
 const resultPath = (checkoutId: string): string => `/billing/success?session_id=${checkoutId}`;
-
-function planById(all: readonly Plan[], id: PlanId): Plan {
-  const plan = all.find((one) => one.id === id);
-  if (!plan) throw new Error(`The table of plans lacks ${id}.`);
-  return plan;
-}
-
-function firstSubscription(plan: Plan, creditCents: number, computedAt: Date, overLimits: OverLimit[]): PlanChange {
-  const usedCents = Math.min(plan.priceCents, creditCents);
-  return {
-    plan,
-    kind: 'subscription',
-    dueCents: plan.priceCents - usedCents,
-    creditedCents: 0,
-    nextPaymentAt: monthsAfter(computedAt, 1),
-    effectiveAt: computedAt,
-    lines: [
-      { description: `${plan.name} for the first month`, amountCents: plan.priceCents },
-      ...creditLine(-usedCents),
-    ],
-    overLimits,
-    computedAt,
-    from: undefined,
-    changeCents: 0,
-  };
-}
-
-const cancellation = (plan: Plan, from: Subscription, computedAt: Date, overLimits: OverLimit[]): PlanChange => ({
-  plan,
-  kind: 'cancellation',
-  dueCents: 0,
-  creditedCents: 0,
-  nextPaymentAt: null,
-  effectiveAt: from.periodEnd,
-  lines: [],
-  // What counts anew every month has begun anew by then.
-  overLimits: monthOf(dayOf(from.periodEnd)) === monthOf(dayOf(computedAt)) ? overLimits : [],
-  computedAt,
-  from,
-  changeCents: 0,
-});
-
-function change(
-  plan: Plan,
-  before: Plan,
-  from: Subscription,
-  creditCents: number,
-  computedAt: Date,
-  overLimits: OverLimit[],
-): PlanChange {
-  const prices = { fromCents: from.priceCents, toCents: plan.priceCents };
-  const { unusedCents, remainingCents, changeCents } = prorate(prices, from, computedAt);
-  const dueCents = dueToday(changeCents, creditCents);
-  const isLarger = changeCents > 0;
-  return {
-    plan,
-    kind: plan.size > before.size ? 'upgrade' : 'downgrade',
-    dueCents,
-    creditedCents: Math.max(0, -changeCents),
-    nextPaymentAt: from.periodEnd,
-    effectiveAt: computedAt,
-    lines: [
-      { description: `${plan.name} until the end of the period`, amountCents: remainingCents },
-      { description: `Unused time on ${before.name}`, amountCents: -unusedCents },
-      ...(isLarger ? creditLine(dueCents - changeCents) : []),
-    ],
-    overLimits,
-    computedAt,
-    from,
-    changeCents,
-  };
-}
-
-function creditLine(cents: number): { description: string; amountCents: number }[] {
-  if (cents === 0) return [];
-  return [{ description: cents < 0 ? 'From your credit' : 'Left open before', amountCents: cents }];
-}
 
 /** Says in the product's words that the provider is away. */
 export async function answering<T>(work: () => Promise<T>): Promise<T> {

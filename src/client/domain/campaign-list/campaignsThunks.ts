@@ -7,9 +7,8 @@ import {
   type LabelChange,
 } from '../../api/campaignsApi';
 import { type Problem, toProblem } from '../../api/problem';
-import { csvFile } from '../../lib/csvFile';
-import { todayInUtc } from '../../lib/dates';
 import { createAppAsyncThunk } from '../../redux/createAppAsyncThunk';
+import { createCsvDownload } from '../../redux/createCsvDownload';
 import type { Workspace } from '../teams/teamsSlice';
 import type { AppDispatch, RootState } from '../../redux/types';
 import { listTag, tag } from '../../api/tags';
@@ -85,15 +84,9 @@ function partsOf(state: RootState): Selected[] {
   return Array.from({ length: count }, (_, part) => ({ ids: ids.slice(part * idsPerCall, (part + 1) * idsPerCall) }));
 }
 
-/** Fetches all matching campaigns as CSV and hands the file to the browser. */
-export const downloadCampaigns = createAppAsyncThunk<void, ExportCampaignsApiArg>(
+/** All matching campaigns as a file. */
+export const downloadCampaigns = createCsvDownload<ExportCampaignsApiArg>(
   'campaigns/downloadCampaigns',
-  async (matching, { dispatch, extra, rejectWithValue }) => {
-    const query = dispatch(
-      campaignsApi.endpoints.exportCampaigns.initiate(matching, { forceRefetch: true, subscribe: false }),
-    );
-    const { data, error } = await query;
-    if (data === undefined) return rejectWithValue(toProblem(error));
-    extra.download(`campaigns-${todayInUtc(extra.now())}.csv`, ...csvFile(data));
-  },
+  campaignsApi.endpoints.exportCampaigns,
+  (_matching, today) => `campaigns-${today}.csv`,
 );

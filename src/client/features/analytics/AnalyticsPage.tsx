@@ -24,7 +24,7 @@ import { OfCampaign } from './OfCampaign';
 import { ClientReportLink } from './client-report/ClientReportLink';
 import { SummaryButton } from './summary/SummaryButton';
 import { ViewsButton } from './views/ViewsButton';
-import { downloadReport } from './analyticsThunks';
+import { downloadReport } from './downloadReport';
 import { type AnalyticsView, readAnalyticsView, reportArguments, writeAnalyticsView } from './analyticsView';
 
 /** What campaigns cost and brought in a period, against an earlier one, part by part. The address holds the view. */

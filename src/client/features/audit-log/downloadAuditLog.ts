@@ -1,19 +1,11 @@
 import { type AuditKind, auditLogApi } from '../../api/auditLogApi';
-import { toProblem } from '../../api/problem';
-import { csvFile } from '../../lib/csvFile';
-import { todayInUtc } from '../../lib/dates';
-import { createAppAsyncThunk } from '../../redux/createAppAsyncThunk';
+import { createCsvDownload } from '../../redux/createCsvDownload';
 
 type Matching = { teamId?: string; kind?: AuditKind; search?: string; from?: string; to?: string };
 
-/** Fetches the matching entries as CSV and hands the file to the browser. The toast table tells a failure. */
-export const downloadAuditLog = createAppAsyncThunk<void, Matching>(
+/** The matching entries as a file. The toast table tells a failure. */
+export const downloadAuditLog = createCsvDownload<Matching>(
   'auditLog/download',
-  async (matching, { dispatch, extra, rejectWithValue }) => {
-    const { data, error } = await dispatch(
-      auditLogApi.endpoints.exportAuditLog.initiate(matching, { forceRefetch: true, subscribe: false }),
-    );
-    if (data === undefined) return rejectWithValue(toProblem(error));
-    extra.download(`audit-log-${todayInUtc(extra.now())}.csv`, ...csvFile(data));
-  },
+  auditLogApi.endpoints.exportAuditLog,
+  (_matching, today) => `audit-log-${today}.csv`,
 );

@@ -2,39 +2,35 @@ import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { type BenefitKind, type CopyBrief, type WrittenCopy, aiApi } from '../../api/aiApi';
 import { type ToldText, copyTextTold } from '../../api/copyLines';
 import { signedOut } from '../../api/authSlice';
-import type { Problem } from '../../api/problem';
 import { workspaceChosen } from '../../domain/teams/teamsSlice';
 import { earlierHeadlinesOpened } from './headlines/headlinesSlice';
 import { earlierImprovementOpened } from './improve/improvementSlice';
 import { type Kinds, kindsByBenefit, keptKinds, withKind } from '../../domain/briefs/benefits';
 import { type CopyForm, emptyForm } from './copyForm';
+import { type ToolState, failWriting, idleTool, showWritten, startWriting, stopWriting } from './toolState';
 
-type AiCopyState = {
+/** Ad copy, and the brief that it was written from; `null` where it can't be written again. */
+type ShownCopy = { copy: WrittenCopy; brief: CopyBrief | null };
+
+type AiCopyState = ToolState<ShownCopy> & {
   /** What is typed: it outlives the page, so that looking something up elsewhere loses nothing. */
   form: CopyForm;
   /** The campaign that the copy is for; `null` for none. */
   campaignId: string | null;
   /** What the benefits were read as, by their trimmed texts. */
   readKinds: Kinds;
-  status: 'idle' | 'writing';
-  /** Why the last generation failed; `null` where it did not. */
-  problem: Problem | null;
   /** The texts of the generation under way that have come so far; its answer takes their place. */
   told: ToldText[];
-  /** The result on the page; `brief` is what it was written from, `null` where it can't be written again. */
-  shown: { copy: WrittenCopy; brief: CopyBrief | null } | null;
   /** Which generations are favorites, by id: as marked here at once, and then as the backend says. */
   favorites: Record<string, boolean>;
 };
 
 const initialState: AiCopyState = {
+  ...idleTool,
   form: emptyForm,
   campaignId: null,
   readKinds: {},
-  status: 'idle',
-  problem: null,
   told: [],
-  shown: null,
   favorites: {},
 };
 
@@ -64,21 +60,12 @@ const aiCopySlice = createSlice({
     },
     /** Begins to write; while something is written already it changes nothing. */
     copyRequested(state, _action: PayloadAction<CopyBrief>) {
-      state.status = 'writing';
+      startWriting(state);
       state.told = [];
-      state.problem = null;
     },
-    copyCancelled(state) {
-      state.status = 'idle';
-    },
-    copyWritten(state, { payload }: PayloadAction<{ copy: WrittenCopy; brief: CopyBrief }>) {
-      state.status = 'idle';
-      state.shown = payload;
-    },
-    copyFailed(state, { payload }: PayloadAction<Problem>) {
-      state.status = 'idle';
-      state.problem = payload;
-    },
+    copyCancelled: stopWriting,
+    copyWritten: (state, action: PayloadAction<{ copy: WrittenCopy; brief: CopyBrief }>) => showWritten(state, action),
+    copyFailed: failWriting,
     earlierCopyOpened(
       state,
       { payload }: PayloadAction<{ copy: WrittenCopy; brief: CopyBrief | null; isFavorite: boolean }>,

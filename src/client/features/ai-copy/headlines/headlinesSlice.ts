@@ -1,21 +1,17 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import type { Headlines, HeadlinesBrief } from '../../../api/aiApi';
 import { signedOut } from '../../../api/authSlice';
-import type { Problem } from '../../../api/problem';
+import { type ToolState, failWriting, idleTool, showWritten, startWriting, stopWriting } from '../toolState';
 
 /** Headlines as the backend answered them, and the request that they answer. */
 type ShownHeadlines = { headlines: Headlines; brief: HeadlinesBrief };
 
-type HeadlinesState = {
+type HeadlinesState = ToolState<ShownHeadlines> & {
   /** How many are wanted, as it is typed; all else is typed in the form of ad copy, whose fields these are. */
   count: string;
-  status: 'idle' | 'writing';
-  /** Why the last call failed; `null` where it did not. */
-  problem: Problem | null;
-  shown: ShownHeadlines | null;
 };
 
-const initialState: HeadlinesState = { count: '10', status: 'idle', problem: null, shown: null };
+const initialState: HeadlinesState = { ...idleTool, count: '10' };
 
 const headlinesSlice = createSlice({
   name: 'headlines',
@@ -24,21 +20,10 @@ const headlinesSlice = createSlice({
     headlineCountEdited(state, { payload }: PayloadAction<string>) {
       state.count = payload;
     },
-    headlinesRequested(state, _action: PayloadAction<HeadlinesBrief>) {
-      state.status = 'writing';
-      state.problem = null;
-    },
-    headlinesCancelled(state) {
-      state.status = 'idle';
-    },
-    headlinesWritten(state, { payload }: PayloadAction<ShownHeadlines>) {
-      state.status = 'idle';
-      state.shown = payload;
-    },
-    headlinesFailed(state, { payload }: PayloadAction<Problem>) {
-      state.status = 'idle';
-      state.problem = payload;
-    },
+    headlinesRequested: (state, _action: PayloadAction<HeadlinesBrief>) => startWriting(state),
+    headlinesCancelled: stopWriting,
+    headlinesWritten: (state, action: PayloadAction<ShownHeadlines>) => showWritten(state, action),
+    headlinesFailed: failWriting,
     earlierHeadlinesOpened(state, { payload }: PayloadAction<ShownHeadlines & { isFavorite: boolean }>) {
       state.shown = { headlines: payload.headlines, brief: payload.brief };
     },

@@ -1,22 +1,18 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import type { CopyPlatform, OptimizedContent } from '../../../api/aiApi';
 import { signedOut } from '../../../api/authSlice';
-import type { Problem } from '../../../api/problem';
+import { type ToolState, failWriting, idleTool, showWritten, startWriting, stopWriting } from '../toolState';
 
-type ImprovementWish = { content: string; platform: CopyPlatform };
+export type ImprovementWish = { content: string; platform: CopyPlatform };
 /** A text that was made better, and what it was. */
 export type Improvement = { wish: ImprovementWish; result: OptimizedContent };
 
-type ImprovementState = {
+type ImprovementState = ToolState<Improvement> & {
   /** The text as it is typed; the platform is that of the page's other forms. */
   content: string;
-  status: 'idle' | 'writing';
-  /** Why the last call failed; `null` where it did not. */
-  problem: Problem | null;
-  shown: Improvement | null;
 };
 
-const initialState: ImprovementState = { content: '', status: 'idle', problem: null, shown: null };
+const initialState: ImprovementState = { ...idleTool, content: '' };
 
 const improvementSlice = createSlice({
   name: 'improvement',
@@ -25,21 +21,10 @@ const improvementSlice = createSlice({
     contentEdited(state, { payload }: PayloadAction<string>) {
       state.content = payload;
     },
-    improvementRequested(state, _action: PayloadAction<ImprovementWish>) {
-      state.status = 'writing';
-      state.problem = null;
-    },
-    improvementCancelled(state) {
-      state.status = 'idle';
-    },
-    textImproved(state, { payload }: PayloadAction<Improvement>) {
-      state.status = 'idle';
-      state.shown = payload;
-    },
-    improvementFailed(state, { payload }: PayloadAction<Problem>) {
-      state.status = 'idle';
-      state.problem = payload;
-    },
+    improvementRequested: (state, _action: PayloadAction<ImprovementWish>) => startWriting(state),
+    improvementCancelled: stopWriting,
+    textImproved: (state, action: PayloadAction<Improvement>) => showWritten(state, action),
+    improvementFailed: failWriting,
     earlierImprovementOpened(state, { payload }: PayloadAction<Improvement & { isFavorite: boolean }>) {
       state.shown = { wish: payload.wish, result: payload.result };
     },

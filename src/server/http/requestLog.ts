@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { onRequestEnd } from './requestEnd';
 
-/** Whoever has the text in one of these addresses may do what it is for: it is no more for the log than a password. */
+/** Each of these addresses holds a secret that lets anyone do what it is for. Like a password, it stays out of the log. */
 const secretAddress = /^(\/(?:api\/)?(?:invitations|proofs|shared-proofs)\/)[^/]+/;
 
 const withoutSecrets = (path: string): string => path.replace(secretAddress, '$1:token');

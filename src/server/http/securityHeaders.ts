@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** What browsers may do with answers that are no pages: nothing. Pages set their own policy. */
 const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
 
-/** Whoever knows one sees what it shows: no search engine is to list it, and no other site to be told of it. */
+/** Anyone who knows one sees what it shows, so search engines don't list it, and other sites aren't told of it. */
 const proofAddress = /^\/(proofs|api\/shared-proofs)\//;
 
 /** Sets security headers on every answer. `isHttps` says whether browsers reach the product through HTTPS. */

@@ -116,7 +116,7 @@ function Import() {
     if (!result) return;
     const columns = columnsToRemember(report.file, choices.columns, memory);
     if (columns) void remember({ ...workspace, columnsToRemember: columns });
-    // Whoever comes back from another page finds what was stored, and the next file's turn has begun.
+    // After a visit to another page, what was stored is shown, and the next file's turn has begun.
     goOn(afterCurrent(review.queue(), result));
   };
   const stored = storedIn(queue);

@@ -66,7 +66,7 @@ const messages = {
   signIn: 'Check your email. The link works once, for 15 minutes.',
 };
 
-/** Links then wait where whoever runs the product finds them. Nobody is told that one is on its way. */
+/** Links then wait where the operator finds them. Nobody is told that one is on its way. */
 const withoutMail = {
   reset: 'Email isn’t set up here. If this email has an account, ask the person who runs this site for your link.',
   signIn: 'Email isn’t set up here. Ask the person who runs this site for your link. It works once, for 15 minutes.',

@@ -39,7 +39,7 @@ export function createNewDeviceService({ unitOfWork, limits, clock, site }: NewD
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** What the browser said of itself stays out: whoever signs in may have typed anything into it. */
+/** What the browser says of itself stays out: anything can be typed into it. */
 const newDeviceMail = (account: Account, { userAgent, address, at }: SignInSeen, site: Site): NewMail => {
   const { productName } = site;
   const facts = [

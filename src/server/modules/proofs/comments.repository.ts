@@ -90,7 +90,7 @@ export function createCommentsRepository(db: Db) {
       return new Map(rows.map(({ adId, open, all }) => [adId, { open, resolved: all - open }]));
     },
 
-    /** Stores a comment with the ad's next number, which it returns. Whoever calls it has the ad locked. */
+    /** Stores a comment with the ad's next number, and returns that number. The caller has locked the ad. */
     async insert({ point, ...comment }: NewComment): Promise<number> {
       const [last] = await db
         .select({ number: max(adComments.number) })

@@ -255,7 +255,9 @@ function* factStories(
       return firstOf([...worth, ...unnamedFirst([...sentencesOf(other, turn, writing)], writing)], 1);
     });
     const told = unnamedFirst([...sentencesOf(lead, turn + 1, writing)], writing);
-    const hooks = [...topicLinesOf(lead, writing).slice(0, 2), ...told.slice(0, 1)];
+    const hooks = [...topicLinesOf(lead, writing).slice(0, 2), ...told]
+      .filter((hook) => !isOfNothing.test(hook))
+      .slice(0, 3);
     return hooks.flatMap((hook) =>
       answer !== undefined && new Set([hook, answer, ...more]).size === 2 + more.length ? [{ hook, answer, more }] : [],
     );
@@ -263,6 +265,9 @@ function* factStories(
   // Each fact leads once before any leads again in other words.
   for (const story of woven(...stories)) yield quieter(story);
 }
+
+/** "It works offline.": said of nothing that came before. */
+const isOfNothing = /^(?:It|They) /;
 
 /** A frame is read in a moment, and of four facts all ads would say the same. */
 const mostAfter = (facts: readonly Phrase[], { brief }: Writing): number =>

@@ -16,7 +16,7 @@ const shapes: readonly Shape[] = [
     call: 'Save your spot',
     signs:
       /\b(?:ages? \d|all (?:ages|levels)|beginners?|class size|course|dates? (?:are )?left|(?<!in )(?:half|one|two|three)[- ]day|first[- ]timers?|lent to you|max \d+ (?:guests|people)|no (?:experience|skills?)|per (?:head|person)|places|rain or shine|runs at|seats|sessions?|students max|to borrow|under \d+s (?:are |go )?free|walk with|with a (?:guide|marine biologist|mycologist))\b|[$€£]\d[\d.,]* a (?:head|pair|person)\b|^(?:bake|build|catch|cook|dig|distil|drive|feed|fly|forge|learn to|make|paddle|paint|ride|row|sail|taste|teach your|throw|two hours) /i,
-    names: /\b(?:club|course|days|digs|experience|hikes?|nights|retreats?|saturdays|school|sundays|tours?|walks)$/i,
+    names: /\b(?:course|days|digs|experience|hikes?|nights|retreats?|saturdays|school|sundays|tours?|walks)$/i,
   },
   {
     call: 'Get started',

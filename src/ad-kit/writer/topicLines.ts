@@ -1,6 +1,7 @@
 import { isClumsy, toneOf, type Writing } from './drafts';
 import type { TopicLine } from './forms/topics/topic';
 import { filledLine, topicOf } from './forms/topics/topicOf';
+import { worths } from './forms/worths';
 import { rotated } from './lists';
 import type { Phrase } from './reading/phrase';
 import { fillForm } from './slots';
@@ -10,10 +11,25 @@ type Told = { line: TopicLine; text: string };
 
 function linesOf(fact: Phrase): Told[] {
   const found = topicOf(fact);
+  const worth = found === undefined ? worthOf(fact) : undefined;
+  if (worth !== undefined) return [{ line: worth, text: worth }];
   return (found?.topic.lines ?? []).flatMap((line) => {
     const text = found && filledLine(typeof line === 'string' ? line : line.text, found.captured);
     return text === undefined ? [] : [{ line, text: sentenceCase(text) }];
   });
+}
+
+/** More words tell more than their signs. */
+const longestOfWorth = 60;
+
+/** What turns a fact about, or binds it to a condition. */
+const turning = /\b(?:but|except|excluding|if|instead|isn’t|not|over [$€£]|unless|until you)\b/i;
+
+/** The fact as it stands, and what such a fact is worth, where no topic knows the whole phrase. */
+function worthOf({ plain, kind, isNotice }: Phrase): string | undefined {
+  if (isNotice || kind === 'unclear' || plain.length > longestOfWorth || turning.test(plain)) return undefined;
+  const found = worths.find(({ signs, ofAbsence }) => (ofAbsence || kind !== 'absence') && signs.test(plain));
+  return found && `${sentenceCase(plain)}. ${found.moment}`;
 }
 
 const isSayable = (fact: Phrase, { isGrave }: Writing): boolean => !isGrave || topicOf(fact)?.topic.isCalm === true;

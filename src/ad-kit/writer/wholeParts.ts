@@ -9,7 +9,9 @@ const determined = /^(?:an?|all|both|each|every|most|my|our|some|the|these|your|
 
 /** "Twins are", "a fan is", "sedation is": a thing with its verb; none where its number isn’t sure. */
 function beingOf(subject: string): string | undefined {
-  const noun = subject.split(' ').at(-1) ?? '';
+  // "Rush in 72 hours": what is said is of the rush.
+  const [head = subject] = subject.split(/ (?:after|at|before|for|in|of|on|with|within) /);
+  const noun = head.split(' ').at(-1) ?? '';
   if (!/^[\p{L}][\p{L}\d’& -]*$/u.test(subject) || subject.split(' ').length > longestSubject) return undefined;
   if (/ (?:and|&) /.test(subject)) return `${subject} are`;
   if ((massNouns.test(noun) && !wantsArticle(noun)) || /^(?:breakfast|brunch|dinner|gas|lunch|wi-?fi)$/i.test(noun))

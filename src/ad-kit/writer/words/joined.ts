@@ -104,7 +104,23 @@ export const joined: readonly Joined[] = [
     /\b(piano|guitar|violin|drums|voice|cello|flute|bass) (piano|guitar|violin|drums|voice|cello|flute|bass) and (?=\p{L})/giu,
     '$1, $2, and ',
   ],
+  [
+    /^(\p{L}{3,}(?<!ly)) (based|checked|compliant|led|ready|tested|trained)(?= (?!and\b|by\b|for\b|in\b|on\b|or\b|to\b|with\b|at\b|from\b|every\b)\p{L})/giu,
+    '$1-$2',
+  ],
+  [/\b(background) (checked)(?= \p{Ll})/giu, '$1-$2'],
+  [/\b(no) (\p{L}+)(?= (?:guarantee|policy|warranty)$)/giu, '$1-$2'],
+  [/\b(hands) on(?= (?:class|course|help|labs?|learning|lessons?|training|workshops?)(?:e?s)?\b)/gi, '$1-on'],
+  [/\b(in) home(?= assessments?\b)/gi, '$1-home'],
+  // "Free trial no card": what one is spared beside it.
+  [
+    /^(?!no\b)((?!.*\b(?:has|have|is|are|means?|offers?|or|say|says|there’s|with)\b)[^,]{6,60}?[^,\s]) (no (?:(?:annual|credit|hidden|monthly|setup|long) )?(?:cards?|commitments?|contracts?|deposits?|fees?|minimums?|subscriptions?)(?: (?:needed|required))?)$/iu,
+    '$1, $2',
+  ],
   [/\b(touch) ups\b/gi, '$1-ups'],
+  [/^(\p{L}+s) (\p{L}+s) and (\d+ \p{L}+s)$/iu, '$1, $2, and $3'],
+  [/\bSOC 2 type (?=II?\b)/gi, 'SOC 2 Type '],
+  [/\bFAA part (?=\d)/gi, 'FAA Part '],
   [/\b(chef) (cooked|made|prepared)\b/gi, '$1-$2'],
   [/\b(move) in(?= (?:bonus|date|day|fees?|ready|specials?)\b)/gi, '$1-in'],
   [/\b(farm|field|sea) to (fork|table)\b/gi, '$1-to-$2'],

@@ -7,7 +7,7 @@ const companies = new Map(
 
 /** Abbreviations that are no other words, however they are typed. */
 const abbreviations =
-  /\b(?:byob|cpa|crm|diy|erp|faq|fda|fdic|gcse|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|mba|nhs|osha|pdf|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda|vat)(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
+  /\b(?:ach|byob|cad(?= ?(?:-?ready|drawings?|files?))|cpa|crm|diy|erp|faa|faq|fda|fdic|gcse|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|mba|nhs|osha|pdf|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda|vat|az|ct|fl|ga|ks|ky|mn|nc|nh|nj|nm|nv|ny|sc|tn|tx|va|wi|wv|wy)(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
 
 /** Without a vowel, and no abbreviations that are written large: the others are, like "gcse" and "bbq". */
 const measures = new Set(
@@ -26,7 +26,10 @@ const places = new RegExp(
     'swiss switzerland thai thanksgiving tibetan turkish victorian viking wales welsh alabama alaska arizona arkansas california colorado connecticut delaware ' +
     'florida hawaii idaho illinois indiana iowa kansas kentucky louisiana maryland massachusetts michigan minnesota ' +
     'mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia ' +
-    'wisconsin wyoming'
+    'wisconsin wyoming ' +
+    'albuquerque annapolis asheville atlanta austin baltimore bellevue birmingham boise boston brooklyn charleston charlotte chattanooga chicago ' +
+    'cincinnati cleveland dallas dayton denver detroit honolulu houston indianapolis knoxville lexington louisville manhattan memphis miami milwaukee ' +
+    'minneapolis nashville oakland omaha orlando philadelphia pittsburgh plano raleigh sacramento scottsdale seattle spokane tacoma tampa tucson tulsa wichita'
   ).replaceAll(' ', '|')})\b(?![.@])`,
   'g',
 );

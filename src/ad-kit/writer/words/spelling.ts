@@ -3,6 +3,7 @@ import { joined } from './joined';
 import { misspelled } from './misspelled';
 import { named } from './named';
 import { shortened } from './shortened';
+import { verbs } from './verbs';
 
 const asTyped = (typed: string, right: string): string =>
   /^\p{Lu}/u.test(typed) ? right.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase('en')) : right;
@@ -12,6 +13,16 @@ type Mended = readonly (readonly [pattern: RegExp, right: string])[];
 const mended = (slips: Mended, text: string): string =>
   slips.reduce((rest, [pattern, right]) => rest.replace(pattern, right), text);
 
+/** "We install take down and store": verbs in a row have commas. */
+const listed = (text: string): string =>
+  text.replace(
+    /^(we) (\p{L}+) (\p{L}+(?: (?:down|off|out|up))?) and (\p{L}+)$/iu,
+    (typed, we: string, one: string, two: string, three: string) =>
+      [one, two.split(' ')[0] ?? '', three].every((verb) => verbs.has(verb))
+        ? `${we} ${one}, ${two}, and ${three}`
+        : typed,
+  );
+
 /** A phrase of a brief with its certain slips mended; it claims no more than before. Names are left alone. */
 export function spelled(typed: string): string {
   const words = typed.replace(/[A-Za-z]{3,}/g, (word) => {
@@ -19,7 +30,7 @@ export function spelled(typed: string): string {
     return right === undefined ? word : asTyped(word, right.replace('_', ' '));
   });
   const full = named(mended(shortened, words));
-  return mended(joined, mended(confused, full)).replace(
+  return listed(mended(joined, mended(confused, full))).replace(
     /(?<=\b(?:made|built|sewn|grown|crafted) in )(?=USA?\b)/gi,
     'the ',
   );

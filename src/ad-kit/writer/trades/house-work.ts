@@ -132,4 +132,21 @@ export const houseWork: readonly Trade[] = [
     ],
     acts: ['Book a sweep', 'Book a visit'],
   },
+  {
+    id: 'septic',
+    industry: 'home_services',
+    signs: [
+      'septic',
+      'septic tank',
+      'septic pumping',
+      'pumping',
+      'drain field',
+      'pumped',
+      'gallons',
+      'grease trap',
+      'well pump',
+      'rural homeowners',
+    ],
+    acts: ['Book a pump-out', 'Get a quote'],
+  },
 ];

@@ -144,4 +144,22 @@ export const professionalServices: readonly Trade[] = [
     acts: ['Order your prints', 'Get a print quote'],
     calls: ['Order prints'],
   },
+  {
+    id: 'listing_media',
+    industry: 'professional_services',
+    signs: [
+      'aerial photos',
+      'drone',
+      'drone photos',
+      'listing photos',
+      'video tour',
+      'virtual tour',
+      'real estate photography',
+      'twilight photos',
+      'faa licensed',
+      'floor plans drawn',
+      'matterport',
+    ],
+    acts: ['Book a shoot', 'Check a date'],
+  },
 ];

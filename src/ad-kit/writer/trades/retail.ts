@@ -189,6 +189,8 @@ export const retail: readonly Trade[] = [
       'paperbacks',
       'novels',
       'page turner',
+      'story time',
+      'kids books',
     ],
     acts: ['Find your next book', 'Shop now'],
     calls: ['Browse the shelves'],

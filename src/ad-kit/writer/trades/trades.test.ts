@@ -58,6 +58,13 @@ const brief = (product: string, audience: string, ...benefits: string[]): Texts 
 
 /** One brief of each trade; the name does not always say it. */
 const briefs: readonly (readonly [string, Texts])[] = [
+  ['lashes', brief('Luma Lash Studio', 'women in Scottsdale', 'Full set $120', 'Lash lift $60')],
+  ['snacks', brief('Oat & Ember granola', 'snackers', '4g sugar per serving', 'No seed oils')],
+  ['septic', brief('Septic tank pumping by Ray', 'rural homeowners', '$325 up to 1000 gallons')],
+  ['pos_software', brief('mainstreet POS', 'cafe and food truck owners', 'Free card reader', 'Next day deposits')],
+  ['sharpening', brief('The Knife Nook mobile sharpening', 'home cooks', '$8 per knife', 'Japanese whetstones')],
+  ['kids_classes', brief('Tiny Tumblers gymnastics', 'moms', 'Max 8 kids per class', 'Certified coaches')],
+  ['dinner_out', brief('Tidewater Crab Feast', 'tourists', 'All you can eat blue crab', 'Waterfront deck')],
   ['meal_prep', brief('Little Fork Meal Prep', 'gym people', '40g protein per meal', '8 menus every week')],
   ['family_doctor', brief('Juniper Pediatrics', 'new parents', 'Same day sick visits', 'Nurse line day and night')],
   ['candles', brief('Ember Candle Co', 'people who like cozy homes', 'Hand poured soy candles', 'Refill your jar')],

@@ -73,4 +73,13 @@ export const beautyAndFitnessHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'The morning class fills while you sleep',
     friendly: 'Come as you are, leave a bit taller',
   },
+  lashes: {
+    any: ['Eyes do most of the talking', 'Mornings are shorter with lashes'],
+    after: ['Leave the mascara in the drawer', 'Close your eyes for an hour'],
+    professional: 'The details are what people notice',
+    casual: 'Mascara had a good run',
+    exciting: 'Wake up ready for the camera',
+    urgent: 'The weekend photos are coming',
+    friendly: 'Lie back and close your eyes',
+  },
 };

@@ -145,15 +145,6 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Mud season never ends',
     friendly: 'They’ll strut home',
   },
-  listing_media: {
-    any: ['The first showing happens on a screen', 'Every house has its good side'],
-    after: ['Let the listing do the talking', 'Your listing gets its close-up'],
-    professional: 'Good listings start with good photos',
-    casual: 'Phone photos sell phones',
-    exciting: 'Show them the view from above',
-    urgent: 'The sign goes up soon',
-    friendly: 'Make the seller proud of the photos',
-  },
   shoe_repair: {
     any: ['Good shoes deserve a second life', 'The hard part was breaking them in'],
     after: ['Wear the pair you love', 'They’ll know your feet'],
@@ -163,15 +154,6 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'The next rain finds the hole',
     friendly: 'Keep the pair that knows your feet',
   },
-  art_night: {
-    any: ['Nobody checks your brushstrokes', 'You’ll laugh at somebody’s first try'],
-    after: ['Take it home and hang it up', 'Frame it or hide it'],
-    professional: 'An evening with your hands full',
-    casual: 'Wine first, art second',
-    exciting: 'Make something tonight',
-    urgent: 'The good seats go first',
-    friendly: 'Bring a friend and make a mess',
-  },
   it_support: {
     any: ['The printer knows when you’re late', 'Somebody’s password expired again'],
     after: ['Get back to your own work', 'Have you tried calling us'],
@@ -180,5 +162,14 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
     exciting: 'Make the spinning wheel stop',
     urgent: 'The next outage won’t book ahead',
     friendly: 'Ask the question you’d rather not',
+  },
+  sharpening: {
+    any: ['A dull knife is the one that slips', 'Tomatoes know the difference'],
+    after: ['Slice something thin', 'Your onions will cry first'],
+    professional: 'Good knives deserve a good edge',
+    casual: 'That squashed tomato was a hint',
+    exciting: 'Feel it in the first cut',
+    urgent: 'The next dinner comes with chopping',
+    friendly: 'Bring the ones from the drawer',
   },
 };

@@ -73,4 +73,13 @@ export const educationHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Summer has a deep end',
     friendly: 'Bubbles first, then laps',
   },
+  art_night: {
+    any: ['Nobody checks your brushstrokes', 'You’ll laugh at somebody’s first try'],
+    after: ['Take it home and hang it up', 'Frame it or hide it'],
+    professional: 'An evening with your hands full',
+    casual: 'Wine first, art second',
+    exciting: 'Make something tonight',
+    urgent: 'The good seats go first',
+    friendly: 'Bring a friend and make a mess',
+  },
 };

@@ -64,4 +64,13 @@ export const houseWorkHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Cold nights fill the calendar',
     friendly: 'Sit by the fire and mean it',
   },
+  septic: {
+    any: ['Nobody thinks of the tank until it talks', 'Out of sight works until it doesn’t'],
+    after: ['Then forget about it again', 'You don’t even have to look'],
+    professional: 'A tank on schedule is a quiet tank',
+    casual: 'It’s a dirty job, and not yours',
+    exciting: 'Let the yard smell like a yard',
+    urgent: 'It won’t wait for a good weekend',
+    friendly: 'Somebody has to, and we don’t mind',
+  },
 };

@@ -2,7 +2,7 @@ import type { Hooks } from './hook';
 
 export const moreFoodHooks: Readonly<Record<string, Hooks>> = {
   family_kitchen: {
-    any: ['The table is where it happens', 'Recipes remember people'],
+    any: ['Order one thing more than you need', 'Somebody’s grandmother would nod'],
     after: ['Stay for a second plate', 'Elbows on the table are fine'],
     professional: 'Good food brings people back',
     casual: 'Napkins will be needed',
@@ -54,5 +54,14 @@ export const moreFoodHooks: Readonly<Record<string, Hooks>> = {
     exciting: 'Eat like you train',
     urgent: 'Sunday decides your week',
     friendly: 'Take the evening off from the stove',
+  },
+  snacks: {
+    any: ['The four o’clock hunger is real', 'Good snacks don’t last the week'],
+    after: ['Keep one in the desk', 'Hide a bag from the family'],
+    professional: 'A good snack earns its place in the bag',
+    casual: 'Your desk drawer is waiting',
+    exciting: 'Shake up the snack drawer',
+    urgent: 'The snack drawer is empty again',
+    friendly: 'Share it, or don’t',
   },
 };

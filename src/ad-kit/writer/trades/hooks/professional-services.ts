@@ -64,4 +64,13 @@ export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Your event has a date',
     friendly: 'Hand them something nice',
   },
+  listing_media: {
+    any: ['The first showing happens on a screen', 'Every house has its good side'],
+    after: ['Let the listing do the talking', 'Your listing gets its close-up'],
+    professional: 'Good listings start with good photos',
+    casual: 'Phone photos sell phones',
+    exciting: 'Show them the view from above',
+    urgent: 'The sign goes up soon',
+    friendly: 'Make the seller proud of the photos',
+  },
 };

@@ -64,4 +64,13 @@ export const softwareHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'The next delivery window opens soon',
     friendly: 'Stop calling drivers on the road',
   },
+  pos_software: {
+    any: ['The line moves at the speed of the register', 'Nobody carries cash anymore'],
+    after: ['Keep the line moving', 'Spend the evening off the spreadsheet'],
+    professional: 'Getting paid should be the easy part',
+    casual: '“Cash only” is a short conversation',
+    exciting: 'Say yes to every card',
+    urgent: 'The next customer is already in line',
+    friendly: 'Let the register do the adding',
+  },
 };

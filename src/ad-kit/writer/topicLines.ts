@@ -11,13 +11,17 @@ type Told = { line: TopicLine; text: string };
 
 function linesOf(fact: Phrase): Told[] {
   const found = topicOf(fact);
-  const worth = found === undefined ? worthOf(fact) : undefined;
-  if (worth !== undefined) return [{ line: worth, text: worth }];
-  return (found?.topic.lines ?? []).flatMap((line) => {
+  const told = (found?.topic.lines ?? []).flatMap((line) => {
     const text = found && filledLine(typeof line === 'string' ? line : line.text, found.captured);
     return text === undefined ? [] : [{ line, text: sentenceCase(text) }];
   });
+  // Some topics have only headlines, or lines that say the fact alone.
+  const worth = told.some(({ text }) => saysMore.test(text)) ? undefined : worthOf(fact);
+  return worth === undefined ? told : [{ line: worth, text: worth }, ...told];
 }
+
+/** A second sentence, or what follows of the first. */
+const saysMore = /[.!?] \S|, (?:and|not|so|without) |^You /;
 
 /** More words tell more than their signs. */
 const longestOfWorth = 60;

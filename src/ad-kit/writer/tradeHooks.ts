@@ -86,6 +86,7 @@ const atHome = new Set<Trade['industry']>([
   'cars',
   'health',
   'beauty_and_fitness',
+  'education',
 ]);
 
 /** Bought for a company: then the calm line fits, whatever the tone. */

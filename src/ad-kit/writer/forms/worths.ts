@@ -58,7 +58,8 @@ export const worths: readonly Worth[] = [
     ofAbsence: true,
   },
   {
-    signs: /\b(?:added sugar|carbs?|calories|gluten|ingredients|preservatives|protein|seed oils?|sugar)\b/i,
+    signs:
+      /\b(?:added sugar|carbs?|calories|(?:dairy|gluten|grain|nut|sugar)-free|gluten|ingredients|preservatives|protein|seed oils?|sugar)\b/i,
     moment: 'Go ahead, read the label.',
     sample: '4g sugar per serving',
     ofAbsence: true,
@@ -122,7 +123,7 @@ export const worths: readonly Worth[] = [
     sample: 'mild to stupid hot',
   },
   {
-    signs: /\b(?:over )?\d+\+? (?:colors|fabrics|flavors|scents|styles|varieties)\b/i,
+    signs: /\b\d[\d,]*\+? (?:colors|fabrics|flavors|frames|records|scents|styles|titles|trails|varieties)\b/i,
     moment: 'Take your time choosing.',
     sample: 'pick from 60 scents',
   },
@@ -247,7 +248,8 @@ export const worths: readonly Worth[] = [
     sample: 'family owned 3 generations',
   },
   {
-    signs: /\bfree (?:card reader|gift|helmet|installation|kit|onboarding|router|set-?up|setup|tote|training)\b/i,
+    signs:
+      /^free (?!(?:assessments?|classes|consult\w*|delivery|estimates?|evening|first|for|from|initial|inspections?|lesson|of|on|over|parking|pickup|quotes?|returns?|review|session|shipping|spirit\w*|to|trial|until|when|while|with|your)\b)(?!.*\b(?:consult\w*|estimates?|inspections?|quotes?|trial)\b)/i,
     moment: 'One thing less to pay for.',
     sample: 'free setup and data import',
   },
@@ -262,7 +264,27 @@ export const worths: readonly Worth[] = [
     moment: 'Good things come around again.',
     sample: '10,000+ used records',
   },
-  { signs: /\b(?:EPA|FAA|OSHA|USDA)\b/, moment: 'Ask to see the papers.', sample: 'FAA part 107 pilots' },
+  {
+    signs: /\bincluded$/i,
+    moment: 'Already in the price.',
+    sample: 'gown pressing included',
+  },
+  {
+    signs: /\b(?:accepts?|takes?|most) (?:most )?insurance\b/i,
+    moment: 'Bring your insurance card.',
+    sample: 'most insurance accepted',
+  },
+  { signs: /\bwarranty\b/i, moment: 'It outlasts the receipt.', sample: '25-year warranty' },
+  {
+    signs: /\b(?:in|within|by) (?:an?|one|two|three|\d{1,2}) (?:days?|weeks?|months?)$/i,
+    moment: 'You can put a date on it.',
+    sample: 'wills in a week',
+  },
+  {
+    signs: /\b(?:EPA|FAA|FDA|HIPAA|ISO|OSHA|SOC|USDA)\b/,
+    moment: 'Ask to see the papers.',
+    sample: 'FAA part 107 pilots',
+  },
   { signs: /\broom for \d/i, moment: 'There’s space for yours, too.', sample: 'room for 40,000 pallets' },
   {
     signs: /\bin plain English\b|\bstep by step\b/i,

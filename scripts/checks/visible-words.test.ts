@@ -8,7 +8,7 @@ const folders = ['src/client', 'src/ad-kit/checks', 'src/ad-kit/reports', 'src/s
 /** Data, answers of test doubles, and what is generated. */
 const leftOut = /\.test\.tsx?$|\/testing\/|\/generated\/|\/content\//;
 
-/** Each with what is said instead: docs/product-rules.md, "Words". */
+/** Each with what is said instead. Rule: docs/product-rules.md, "Words". */
 const wordsNotUsed: readonly (readonly [RegExp, string])[] = [
   [/\bmend(?:s|ed|ing)?\b/i, 'fix'],
   [/\b(?:colou?ured|colours?)\b/i, 'color'],

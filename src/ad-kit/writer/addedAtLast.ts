@@ -17,7 +17,7 @@ export function addedAtLast(texts: readonly string[], fact: Phrase | undefined, 
   const told = sentenceCase(fact.plain);
   const added = addedWords(fact);
   // "And free estimates, and you’re still free to say no."
-  const isAddedTwice = word === 'And' && text.includes(' and ');
+  const isAddedTwice = (word === 'And' && text.includes(' and ')) || /\b(?:also|as well|too)\b/.test(fact.plain);
   if (added === undefined || isAddedTwice || !text.startsWith(told)) return texts;
   return [...texts.slice(0, -1), `${word} ${added}${text.slice(told.length)}`];
 }

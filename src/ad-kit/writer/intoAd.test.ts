@@ -122,6 +122,8 @@ describe('a call to action', () => {
     ['Buy two, get one', 'google', 'BUY_NOW'],
     ['Buy two, get one', 'facebook', 'SHOP_NOW'],
     ['Discover how it is roasted', 'linkedin', 'LEARN_MORE'],
+    ['Find your next book', 'facebook', 'LEARN_MORE'],
+    ['Find the book', 'facebook', 'LEARN_MORE'],
     ['Apples', 'facebook', null],
     ['Wake up happy', 'google', null],
     ['Shop now', 'twitter', null],

@@ -23,7 +23,12 @@ const otherWords: Readonly<Record<string, string>> = {
 export function nearestCall(text: string, platform: AdPlatform): string | null {
   const exact = findCallToAction(platform, text);
   if (exact !== null) return exact;
-  const words: string[] = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  // Who finds their next book books nothing.
+  const words: string[] =
+    text
+      .toLowerCase()
+      .replace(/\b(?:a|next|the|this) book\b/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   const [named] = callsToAction[platform]
     .map((call) => ({ call, telling: tellingWords(call) }))
     .filter(({ telling }) => telling.length > 0 && telling.every((one) => words.some((word) => isForm(word, one))))

@@ -55,7 +55,7 @@ const closable: ReadonlySet<PhraseKind> = new Set(['thing', 'does', 'can', 'stat
 export const hookSentence = (hook: string): string => (/[.?!]”?$/.test(hook) ? hook : `${hook}.`);
 
 const ofPetsOrChildren =
-  /\b(?:baby|babies|cats?|child|children|children’s|children's|dogs?|horses?|kids?|pets?|puppy|puppies|teens?|toddlers?)\b/i;
+  /\b(?:baby|babies|birds?|cats?|child|children|children’s|children's|dogs?|ferrets?|guinea pigs?|hamsters?|horses?|kids?|pets?|puppy|puppies|rabbits?|teens?|toddlers?)\b/i;
 
 /** Whose customers may be children or pets, or come with them. */
 const withChildren = new Set(
@@ -70,7 +70,10 @@ function isOfOthers({ id, industry }: Trade, { brief }: Writing): boolean {
   const isTheirs = industry === 'family_and_pets' || withChildren.has(id);
   const isForThem =
     ofPetsOrChildren.test(brief.productName) || /^(?:kids|children|teens|toddlers)\b/i.test(brief.targetAudience);
-  return isForThem && !isTheirs;
+  // Who plans a wedding needs no reason for a bouquet.
+  const isForWedding =
+    id === 'florist' && /\b(?:brides?|weddings?)\b/i.test(`${brief.productName} ${brief.targetAudience}`);
+  return isForWedding || (isForThem && !isTheirs);
 }
 
 const work =

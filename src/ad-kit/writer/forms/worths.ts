@@ -27,8 +27,8 @@ export const worths: readonly Worth[] = [
     sample: '$29 a month ships free',
   },
   {
-    signs: new RegExp(`${money} (?:a|per|each) (?:person|head|guest|pair|couple)\\b`, 'i'),
-    moment: 'Easy to split.',
+    signs: new RegExp(`${money} (?:a|per|each) (?:person|pair|couple)\\b`, 'i'),
+    moment: 'Bring somebody.',
     sample: 'brunch $24 per person',
   },
   {
@@ -161,8 +161,8 @@ export const worths: readonly Worth[] = [
   },
   { signs: /\bweb ?cams?\b/i, moment: 'You can look in from anywhere.', sample: 'webcams in every room' },
   {
-    signs: /\bphotos? (?:[a-z]+ )?(?:after|before|of every|stamped|with)\b|\bphotos every\b/i,
-    moment: 'You see it for yourself.',
+    signs: /\bphotos? (?:[a-z]+ )?(?:before|of every|stamped)\b/i,
+    moment: 'You can show them to anyone.',
     sample: 'photos stamped with time and GPS',
   },
   {
@@ -227,7 +227,7 @@ export const worths: readonly Worth[] = [
     sample: 'on site at your warehouse',
   },
   {
-    signs: /\b(?:rush|same-day|next-day)\b|\b(?:in|within) (?:24|48|72) hours\b/i,
+    signs: /\b(?:rush|same-day)\b/i,
     moment: 'For when it can’t wait.',
     sample: 'rush in 72 hours available',
   },
@@ -263,11 +263,6 @@ export const worths: readonly Worth[] = [
     signs: /\b(?:second-?hand|used|vintage) (?:bikes|books|clothes|furniture|guitars|records)\b/i,
     moment: 'Good things come around again.',
     sample: '10,000+ used records',
-  },
-  {
-    signs: /\bincluded$/i,
-    moment: 'Already in the price.',
-    sample: 'gown pressing included',
   },
   {
     signs: /\b(?:accepts?|takes?|most) (?:most )?insurance\b/i,

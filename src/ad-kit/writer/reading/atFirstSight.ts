@@ -29,6 +29,9 @@ const quality =
 /** "Booking fast", "selling out fast": nobody offers that. */
 const soonGone = /^(?:booking|filling|going|selling)(?: out| up)? fast$/;
 
+/** "Live on Zoom", "set up in 15 minutes": how it is, and nothing that the reader does. */
+const onAir = /^live on (?:air|stage|video|zoom)\b|^set[- ]?up in (?:an?|one|two|\d{1,2}) /i;
+
 /** "Test ride any bike": a verb of two nouns. */
 const tryout = /^test[- ](?:drive|ride) (?:any|it|one|our|the)\b/;
 
@@ -78,7 +81,7 @@ export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen |
   if (/^pick[- ]?up (?:at|from|in)\b/.test(plain)) return { kind: 'thing' };
   if (/^(?:groups|parties|tables|teams) (?:of )?up to \d+$/.test(plain)) return { kind: 'thing', thing: plain };
   if (isRowOfThings(plain) || rowOfWork.test(plain)) return { kind: 'thing', thing: plain };
-  if (quality.test(plain) || soonGone.test(plain)) return { kind: 'state' };
+  if (quality.test(plain) || soonGone.test(plain) || onAir.test(plain)) return { kind: 'state' };
   if (tryout.test(plain)) return { kind: 'can', act: plain };
   if (twoWordVerbs.test(plain)) return { kind: 'can', act: plain };
   const isMany = has(last, 'Plural');

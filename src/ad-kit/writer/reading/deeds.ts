@@ -121,7 +121,7 @@ export function isOrder(plain: string, tagged: readonly TaggedWord[]): boolean {
 
 /** Of the verbs that are nouns as well, those which name a thing where nothing else decides. */
 const thingsFirst = new Set(
-  'access answer care control cover design exchange experience feed finish fit fuel guide help import increase measure offer process progress record release repair report request return review sale search sense service sound spot store style support surprise switch test text transfer treat update upgrade use wash'.split(
+  'access answer care control cover design exchange experience feed finish fit fuel guide help import increase lift measure offer process progress record release repair report request return review sale search sense service sound spot staff store style support surprise switch test text transfer treat update upgrade use wash'.split(
     ' ',
   ),
 );

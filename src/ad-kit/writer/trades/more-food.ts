@@ -85,7 +85,6 @@ export const moreFood: readonly Trade[] = [
     signs: [
       'oyster',
       'wood fired',
-      'date night',
       'small plates',
       'raw bar',
       'seafood',
@@ -97,7 +96,6 @@ export const moreFood: readonly Trade[] = [
       'crab',
       'all you can eat',
       'harbor views',
-      'walk ins welcome',
     ],
     acts: ['Reserve a table', 'See the menu'],
   },

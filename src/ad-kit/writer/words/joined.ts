@@ -123,6 +123,8 @@ export const joined: readonly Joined[] = [
   [/\bFAA part (?=\d)/gi, 'FAA Part '],
   [/\b(chef) (cooked|made|prepared)\b/gi, '$1-$2'],
   [/\b(move) in(?= (?:bonus|date|day|fees?|ready|specials?)\b)/gi, '$1-in'],
+  [/\b(no) shows\b/gi, '$1-shows'],
+  [/\b(\d{1,3}) pack\b(?! of\b)/gi, '$1-pack'],
   [/\b(farm|field|sea) to (fork|table)\b/gi, '$1-to-$2'],
   [/\b(drop) in(?= (?:class|lesson|session|visit)(?:e?s)?\b)/gi, '$1-in'],
   [/\b(day) of(?= (?:coordinat(?:ion|or)|delivery)\b)/gi, '$1-of'],

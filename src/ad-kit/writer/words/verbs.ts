@@ -32,7 +32,7 @@ export const oftenNouns: ReadonlySet<string> = new Set(
     'exchange experience feed file fill finish fit fix focus free fuel guide help hit hold host import increase land lead ' +
     'flag lift load look love match measure move offer order pack park plan plant play power practice process produce progress race raise ' +
     'record refund release rent repair report request rest return ride roast run sale scale search sense service share ' +
-    'ship show sleep sound spot stand start stay store study style support surprise switch test text tour track ' +
+    'ship show sleep sound spot staff stand start stay store study style support surprise switch test text tour track ' +
     'trade train transfer travel treat trust turn update upgrade use visit wait walk wash watch work wrap'
   ).split(' '),
 );

@@ -16,11 +16,11 @@ export const prices: readonly Topic[] = [
   },
   {
     id: 'price_a_head',
-    said: [`(?:only |just )?(?<price>${price}) ?(?<per>a|per) ?(?<unit>person|head|guest)`],
-    lines: ['{price} {per} {unit}. Easy to split.'],
+    said: [`(?:only |just )?(?<price>${price}) ?(?<per>a|per) ?(?<unit>person)`],
+    lines: ['{price} {per} {unit}. Bring somebody.'],
     headlines: ['{price} {per} {unit}'],
-    moments: ['Easy to split'],
-    sample: ['$65 per person', '$65 per person. Easy to split.'],
+    moments: ['Bring somebody'],
+    sample: ['$65 per person', '$65 per person. Bring somebody.'],
   },
   {
     id: 'price_a_piece',

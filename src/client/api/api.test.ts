@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { makeStore } from '../app/store';
 import { answerFrom } from '../testing/apiServer';
 import { aCampaign, aDay, aSavedAd, aUuid, anImage } from '../testing/builders';
-import { aCopyBrief, aGeneration } from '../testing/fakeAiAnswers';
+import { aCopyBrief, aGeneration } from '../testing/fakeWritingAnswers';
 import { createFakeApi } from '../testing/fakeApi';
 import { aTemplate } from '../testing/fakeLibrary';
 import { createFakeWorld } from '../testing/fakeWorld';

@@ -2,7 +2,7 @@ import type { QueryArgFrom } from '@reduxjs/toolkit/query/react';
 import { type AppStore, makeStore } from '../app/store';
 import { answerFrom } from '../testing/apiServer';
 import { aBrief, aDay, ownerOf } from '../testing/builders';
-import { aCopyBrief } from '../testing/fakeAiAnswers';
+import { aCopyBrief } from '../testing/fakeWritingAnswers';
 import { fakeResetToken, fakeSignInLinkToken, fakeVerificationToken } from '../testing/fakeAuthAnswers';
 import { addSampleCampaigns } from '../testing/fakeSampleData';
 import { fakeAppCodes, turnOnFakeTwoStep } from '../testing/fakeTwoStepAnswers';

@@ -27,8 +27,9 @@ import { type FoundOperation, findOperation } from './fakeRoutes';
 import type { FakeAccount } from './fakeAccount';
 import { type FakeAnswers, FakeRefusal, type FakeState } from './fakeState';
 import { enterTeam } from './fakeTeams';
+import type { WritingOperation } from './fakeWritingAnswers';
 
-const answers: FakeAnswers = {
+const answers: FakeAnswers<Exclude<Operation, WritingOperation>> = {
   ...authAnswers,
   ...twoStepAnswers,
   ...campaignAnswers,
@@ -51,6 +52,10 @@ const answers: FakeAnswers = {
   ...aiAnswers,
   ...teamAnswers,
 };
+
+/** The writer takes longer to load than everything else here, and few tests have something written. */
+const answersTo = async (operation: Operation): Promise<Partial<FakeAnswers>> =>
+  operation in answers ? answers : (await import('./fakeWritingAnswers')).writingAnswers;
 
 /**
  * What a test can order a call to answer: no connection, no answer at all, a problem, a failure as an HTML page, a
@@ -106,18 +111,23 @@ export function createFakeApi({ now = () => Date.now(), user = aUser() }: { now?
     } else if (outcome) {
       return { operation, response: await answerOf(outcome, route.status), isOrdered: true };
     }
-    const response = play(found, request, body);
+    const response = await play(found, request, body);
     if (isUsual(outcome) && 'arrivingAfter' in outcome) await outcome.arrivingAfter;
     return { operation, response, isOrdered: false };
   }
 
-  function play({ operation, params, route }: FoundOperation, { url, headers }: Request, body: unknown): Response {
+  async function play(
+    { operation, params, route }: FoundOperation,
+    { url, headers }: Request,
+    body: unknown,
+  ): Promise<Response> {
+    const { [operation]: answerer } = await answersTo(operation);
     try {
       const token = headers.get('Authorization')?.replace('Bearer ', '') ?? '';
       const caller = state.accounts.find(({ devices }) => devices.has(token));
       if (!caller && !route.isOpen) throw new FakeRefusal(401, 'unauthenticated', 'Please sign in.');
       // The parts are typed by the contract; that this request really has them is what the route table says.
-      const call = answers[operation] as (call: object) => { body: unknown; total?: number };
+      const call = answerer as (call: object) => { body: unknown; total?: number };
       const query = new URL(url).searchParams;
       if (caller) enterTeam(state, caller, query.get('team_id'), route);
       const { body: result, total } = call({ state, account: caller, token, params, query, body });

@@ -17,7 +17,7 @@ import {
   aUser,
   aUuid,
 } from './builders';
-import { aGeneration } from './fakeAiAnswers';
+import { aGeneration } from './fakeWritingAnswers';
 import { createFakeApi } from './fakeApi';
 import { aLibraryTemplate, aTemplate } from './fakeLibrary';
 import type { FakeCheckout } from './fakeAccount';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { emptyAd } from '../../../ad-kit/emptyAd';
 import { paths } from '../../lib/paths';
-import { aGeneration } from '../../testing/fakeAiAnswers';
+import { aGeneration } from '../../testing/fakeWritingAnswers';
 import { workspaceChosen } from '../../domain/teams/teamsSlice';
 import { asTeam } from '../../testing/fakeTeams';
 import { openInTeam, viewersAreTold } from '../../testing/inTeam';

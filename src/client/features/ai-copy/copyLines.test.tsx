@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aProAccount } from '../../testing/builders';
-import { aGeneration } from '../../testing/fakeAiAnswers';
+import { aGeneration } from '../../testing/fakeWritingAnswers';
 import { createFakeApi } from '../../testing/fakeApi';
 import { createFakeLines } from '../../testing/fakeLines';
 import { renderApp } from '../../testing/renderApp';

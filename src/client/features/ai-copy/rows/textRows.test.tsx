@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { TextWish } from '../../../api/aiApi';
 import { aProAccount } from '../../../testing/builders';
-import { aCopyBrief, aGeneration } from '../../../testing/fakeAiAnswers';
+import { aCopyBrief, aGeneration } from '../../../testing/fakeWritingAnswers';
 import { createFakeApi } from '../../../testing/fakeApi';
 import { type AppView, renderApp } from '../../../testing/renderApp';
 

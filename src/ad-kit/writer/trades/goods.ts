@@ -76,7 +76,17 @@ export const goods: readonly Trade[] = [
   {
     id: 'records',
     industry: 'retail',
-    signs: ['records', 'vinyl records', 'turntable', 'record store', 'record shop', 'used records', 'record player'],
+    signs: [
+      'records',
+      'vinyl records',
+      'turntable',
+      'record store',
+      'record shop',
+      'used records',
+      'record player',
+      'vinyl',
+      'lps',
+    ],
     acts: ['Find your next record'],
   },
   {

@@ -105,7 +105,7 @@ export const joined: readonly Joined[] = [
     '$1, $2, and ',
   ],
   [
-    /^(\p{L}{3,}(?<!ly)) (based|checked|compliant|led|ready|tested|trained)(?= (?!and\b|by\b|for\b|in\b|on\b|or\b|to\b|with\b|at\b|from\b|every\b)\p{L})/giu,
+    /^(?!(?:all|book|buy|find|get|have|hire|made|meet|most|new|our|the|try|your)\b)(\p{L}{3,}(?<!ly)) (based|checked|compliant|led|ready|tested|trained)(?= (?!and\b|by\b|for\b|in\b|on\b|or\b|to\b|with\b|at\b|from\b|every\b)\p{L})/giu,
     '$1-$2',
   ],
   [/\b(background) (checked)(?= \p{Ll})/giu, '$1-$2'],
@@ -118,7 +118,10 @@ export const joined: readonly Joined[] = [
     '$1, $2',
   ],
   [/\b(touch) ups\b/gi, '$1-ups'],
-  [/^(\p{L}+s) (\p{L}+s) and (\d+ \p{L}+s)$/iu, '$1, $2, and $3'],
+  [
+    /^(?!(?:arts|business|kids|ladies|mens|sales|savings|sports|womens)\b)(\p{L}+s) (\p{L}+s) and (\d+ \p{L}+s)$/iu,
+    '$1, $2, and $3',
+  ],
   [/\bSOC 2 type (?=II?\b)/gi, 'SOC 2 Type '],
   [/\bFAA part (?=\d)/gi, 'FAA Part '],
   [/\b(chef) (cooked|made|prepared)\b/gi, '$1-$2'],

@@ -7,7 +7,7 @@ const companies = new Map(
 
 /** Abbreviations that are no other words, however they are typed. */
 const abbreviations =
-  /\b(?:ach|adhd|byob|cpr|cad(?= ?(?:-?ready|drawings?|files?))|cpa|crm|diy|erp|faa|faq|fda|fdic|gcse|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|mba|nhs|osha|pdf|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda|vat|az|ct|fl|ga|ks|ky|mn|nc|nh|nj|nm|nv|ny|sc|tn|tx|va|wi|wv|wy)(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
+  /\b(?:ach|adhd|byob|cpr|cad(?= ?(?:-?ready|drawings?|files?))|cpa|crm|diy|erp|faa|faq|fda|fdic|gcse|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|mba|nhs|osha|pdf|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda|vat|az|ga|ks|ky|mn|nc|nh|nj|nv|ny|sc|tn|tx|va|wv|wy)(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
 
 /** Without a vowel, and no abbreviations that are written large: the others are, like "gcse" and "bbq". */
 const measures = new Set(

@@ -30,7 +30,7 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
   [/\bsat(?= (?:appointments?|delivery|hours|mornings?|pickup)\b)/gi, 'Saturday'],
   [/\bsun(?= (?:appointments?|delivery|hours|mornings?|pickup)\b)/gi, 'Sunday'],
   [/\bpre[- ]order(s?)\b/gi, 'preorder$1'],
-  [/\bx-?rays?\b/gi, 'X-rays'],
+  [/\bx-?ray(s?)\b/gi, 'X-ray$1'],
   [/\bonsite\b/g, 'on site'],
   [/(\d)[- ]pt\b\.?/g, '$1-point'],
   [/\b1 (minute|hour|day|week|month|year)s\b/g, '1 $1'],

@@ -97,6 +97,21 @@ it.each([
   ['home cooked low sodium meals', 'home-cooked low-sodium meals'],
   ['medicaid accepted', 'Medicaid accepted'],
   ['Monday thru Friday', 'Monday through Friday'],
+  ['free inspection w every pump', 'free inspection with every pump'],
+  ['exam and xrays', 'exam and X-rays'],
+  ['digital x-ray', 'digital X-ray'],
+  ['coach led small groups', 'coach-led small groups'],
+  ['osha compliant training', 'OSHA-compliant training'],
+  ['free trial no card', 'free trial, no card'],
+  ['$149 a month no contract', '$149 a month, no contract'],
+  ['we install take down and store', 'we install, take down, and store'],
+  ['songs crafts and 3 books', 'songs, crafts, and 3 books'],
+  ['organic nc flour', 'organic NC flour'],
+  ['brides in asheville', 'brides in Asheville'],
+  ['text reminders cut no shows', 'text reminders cut no-shows'],
+  ['3 pack for $27', '3-pack for $27'],
+  ['order by noon for sat pickup', 'order by noon for Saturday pickup'],
+  ['12,000 used lps', '12,000 used LPs'],
 ])('mends what is certain: %s', (typed, right) => {
   expect(spelled(typed)).toBe(right);
 });
@@ -128,6 +143,14 @@ it.each([
   'CSIA certified',
   'We come in person on Fridays',
   'Walk in any time',
+  'Get ready meals',
+  'Locally based team',
+  '12 fl oz bottle',
+  'Fast wi-fi',
+  '1 ct diamond',
+  '650 nm light',
+  'Support that means no contracts',
+  'Sports bars and 3 patios',
 ])('leaves alone what may be meant: %s', (typed) => {
   expect(spelled(typed)).toBe(typed);
 });

@@ -115,6 +115,11 @@ const bookedCalls = ({ material }: Writing): string[] =>
   [
     ...material.facts
       .filter(({ kind, isNotice }) => !isNotice && (kind === 'offer' || kind === 'thing' || kind === 'state'))
+      // What comes with something else is not booked.
+      .filter(
+        ({ plain }) =>
+          !/\b(?:after|with) (?:(?:any|every|the|your) )?(?:delivery|move|order|purchase|repair)/.test(plain),
+      )
       .map(({ plain }) => booked.exec(plain)),
     bookedByName.exec(material.product),
   ]

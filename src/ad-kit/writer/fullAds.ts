@@ -100,7 +100,7 @@ function* storiesOf(writing: Writing): Generator<Story> {
   ];
   const hooks = tradeHooksOf(writing).map(hookSentence);
   // "For drivers." stops nobody: only where nothing else is left to begin with.
-  const crowd = ['{ask}?', 'In {town}?', ...(praised.length > 2 || hooks.length > 0 ? [] : ['For {whom}.'])]
+  const crowd = ['{ask}?', ...(praised.length > 2 || hooks.length > 0 ? [] : ['For {whom}.'])]
     .flatMap((form) => fillForm(form, material) ?? [])
     .map(sentenceCase)
     .slice(0, writing.isGrave ? 0 : 1);

@@ -32,7 +32,10 @@ const turning = /\b(?:but|except|excluding|if|instead|isn’t|not|over [$€£]|
 /** The fact as it stands, and what such a fact is worth, where no topic knows the whole phrase. */
 function worthOf({ plain, kind, isNotice }: Phrase): string | undefined {
   if (isNotice || kind === 'unclear' || plain.length > longestOfWorth || turning.test(plain)) return undefined;
-  const found = worths.find(({ signs, ofAbsence }) => (ofAbsence || kind !== 'absence') && signs.test(plain));
+  const found = worths.find(
+    ({ signs, except, ofAbsence }) =>
+      (ofAbsence || kind !== 'absence') && signs.test(plain) && except?.test(plain) !== true,
+  );
   return found && `${sentenceCase(plain)}. ${found.moment}`;
 }
 

@@ -65,15 +65,20 @@ const withChildren = new Set(
   ).split(' '),
 );
 
+/** Of trades by their ids, what their lines don’t fit: a wedding needs no reason for a bouquet. */
+const notFor: Readonly<Record<string, RegExp | undefined>> = {
+  florist: /\b(?:brides?|weddings?)\b/i,
+  bakery: /\b(?:brides?|weddings?)\b/i,
+  spa_massage: /\b(?:aesthetics|botox|injectables|laser|med ?spa)\b/i,
+};
+
 /** A hotel for dogs is none for those who read of it: lines for the trade’s own customers do not fit. */
 function isOfOthers({ id, industry }: Trade, { brief }: Writing): boolean {
   const isTheirs = industry === 'family_and_pets' || withChildren.has(id);
+  const told = `${brief.productName} ${brief.targetAudience}`;
   const isForThem =
     ofPetsOrChildren.test(brief.productName) || /^(?:kids|children|teens|toddlers)\b/i.test(brief.targetAudience);
-  // Who plans a wedding needs no reason for a bouquet.
-  const isForWedding =
-    id === 'florist' && /\b(?:brides?|weddings?)\b/i.test(`${brief.productName} ${brief.targetAudience}`);
-  return isForWedding || (isForThem && !isTheirs);
+  return notFor[id]?.test(told) === true || (isForThem && !isTheirs);
 }
 
 const work =

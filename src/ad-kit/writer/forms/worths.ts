@@ -2,6 +2,8 @@
 type Worth = {
   /** Found in the phrase as it stands inside a sentence. */
   signs: RegExp;
+  /** What says that it is worth something else. */
+  except?: RegExp;
   /** A sentence behind the fact: true of whatever the rest of the phrase says. */
   moment: string;
   /** A phrase of a brief that has the signs. */
@@ -23,6 +25,7 @@ export const worths: readonly Worth[] = [
   { signs: /\ball you can eat\b/i, moment: 'Come hungry.', sample: 'all you can eat blue crab $59' },
   {
     signs: new RegExp(`${money} ?(?:/|a |per )(?:mo|month|week|year)\\b(?!.*[$€£])`, 'i'),
+    except: /\b(?:after|from|then|up to)\b/i,
     moment: 'One number to plan with.',
     sample: '$29 a month ships free',
   },
@@ -38,6 +41,8 @@ export const worths: readonly Worth[] = [
   },
   {
     signs: new RegExp(`\\bevery ${day}s?\\b|\\b${day}s (?:at|from|\\d)`, 'i'),
+    // Nobody has to be there.
+    except: /\b(?:cleaned|deliver\w*|deposits?|mailed|payouts?|report|roasted|sent|ship\w*|updates?)\b/i,
     moment: 'You know where to be.',
     sample: '$2 tacos every Tuesday',
   },
@@ -59,7 +64,7 @@ export const worths: readonly Worth[] = [
   },
   {
     signs:
-      /\b(?:added sugar|carbs?|calories|(?:dairy|gluten|grain|nut|sugar)-free|gluten|ingredients|preservatives|protein|seed oils?|sugar)\b/i,
+      /\b(?:added sugar|carbs?|calories|(?:grain|sugar)-free|ingredients|preservatives|protein|seed oils?|sugar)\b/i,
     moment: 'Go ahead, read the label.',
     sample: '4g sugar per serving',
     ofAbsence: true,
@@ -248,8 +253,10 @@ export const worths: readonly Worth[] = [
     sample: 'family owned 3 generations',
   },
   {
-    signs:
-      /^free (?!(?:assessments?|classes|consult\w*|delivery|estimates?|evening|first|for|from|initial|inspections?|lesson|of|on|over|parking|pickup|quotes?|returns?|review|session|shipping|spirit\w*|to|trial|until|when|while|with|your)\b)(?!.*\b(?:consult\w*|estimates?|inspections?|quotes?|trial)\b)/i,
+    signs: /^free (?!(?:classes|evening|first|for|from|initial|of|on|over|spirit\w*|to|until|when|while|with|your)\b)/i,
+    // These one gets without paying for anything.
+    except:
+      /\b(?:assessments?|consult\w*|delivery|estimates?|inspections?|lessons?|parking|pickup|quotes?|returns?|review|samples?|sessions?|shipping|tastings?|trials?)\b/i,
     moment: 'One thing less to pay for.',
     sample: 'free setup and data import',
   },
@@ -277,6 +284,7 @@ export const worths: readonly Worth[] = [
   },
   {
     signs: /\b(?:EPA|FAA|FDA|HIPAA|ISO|OSHA|SOC|USDA)\b/,
+    except: /\b(?:consulting|help|prep|support)\b/i,
     moment: 'Ask to see the papers.',
     sample: 'FAA part 107 pilots',
   },

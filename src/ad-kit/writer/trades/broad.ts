@@ -171,7 +171,7 @@ export const broadTrades: readonly Trade[] = [
     id: 'stays',
     industry: 'travel_and_events',
     signs:
-      'cabin|check in|cottage|farm stay|glamping|guest house|guesthouse|hot tub|inn|lodge|log fire|per night|sleeps two|sleeps four|stay|treehouse|wood stove|yurt'.split(
+      'cabin|cottage|farm stay|glamping|guest house|guesthouse|hot tub|inn|lodge|log fire|per night|sleeps two|sleeps four|stay|treehouse|wood stove|yurt'.split(
         '|',
       ),
     acts: ['Book your stay', 'Check your dates'],

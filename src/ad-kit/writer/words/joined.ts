@@ -126,6 +126,8 @@ export const joined: readonly Joined[] = [
   [/\bFAA part (?=\d)/gi, 'FAA Part '],
   [/\b(chef) (cooked|made|prepared)\b/gi, '$1-$2'],
   [/\b(move) in(?= (?:bonus|date|day|fees?|ready|specials?)\b)/gi, '$1-in'],
+  [/\b(daily|weekly) check ins\b/gi, '$1 check-ins'],
+  [/\b(year) round(?= \p{Ll})/giu, '$1-round'],
   [/\b(no) shows\b/gi, '$1-shows'],
   [/\b(\d{1,3}) pack\b(?! of\b)/gi, '$1-pack'],
   [/\b(farm|field|sea) to (fork|table)\b/gi, '$1-to-$2'],

@@ -112,6 +112,15 @@ it.each([
   ['3 pack for $27', '3-pack for $27'],
   ['order by noon for sat pickup', 'order by noon for Saturday pickup'],
   ['12,000 used lps', '12,000 used LPs'],
+  ['taught by master beekeeper', 'taught by a master beekeeper'],
+  ['take home jar of honey', 'take home a jar of honey'],
+  ['$8 at gate', '$8 at the gate'],
+  ['free tuning after move', 'free tuning after the move'],
+  ['brew first batch in 10 days', 'brew your first batch in 10 days'],
+  ['gluten free crust avail', 'gluten-free crust available'],
+  ['soc2 help', 'SOC 2 help'],
+  ['year round support', 'year-round support'],
+  ['daily check ins', 'daily check-ins'],
 ])('mends what is certain: %s', (typed, right) => {
   expect(spelled(typed)).toBe(right);
 });
@@ -151,6 +160,10 @@ it.each([
   '650 nm light',
   'Support that means no contracts',
   'Sports bars and 3 patios',
+  'Made by local bakers',
+  'Get bottles of it',
+  'Meet at the gate',
+  'Get first class service',
 ])('leaves alone what may be meant: %s', (typed) => {
   expect(spelled(typed)).toBe(typed);
 });

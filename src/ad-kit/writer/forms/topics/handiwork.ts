@@ -96,7 +96,7 @@ export const handiwork: readonly Topic[] = [
   {
     id: 'made_this_morning',
     said: [
-      '(?<what>(?:\\p{L}+ ){0,2}(?:donuts|salsas?|pasta|tortillas|bread|croissants|bagels|pastries|scones|pies|cookies|dough|ice cream)),? (?<how>made|baked|rolled|fried|pressed) (?<when>fresh|every morning|each morning|daily|fresh daily|every day|here|by hand|in house|from scratch)',
+      '(?<what>(?:\\p{L}+ ){0,2}(?:donuts|croissants|bagels|pastries|scones|pies|cookies)),? (?<how>made|baked|rolled|fried|pressed) (?<when>fresh|every morning|each morning|daily|fresh daily|every day|here|by hand|in house|from scratch)',
     ],
     lines: ['{what} {how} {when}. Come while there are some left.'],
     headlines: ['{what} {how} {when}'],

@@ -72,10 +72,10 @@ export const upkeep: readonly Topic[] = [
   {
     id: 'opening_hours_early',
     said: ['open (?:from )?(?<from>\\d{1,2}(?::\\d\\d)? ?am) (?:to|until|till|[-–]) ?(?<to>\\d{1,2}(?::\\d\\d)? ?pm)'],
-    lines: ['We’re open {from} to {to}. Before work or after, your call.'],
+    lines: ['We’re open {from} to {to}. Early and late enough for a workday.'],
     headlines: ['Open {from} to {to}'],
-    moments: ['Before work or after'],
-    sample: ['Open 6:30am to 6pm', 'We’re open 6:30am to 6pm. Before work or after, your call.'],
+    moments: ['Long enough for a workday'],
+    sample: ['Open 6:30am to 6pm', 'We’re open 6:30am to 6pm. Early and late enough for a workday.'],
   },
   {
     id: 'open_all_night',

@@ -10,7 +10,8 @@ import type { PlansService } from '../plans/plans.service';
 import { copyActivity } from './ai.activity';
 import { createAiHandlers } from './ai.handlers';
 import { type AiRepository, createAiRepository } from './ai.repository';
-import { type AiService, type AiTx, createAiService } from './ai.service';
+import { type AiService, createAiService } from './ai.service';
+import type { AiTx } from './aiTx';
 import type { CopyWriter } from './copyWriter.port';
 
 interface Others {

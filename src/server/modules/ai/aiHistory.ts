@@ -1,0 +1,71 @@
+import type { UnitOfWork } from '../../db/unitOfWork';
+import type { Clock } from '../../lib/clock';
+import { type Day, dayOf, firstDayOfMonth } from '../../lib/days';
+import { eachById, type Page, type Paged } from '../../lib/page';
+import { notFound } from '../../lib/refusal';
+import type { Scope } from '../../lib/scope';
+import type { PlansService } from '../plans/plans.service';
+import type { AiRepository } from './ai.repository';
+import type { AiUsage, Generation } from './ai.types';
+import type { AiTx } from './aiTx';
+import { nextMonth } from './allowance';
+import type { CopyWriter } from './copyWriter.port';
+
+/** How many generations an export reads at once; each is a few kilobytes. */
+const generationsAtOnce = 50;
+
+interface HistoryDeps {
+  ai: AiRepository;
+  unitOfWork: UnitOfWork<AiTx>;
+  plans: PlansService;
+  writer: CopyWriter;
+  clock: Clock;
+}
+
+/** What was written for workspaces, and how much. */
+export function createAiHistory({ ai, unitOfWork, plans, writer, clock }: HistoryDeps) {
+  const month = (): Day => firstDayOfMonth(dayOf(clock.now()));
+
+  return {
+    /** Everything, the newest first. */
+    each: ({ workspaceId }: Scope): AsyncGenerator<Generation> =>
+      eachById(
+        () => ai.listIds(workspaceId),
+        (ids) => ai.listOf(workspaceId, ids),
+        generationsAtOnce,
+      ),
+
+    list: ({ workspaceId }: Scope, favorites: boolean, page: Page): Promise<Paged<Generation>> =>
+      ai.page(workspaceId, favorites, page),
+
+    setFavorite: (asked: Scope, id: string, isFavorite: boolean): Promise<Generation> =>
+      unitOfWork(asked, async (tx, { workspaceId }) => {
+        const changed = await tx.ai.setFavorite(workspaceId, id, isFavorite);
+        if (!changed) throw notFound('generation');
+        return changed;
+      }),
+
+    /** Gives nothing back of the month's generations. */
+    delete: (asked: Scope, id: string): Promise<void> =>
+      unitOfWork(asked, async (tx, scope) => {
+        if (!(await tx.ai.delete(scope.workspaceId, id))) throw notFound('generation');
+        await tx.audit.record(scope, { action: 'generation_deleted', subject: { id, name: '' } }, clock.now());
+      }),
+
+    /** On every plan. */
+    async usage({ payerId }: Scope): Promise<AiUsage> {
+      const [{ inMonth, total }, plan] = await Promise.all([ai.countWritten(payerId, month()), plans.planOf(payerId)]);
+      const { aiGenerationsPerMonth: monthlyLimit } = plan;
+      return { thisMonth: inMonth, total, monthlyLimit, resetsAt: nextMonth(month()), label: writer.label };
+    },
+
+    /** How much was written in a workspace this month, no matter which account paid for it. */
+    writtenIn: (workspaceId: string): Promise<number> => ai.writtenInWorkspace(workspaceId, month()),
+
+    /** How many generations count against the plan this month. */
+    async monthlyUse(payerId: string): Promise<{ generations: number }> {
+      const { inMonth } = await ai.countWritten(payerId, month());
+      return { generations: inMonth };
+    },
+  };
+}

@@ -48,3 +48,23 @@ test('an import of years goes on in the background, and after the server was kil
   const spent = stored.filter(({ name }) => campaigns.includes(name)).map((campaign) => campaign.spent);
   expect(spent).toEqual(campaigns.map(() => 12_500));
 });
+
+test('what is pressed next is shown with the table above it', async ({ ownDemo: { page } }) => {
+  let letThrough = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/report-campaigns/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/reports/import');
+  const buffer = Buffer.from(`Day,Campaign,Impr.,Clicks,Cost\n${day(1)},Autumn,1000,50,12.50`);
+  await page.getByLabel(/Choose CSV or Excel files/).setInputFiles({ ...report, name: 'day.csv', buffer });
+  await expect(page.getByRole('status', { name: 'Loading the campaigns' })).toBeVisible();
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await expect(cancel).toHaveCount(0);
+  letThrough();
+  await expect(page.getByRole('checkbox', { name: 'Import Autumn' })).toBeVisible();
+  await expect(cancel).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import { type ReportPlatform, platformOfReport } from '../../../ad-kit/reports/reportPlatform';
 import { bounds, platformValues } from '../../api/bounds';
@@ -25,7 +25,7 @@ import {
 import { TargetsTable } from './TargetsTable';
 import type { ChosenReport } from './reportReader';
 
-type Props = { chosen: ChosenReport; onTargets: (targets: ReportTarget[]) => void };
+type Props = { chosen: ChosenReport; onTargets: (targets: ReportTarget[]) => void; onShown: () => void };
 
 /** As many campaigns are offered; more are found by searching. */
 const mostOffered = 200;
@@ -33,7 +33,9 @@ const mostOffered = 200;
 const platformOptions = platformValues.map((value) => ({ value, label: campaignPlatformNames[value] }));
 
 /** Which campaigns of the file are imported, where each goes, and what that does. */
-export function CampaignTargets({ chosen, onTargets }: Props) {
+export function CampaignTargets({ chosen, onTargets, onShown }: Props) {
+  // Before it is painted, so that what waits for it comes with it.
+  useLayoutEffect(onShown, [onShown]);
   const { file, campaigns } = chosen.report;
   const targets = chosen.choices.targets ?? [];
   const recognized = platformOfReport(file.headings.map(({ name }) => name));

@@ -85,6 +85,7 @@ function Import() {
   const { reader } = review;
   const { chosen, problem, progress } = useSyncExternalStore(reader.subscribe, reader.reading);
   const queue = useSyncExternalStore(review.subscribe, review.queue);
+  const [hasTable, setHasTable] = useState(false);
   const shownRun = useAppSelector(selectImportRun);
   const isElsewhere = shownRun !== null && shownRun.teamId !== (workspace.teamId ?? null);
   const run = isElsewhere ? null : shownRun;
@@ -130,6 +131,8 @@ function Import() {
   }
   if (!queue.current && stored.length > 0) return <ImportDone results={stored} onAnother={() => goOn(noFiles)} />;
   const isOneOfSeveral = queue.handled.length + queue.waiting.length > 0;
+  // The table's code comes late: buttons shown before it would be pushed away under the pointer.
+  const isLaidOut = hasTable || isOneOfSeveral || !chosen || !hasTargets(chosen);
 
   return (
     <Stack gap={16}>
@@ -152,6 +155,7 @@ function Import() {
           chosen={chosen}
           onAnswer={(answers) => void reader.answer(answers)}
           onForgotten={() => void reader.forgetColumns()}
+          onTable={() => setHasTable(true)}
         />
       )}
       {chosen && run?.problem && (
@@ -159,7 +163,7 @@ function Import() {
           <RefusalText problem={run.problem} text={run.problem.detail} />
         </Notice>
       )}
-      {queue.current && (chosen || isOneOfSeveral) && (
+      {isLaidOut && queue.current && (chosen || isOneOfSeveral) && (
         <Actions>
           {chosen && (
             <BusyButton
@@ -194,10 +198,19 @@ function ReadingBar({ progress: { rows, of }, onCancel }: { progress: ReadingPro
   );
 }
 
-type ReadProps = { chosen: ChosenReport; onAnswer: (answers: Choices) => void; onForgotten: () => void };
+type ReadProps = {
+  chosen: ChosenReport;
+  onAnswer: (answers: Choices) => void;
+  onForgotten: () => void;
+  /** The table of campaigns is there. */
+  onTable: () => void;
+};
+
+const hasTargets = ({ report: { problem, campaigns } }: ChosenReport): boolean =>
+  problem === null && campaigns.length > 0;
 
 /** How the file is read, what it leaves open, and what it does. */
-function ReadReport({ chosen, onAnswer, onForgotten }: ReadProps) {
+function ReadReport({ chosen, onAnswer, onForgotten, onTable }: ReadProps) {
   const { choices, report, memory } = chosen;
   const { file, problem, campaigns } = report;
   const missing = missingSentence(file);
@@ -212,9 +225,9 @@ function ReadReport({ chosen, onAnswer, onForgotten }: ReadProps) {
           {problem === null && missing !== undefined && <p>{missing}</p>}
         </Stack>
       </Panel>
-      {problem === null && campaigns.length > 0 && (
+      {hasTargets(chosen) && (
         <Panel flush title={`Campaigns in this file (${campaigns.length})`}>
-          <CampaignTargets chosen={chosen} onTargets={(targets) => onAnswer({ targets })} />
+          <CampaignTargets chosen={chosen} onTargets={(targets) => onAnswer({ targets })} onShown={onTable} />
         </Panel>
       )}
     </>

@@ -29,7 +29,7 @@ const longestOfWorth = 60;
 /** What turns a fact about, or binds it to a condition. */
 const turning = /\b(?:but|except|excluding|if|instead|isn’t|not|over [$€£]|unless|until you)\b/i;
 
-/** The fact as it stands, and what such a fact is worth, where no topic knows the whole phrase. */
+/** The fact as it stands, and what such a fact is worth by its words. */
 function worthOf({ plain, kind, isNotice }: Phrase): string | undefined {
   if (isNotice || kind === 'unclear' || plain.length > longestOfWorth || turning.test(plain)) return undefined;
   const found = worths.find(

@@ -1,4 +1,4 @@
-/** What a fact of a kind is worth to its reader, by words of it: for phrases that no topic knows as a whole. */
+/** What a fact of a kind is worth to its reader, by words of it: where no topic says more than the phrase. */
 type Worth = {
   /** Found in the phrase as it stands inside a sentence. */
   signs: RegExp;

@@ -25,7 +25,7 @@ import {
 import { TargetsTable } from './TargetsTable';
 import type { ChosenReport } from './reportReader';
 
-type Props = { chosen: ChosenReport; onTargets: (targets: ReportTarget[]) => void; onShown: () => void };
+type Props = { chosen: ChosenReport; onTargets: (targets: ReportTarget[]) => void; onShown: (isShown: true) => void };
 
 /** As many campaigns are offered; more are found by searching. */
 const mostOffered = 200;
@@ -35,7 +35,7 @@ const platformOptions = platformValues.map((value) => ({ value, label: campaignP
 /** Which campaigns of the file are imported, where each goes, and what that does. */
 export function CampaignTargets({ chosen, onTargets, onShown }: Props) {
   // Before it is painted, so that what waits for it comes with it.
-  useLayoutEffect(onShown, [onShown]);
+  useLayoutEffect(() => onShown(true), [onShown]);
   const { file, campaigns } = chosen.report;
   const targets = chosen.choices.targets ?? [];
   const recognized = platformOfReport(file.headings.map(({ name }) => name));

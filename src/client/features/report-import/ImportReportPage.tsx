@@ -155,7 +155,7 @@ function Import() {
           chosen={chosen}
           onAnswer={(answers) => void reader.answer(answers)}
           onForgotten={() => void reader.forgetColumns()}
-          onTable={() => setHasTable(true)}
+          onTable={setHasTable}
         />
       )}
       {chosen && run?.problem && (
@@ -203,7 +203,7 @@ type ReadProps = {
   onAnswer: (answers: Choices) => void;
   onForgotten: () => void;
   /** The table of campaigns is there. */
-  onTable: () => void;
+  onTable: (hasTable: true) => void;
 };
 
 const hasTargets = ({ report: { problem, campaigns } }: ChosenReport): boolean =>

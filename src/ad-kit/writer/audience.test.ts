@@ -20,6 +20,15 @@ it.each([
   ['tattoo studios sick of no shows', 'sick of no shows'],
   ['building managers whose lift keeps breaking down', 'your lift keeps breaking down'],
   ['people moving out of the dorms, before June', 'moving out of the dorms'],
+  ['couples in their 30s trying to save for a house', 'trying to save for a house'],
+  ['beginners who are curious about bees', 'curious about bees'],
+  ['first time home buyers in Columbus Ohio', 'buying your first home'],
+  ['busy restaurant managers', 'run a restaurant'],
+  ['small business owners', 'run a small business'],
+  ['brides in Burlington', 'planning a wedding'],
+  ['self employed and LLC owners', 'working for yourself'],
+  ['homeowners in Tulsa with old pipes', 'old pipes'],
+  ['people who can’t stick to new habits', 'can’t stick to new habits'],
 ])('asks what tells an audience: %s', (audience, asked) => {
   expect(askedOf(audience)).toBe(asked);
 });
@@ -27,6 +36,10 @@ it.each([
 it.each([
   'piano owners',
   'people with weddings coming up',
+  'women trying to conceive',
+  'smokers trying to quit smoking',
+  'people who can’t sleep',
+  'working parents of toddlers',
   'parents of babies who wake all night',
   'small trucking companies',
   'wedding planners and event agencies',
@@ -51,6 +64,11 @@ it.each([
 it('knows the town, and whom an ad may be for', () => {
   expect(townOf('homeowners in Cedar Park')).toBe('Cedar Park');
   expect(townOf('people in their thirties')).toBeUndefined();
+  expect(townOf('families with kids in Plano TX')).toBe('Plano');
+  expect(townOf('first time home buyers in Columbus Ohio')).toBe('Columbus');
+  expect(townOf('homeowners in Tulsa with old pipes')).toBe('Tulsa');
+  expect(townOf('drivers in east Denver')).toBe('Denver');
+  expect(townOf('roof owners in Texas')).toBeUndefined();
   expect(whomOf('homeowners in Boise')).toBe('homeowners in Boise');
   expect(whomOf('drivers with cracked windshields')).toBe('drivers with cracked windshields');
   expect(whomOf('women 25-40 with dull skin')).toBeUndefined();

@@ -17,15 +17,50 @@ const joining =
 
 /** What they do: "hate waiting" of "guys who hate waiting". What people are or have may be an illness. */
 const doing =
-  /^(?!.* (?:of|with) .* (?:who|that) )(?:[\p{L}’-]+ ){1,3}?(?:who|that) (?!(?:are|is|were|was|has|have|can|can’t|don’t|do|get|just|live|like us|suffer|struggle)\b)([\p{L}’ -]+)$/u;
+  /^(?!.* (?:of|with) .* (?:who|that) )(?:[\p{L}’-]+ ){1,3}?(?:who|that) (?!(?:are|is|were|was|has|have|can(?!’)|can’t(?! (?:agree|decide|find|keep up|stick)\b)|don’t|do|get|just|live|like us|suffer|struggle)\b)([\p{L}’ -]+)$/u;
 
 /** What they are about to do: "moving within the city", with or without "people" before it. */
 const about =
-  /^(?:[\p{L}’-]+ ){0,3}?((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:aging|coming|dying|struggling|suffering|living)\b)\p{L}{2,}ing [\p{L}’ -]+)$/u;
+  /^(?:[\p{L}’-]+ ){0,3}?((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:aging|coming|dying|struggling|suffering|living|working parents)\b)\p{L}{2,}ing [\p{L}’ -]+)$/u;
 
 /** What they had enough of, or where they stand: "tired of high bills", "locked out of their car". */
 const feeling =
-  /^(?:[\p{L}’-]+ ){1,3}?((?:tired of|sick of|fed up with|bored with|stuck (?:in|on|with)|locked out of|new to|short on) [\p{L}’ -]+)$/u;
+  /^(?:[\p{L}’-]+ ){1,3}?(?:who are )?((?:tired of|sick of|fed up with|bored with|curious about|stuck (?:in|on|with)|locked out of|new to|short on) [\p{L}’ -]+)$/u;
+
+/** What they are after, whoever they are: "trying to save for a house". */
+const after = /\b((?:hoping|learning|looking|trying|wanting) to [\p{L}’ -]+)$/u;
+
+const places =
+  'bakery|bar|barbershop|boutique|bookstore|brewery|cafe|clinic|daycare|dental practice|farm|gym|hotel|law firm|motel|nonprofit|practice|pub|restaurant|salon|school|shop|small business|spa|startup|store|studio|warehouse';
+
+/** What groups do, who are called by a name alone. */
+const doneBy: readonly (readonly [name: RegExp, asked: string])[] = [
+  [/^first[- ]time (?:home ?)?buyers\b/i, 'buying your first home'],
+  [/^(?:brides|engaged couples)\b/i, 'planning a wedding'],
+  [/^(?:freelancers|self[- ]employed)\b/i, 'working for yourself'],
+  [/^remote workers\b/i, 'work from home'],
+  [/^(?:event|party) planners\b/i, 'planning an event'],
+  [/^airbnb hosts\b/i, 'hosting on Airbnb'],
+  [/^job ?seekers\b/i, 'looking for a job'],
+  [/^home ?sellers\b/i, 'selling your home'],
+  [
+    new RegExp(
+      String.raw`^(?:busy |independent |local |neighborhood ){0,2}(${places})s? (?:and \w+ )?(?:managers|operators|owners)\b`,
+      'i',
+    ),
+    'run a $1',
+  ],
+];
+
+const named = (audience: string): string | undefined => {
+  const [name, asked] = doneBy.find(([pattern]) => pattern.test(audience)) ?? [];
+  return name === undefined
+    ? undefined
+    : name
+        .exec(audience)?.[0]
+        .replace(name, asked ?? '')
+        .toLocaleLowerCase('en');
+};
 
 /** "Cat owners whose cat hates the carrier". */
 const whose = /^(?:[\p{L}’-]+ ){1,3}?whose (?!.*\b(?:is|are|was|were)\b)([\p{L}’ -]+)$/u;
@@ -36,13 +71,13 @@ const keepers =
 
 /** "Homeowners with tree stumps in the yard". */
 const having = new RegExp(
-  String.raw`^(?:[\p{L}’-]+ ){0,3}?(?:${keepers}) with ([\p{L}’ -]+?)(?: in \p{Lu}\p{L}+)?$`,
+  String.raw`^(?:[\p{L}’-]+ ){0,3}?(?:${keepers})(?: in \p{Lu}\p{L}+)? with ([\p{L}’ -]+?)(?: in \p{Lu}\p{L}+)?$`,
   'u',
 );
 
 /** How somebody’s body, mind, or money is, is asked of nobody: Meta forbids it, and elsewhere it hurts. */
 const ofNobody =
-  /\b(?:ache|addict|anxi|back\b|body\b|cancer|chemo|debt|depress|diabet|disab|divorc|drinking|eyes?\b|feet\b|grief|hair\b|health|hearing|heart\b|incontinen|insomnia|itch|knees?\b|migraine|mind\b|pain|panic|pregnan|skin\b|snor|stammer|stutter|teeth\b|weight)/i;
+  /\b(?:ache|addict|anxi|back\b|body\b|baby\b|cancer|chemo|conceive|debt|depress|diabet|disab|divorc|drinking|eyes?\b|fertil|feet\b|gambl|grief|hair\b|health|hearing|heart\b|incontinen|insomnia|itch|knees?\b|migraine|mind\b|pain|panic|pregnan|skin\b|smok|snor|stammer|stutter|teeth\b|weight)/i;
 
 /**
  * What tells whom an ad is for, asked of them: "hate waiting" of "guys who hate waiting", "your cat hates the carrier" of
@@ -59,7 +94,15 @@ export function askedOf(typed: string): string | undefined {
   // "Anyone who wants to sing" is one; buying their first home is asked of those who do.
   const one = /^(?:any|every|some)(?:body|one) /.test(audience);
   const done = one ? does?.replace(/^\S+s(?= )/, (verb) => baseOf(verb) ?? verb.slice(0, -1)) : does;
-  const asked = (done ?? (theirs && `your ${theirs}`) ?? had ?? found(about) ?? found(feeling))
+  const asked = (
+    done ??
+    (theirs && `your ${theirs}`) ??
+    had ??
+    found(about) ??
+    found(feeling) ??
+    found(after) ??
+    named(audience)
+  )
     ?.replace(/^(need|want)ing\b/, '$1')
     .replace(/\btheir\b/g, 'your')
     .replace(/\bthemselves\b/g, 'yourself');
@@ -95,6 +138,13 @@ export const whomOf = (audience: string): string | undefined =>
     ? audience
     : undefined;
 
-/** "Boise" of "homeowners in Boise". */
-export const townOf = (audience: string): string | undefined =>
-  / in (\p{Lu}[\p{L}.’-]+(?: \p{Lu}[\p{L}.’-]+){0,2})$/u.exec(audience)?.[1];
+const states =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Wisconsin|Wyoming';
+
+const town = new RegExp(
+  String.raw` in (?:(?:central|downtown|east|greater|north|south|the|west) ){0,2}(?!(?:${states})(?: |$))(\p{Lu}[\p{L}.’-]+(?: \p{Lu}[\p{L}.’-]+){0,2}?)(?:,? (?:${states}|[A-Z]{2}))?(?: (?:area|suburbs))?(?: (?:and|looking|near|needing|wanting|who|with) .+)?$`,
+  'u',
+);
+
+/** "Boise" of "homeowners in Boise", "Columbus" of "buyers in Columbus Ohio". */
+export const townOf = (audience: string): string | undefined => town.exec(audience)?.[1];

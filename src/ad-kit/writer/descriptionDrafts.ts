@@ -6,9 +6,10 @@ import { addEmoji } from './emojiFor';
 import { type Group, groupsOf } from './factGroups';
 import { endingOf } from './callDrafts';
 import { isBarePrice } from './factParts';
+import { flowOf } from './flowing';
 import { pairForms, priceSentences, sentenceForms, shortSentences } from './forms/sentences';
 import { addedOf, isDone } from './joinParts';
-import { firstOf, rotated } from './lists';
+import { firstOf, inRow, rotated } from './lists';
 import { createReader } from './sameness';
 import type { Phrase } from './reading/phrase';
 import type { PhraseKind } from './reading/phraseKind';
@@ -35,7 +36,10 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
   const opened = openedOf(ends, writing);
   const asked = writing.isGrave ? undefined : fillForm('{ask}?', material);
   // The fact that speaks of it answers, else the second one: the first stands as it is, for everyone.
-  const answer = facts.find(({ plain }) => asked !== undefined && speaksOf(plain, asked)) ?? facts[1];
+  const answer =
+    facts.find(({ plain }) => asked !== undefined && speaksOf(plain, asked)) ??
+    facts.slice(1).find(({ kind }) => answering.has(kind)) ??
+    facts[1];
   let told = 0;
   const joins = (lead: Phrase, other: Phrase) => firstOf(pairsOf(lead, other, 0, writing), 1).length > 0;
   for (const group of groupsOf(facts, writing.start, joins)) {
@@ -70,6 +74,9 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
   }
 }
 
+/** What answers a question better than what there isn’t, or who says so. */
+const answering: ReadonlySet<PhraseKind> = new Set(['can', 'does', 'sentence', 'thing']);
+
 /** So many texts are of the facts; the next is of the trade’s customers, in the tone, where each fact has had its turn. */
 const openedAt = 3;
 
@@ -101,7 +108,7 @@ function* rowsOf(
   writing: Writing,
 ): Generator<(string | undefined)[]> {
   const leading = wholeFirst(lead, firstOf(sentencesOf(lead, turn, writing), 4));
-  const pairs = firstOf(pairsOf(lead, partner, turn, writing), 2);
+  const pairs = [...flowsOf([lead, partner, third], writing), ...firstOf(pairsOf(lead, partner, turn, writing), 2)];
   const seconds = wholeFirst(partner, unnamedFirst([...sentencesOf(partner, turn + 1, writing)], writing)).slice(0, 3);
   const [last] = unnamedFirst([...sentencesOf(third, turn, writing)], writing);
   const ends = told % 2 === 0 ? [end, ''] : ['', end];
@@ -125,6 +132,16 @@ function* rowsOf(
     yield [one, end];
     yield [one];
   }
+}
+
+/** The lead with both others in one sentence, then with one of them. */
+function flowsOf([lead, partner, third]: readonly [Phrase, ...(Phrase | undefined)[]], writing: Writing): string[] {
+  const told = [
+    [lead, partner, third],
+    [lead, partner],
+  ].map((facts) => facts.filter((fact) => fact !== undefined));
+  const flows = told.flatMap((facts) => flowOf(facts, writing) ?? []);
+  return [...new Set(flows.filter(({ facts }) => facts.includes(lead)).map(({ text }) => text))];
 }
 
 /** A search takes four descriptions, whatever they say. */
@@ -152,7 +169,7 @@ function listOf(listed: readonly Phrase[], writing: Writing): string | undefined
   const things = listed.map((fact) => addedOf(fact) ?? fact.plain);
   // "Books done by the 5th and a real bookkeeper" are a deed and a thing.
   if (things.length < 2 || new Set(listed.map(isDone)).size > 1) return undefined;
-  const text = sentenceCase(`${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}.`);
+  const text = sentenceCase(`${inRow(things)}.`);
   return isClumsy(text, writing.material) ? undefined : text;
 }
 

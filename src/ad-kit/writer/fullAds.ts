@@ -2,18 +2,17 @@ import { endedWith, labelled, layOut, naming, type Part, type Story, type Told }
 import { addEmoji } from './emojiFor';
 import { shortSentences } from './forms/sentences';
 import { firstOf, rotated, woven } from './lists';
-import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
 import { fillForm } from './slots';
 import { byStrength, isBeside, mayOpen } from './strength';
 import { sentenceCase } from './words/casing';
-import { withPronouns } from './pointing';
 import { callsInText, isSaidBefore, isTelling } from './callDrafts';
-import { pairsOf, sentencesOf } from './descriptionDrafts';
+import { sentencesOf } from './descriptionDrafts';
 import { preferredSentence, toneOf, unnamedFirst, type Writing } from './drafts';
-import { createTails, type Tails } from './tails';
+import { createTails } from './tails';
 import { topicLinesOf } from './topicLines';
-import { hookSentence, mayClose, tradeClosingsOf, tradeHooksOf } from './tradeHooks';
+import { hookSentence, tradeHooksOf } from './tradeHooks';
+import { answerTo, type Facts, isStiff, late } from './storyAnswer';
 
 type Ads = {
   /** The fullest first, then each without what can be spared. */
@@ -160,71 +159,6 @@ function* plainStoriesOf({ material }: Writing): Generator<Story> {
 /** How many ads are drafted before those that only tell facts. Each is drafted when it is wanted. */
 const mostStories = 9;
 
-type Facts = {
-  facts: readonly Phrase[];
-  praised: readonly Phrase[];
-  /** The hook tells a fact, so what follows it says whose that is. */
-  isTold: boolean;
-  turn: number;
-  hook: string;
-  tails: Tails;
-};
-
-/** What the product does about it, with what shows that it holds, and the offer: three parts with a fact of their own. */
-function answerTo(
-  fact: Phrase,
-  { facts, praised, isTold, turn, hook, tails }: Facts,
-  writing: Writing,
-): Omit<Story, 'hook'> | undefined {
-  const rest = facts.filter((other) => other !== fact);
-  const proof =
-    rest.find(({ kind }) => kind === 'proof' || kind === 'guarantee' || kind === 'absence') ??
-    rest[turn % Math.max(1, rest.length)];
-  const offer = rest.find(({ kind }) => kind === 'offer' || kind === 'deadline');
-  const ending = offer === proof ? rest.find((other) => other !== proof) : offer;
-  const partner = praised.find(
-    (other) => other !== fact && other !== proof && other !== ending && !late.has(other.kind),
-  );
-  // The other ads tell one fact at a time: they would all say the same pair.
-  const [pair] = turn === 0 && !isStiff(writing) ? naming([...pairsOf(fact, partner, turn, writing)], writing) : [];
-  const sentences = [...sentencesOf(fact, turn, writing)];
-  // The end card names it where no sentence does: a name and a colon say no more.
-  const { product } = writing.material;
-  const named = isStiff(writing)
-    ? []
-    : naming(sentences, writing).filter((sentence) => !sentence.startsWith(`${sentenceCase(product)}: `));
-  // The hook may have named it; and behind "Wool & Co." no colon stands.
-  const isNamed = naming([hook], writing).length > 0;
-  const [plain] = isNamed || named.length === 0 ? unnamedFirst(sentences, writing) : named;
-  const [fresh] = isTold && named.length > 0 ? [] : tails.moments(fact, writing);
-  // Each ad stands alone: what a fact is worth is better said again than not at all.
-  const moment = fresh ?? (isTold ? undefined : topicLinesOf(fact, writing)[0]);
-  const answer = moment ?? (isNamed ? plain : (pair ?? plain));
-  if (answer === undefined) return undefined;
-  if (moment !== undefined) tails.add(moment, fact);
-  // A frame is read in a moment; elsewhere an ad has room for a fourth fact.
-  const besides =
-    writing.brief.adType === 'story'
-      ? undefined
-      : praised.find((other) => ![fact, proof, ending, ...(answer === pair ? [partner] : [])].includes(other));
-  const more = [proof, besides, ending].flatMap((other, index) => {
-    const plain = unnamedFirst([...sentencesOf(other, turn + index, writing)], writing);
-    const worth = tails.moments(other, writing)[0] ?? (index === 0 ? topicLinesOf(other, writing)[0] : undefined);
-    if (worth !== undefined && other !== undefined) tails.add(worth, other);
-    const text = worth ?? plain[0];
-    return text === undefined ? [] : [{ text, fact: other, isBare: worth === undefined }];
-  });
-  const told = [{ text: answer, fact, isBare: moment === undefined }, ...more];
-  // The first ad has the most to say.
-  const closing = turn === 0 ? undefined : tradeClosingsOf(writing)[turn - 1];
-  const last = told.findLastIndex(({ fact, isBare }) => isBare && mayClose(fact, writing));
-  const texts = told.map(({ text }, index) =>
-    closing !== undefined && index === last ? `${text} ${hookSentence(closing)}` : text,
-  );
-  const [, first = answer, ...others] = withPronouns([hook, ...texts], writing.material);
-  return { answer: first, more: others, lastFact: more.at(-1)?.fact };
-}
-
 /** Facts that an ad begins with; where there are too few for two ads, others as well. */
 function openersOf(facts: readonly Phrase[]): readonly Phrase[] {
   const openers = facts.filter(mayOpen);
@@ -282,16 +216,6 @@ function restOf(told: readonly Phrase[], facts: readonly Phrase[], turn: number,
   const isLast = ({ kind }: Phrase) => kind === 'offer' || kind === 'deadline';
   return [...others.filter((fact) => !isLast(fact)), ...others.filter(isLast)];
 }
-
-/** Where a sentence that begins with the name is no speech: a card or end card names it, and a long name is a mouthful. */
-const isStiff = ({ brief, material }: Writing): boolean =>
-  brief.adType === 'video' || brief.adType === 'carousel' || material.product.split(' ').length > longestSubject;
-
-/** A name of more words stands by itself. */
-const longestSubject = 2;
-
-/** They come after the product is named. */
-const late = new Set<PhraseKind>(['offer', 'deadline', 'proof', 'guarantee', 'absence', 'place']);
 
 /** Where a brief gives little to say. */
 const plainAnswers = ['{product}. See for yourself.', '{product}. See how it works.', '{product}. See the details.'];

@@ -99,7 +99,8 @@ const notAdded =
   /[,;:.!?+](?!\d)|^an? .*\b(?:all|every) \w+$|^(?:(?:all|fewer|less|more|same|the same)\b|(?:an? )?\d+[- ](?:[a-z]+ )?(?:minutes?|hours?|days?|weeks?|months?|years?|seats|spots))|\b(?:I|my|our|us|we|evenings|hours|mornings|nights|starts|weekdays|weekends)\b/;
 
 /** "Hand-poured candles", which have something: "with a 60-hour burn time". */
-const waresOf = (fact: Phrase | undefined): string | undefined => (areMany(fact) ? fact?.plain : undefined);
+const waresOf = (fact: Phrase | undefined): string | undefined =>
+  areMany(fact) && !isArranged(fact) ? fact?.plain : undefined;
 
 /** "A 60-hour burn time", "24/7 access": what goods have. */
 const featureOf = (fact: Phrase | undefined): string | undefined =>

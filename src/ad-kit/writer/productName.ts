@@ -52,6 +52,12 @@ export function sortOf(product: string): string | undefined {
   return isUncountable(last) ? sort : `${articleFor(sort)} ${sort}`;
 }
 
+/** What people look for, by the last word of a name that tells: "a roofer" of "Apex Roofing Co". */
+export const soughtIn = (product: string): string | undefined =>
+  (product.toLocaleLowerCase('en').match(/[\p{L}’]+/gu) ?? [])
+    .toReversed()
+    .flatMap((word) => soughtByLastWord.get(word) ?? [])[0];
+
 /** "Dog walking" and "Guitar lessons" say what is sold; "Northfold coffee" and "Yoga with Mei" are names. */
 function isDescribed(product: string): boolean {
   const [first = '', ...rest] = product.split(' ');

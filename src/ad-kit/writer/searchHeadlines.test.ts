@@ -61,3 +61,16 @@ it('no whole ad says a fact in two of its headlines', () => {
     }
   }
 });
+
+it('says what people near look for, and where', () => {
+  const plumber: CopyBrief = {
+    ...brief('Hartley Plumbing & Drain', 'homeowners in Tulsa with old pipes', [
+      'No overtime charges',
+      'Free estimates',
+    ]),
+    platform: 'google',
+    adType: 'search',
+    tone: 'professional',
+  };
+  expect(writeCopy(plumber, 'a seed').headline).toContain('Plumber in Tulsa');
+});

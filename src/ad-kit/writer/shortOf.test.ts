@@ -3,7 +3,7 @@ import { shortOf } from './shortOf';
 
 it.each([
   ['free roof inspection within 48 hours', 'free roof inspection'],
-  ['20% off first order with code DUSK20', '20% off first order'],
+  ['20% off first order with code DUSK20', '20% off your first order'],
   ['solid wood tables made in Vermont', 'solid wood tables'],
   ['we call your doctor for refills', 'we call your doctor'],
   ['see wild ponies from the water', 'see wild ponies'],

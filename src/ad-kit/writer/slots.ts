@@ -6,7 +6,7 @@ import { type CopyBrief, mostBenefits } from './brief';
 import { withoutMarkup } from './markup';
 import { isForeign } from './optimize/language';
 import { having, isManyOrOne, isSaidOf, isWare } from './wares';
-import { isNameWord, isPlural, sortOf, spokenOf } from './productName';
+import { isNameWord, isPlural, soughtIn, sortOf, spokenOf } from './productName';
 import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
 import { readPhrase } from './reading/readPhrase';
@@ -124,9 +124,6 @@ const ofPlace = /^(?:come|park|stay|stop|swim|visit|walk)\b/;
 /** What answers a question: something happens, or can be had. */
 const answering: ReadonlySet<PhraseKind> = new Set(['can', 'does', 'offer', 'sentence', 'thing']);
 
-/** What is news to those in a town. */
-const forTown: ReadonlySet<PhraseKind> = new Set(['deadline', 'offer', 'sentence']);
-
 /** A form with its slots filled; `undefined` where the brief lacks one of them. */
 export function fillForm(form: string, material: Material, filling: Filling = {}): string | undefined {
   // "It" and "there’s" speak of one.
@@ -242,9 +239,8 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
       return fact !== undefined && answering.has(fact.kind) && !fact.plain.includes('?') ? fact.plain : undefined;
     case 'ask':
       return askedOf(material.audience);
-    case 'town':
-      // "In Leeds? No salesmen" leads nowhere: an offer does, and what we do.
-      return fact && !forTown.has(fact.kind) ? undefined : townOf(material.audience);
+    case 'local':
+      return localOf(material);
     case 'ware':
       return isWare(material) ? material.spoken : undefined;
     default:
@@ -257,6 +253,13 @@ const ofGoods = /\b(?:time|life|count|capacity|range|runtime|lifespan|rating)$/;
 
 const hadThing = (fact: Phrase | undefined, material: Material): string | undefined =>
   (!isWare(material) && ofGoods.test(fact?.plain ?? '')) || itselfOf(fact, material) ? undefined : thingIn(fact);
+
+/** "Plumber in Tulsa": what people who are near type. */
+function localOf(material: Material): string | undefined {
+  const town = isWare(material) ? undefined : townOf(material.audience);
+  const sought = town && soughtIn(material.product);
+  return sought && `${sought.replace(/^an? /, '')} in ${town}`;
+}
 
 /** "Fix our roads" is nothing that the customer can do. */
 const ownOf = (act: string | undefined): string | undefined =>

@@ -72,7 +72,7 @@ const ofTown: CopyBrief = {
 /** A shop’s goods, and what comes with them. */
 const ofGoods: CopyBrief = {
   ...rich,
-  keyBenefits: ['Learn to bake', 'From $6', 'Cooking classes', 'A 60-minute session', 'Recipes mailed to you'],
+  keyBenefits: ['Learn to bake', 'From $6', 'Linen aprons', 'A 60-minute burn time', 'Recipes mailed to you'],
 };
 
 /** Free at first, or for some. */

@@ -129,15 +129,10 @@ export const joinedForms: readonly string[] = [
 ];
 
 /** What people look for, as they type it: "running shoes for beginners". */
-export const searchForms: readonly string[] = ['{sort} for {whom}', '{product} for {whom}'];
+export const searchForms: readonly string[] = ['{local}', '{sort} for {whom}', '{product} for {whom}'];
 
 /** A fact said to somebody who asks, or is there; each stands once in an answer. */
-export const spokenForms: readonly (readonly string[])[] = [
-  ['{ask}? {answer}'],
-  ['{ask}?'],
-  ['In {town}? {this}'],
-  ['{this}. {call}'],
-];
+export const spokenForms: readonly (readonly string[])[] = [['{ask}? {answer}'], ['{ask}?'], ['{this}. {call}']];
 
 /** Where everything else is too long, or a brief gives little to say. */
 export const shortHeadlines: readonly string[] = ['For {whom}', '{own}', 'Visit {product}'];

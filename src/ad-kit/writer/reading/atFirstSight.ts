@@ -1,6 +1,7 @@
 import { baseOf, verbs } from '../words/verbs';
 import type { PhraseKind } from './phraseKind';
 import { has, type TaggedWord } from './tagged';
+import { thingOf } from './thingOf';
 
 type Seen = { kind: PhraseKind; act?: string; thing?: string };
 
@@ -86,7 +87,10 @@ export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen |
   if (twoWordVerbs.test(plain)) return { kind: 'can', act: plain };
   const isMany = has(last, 'Plural');
   if (clearThing.test(plain)) return { kind: 'thing' };
-  if (liveThing.test(plain)) return { kind: 'thing', ...(isMany && { thing: plain }) };
+  if (liveThing.test(plain))
+    return / (?:for|of|with) /.test(plain)
+      ? thingOf(plain, tagged)
+      : { kind: 'thing', ...(isMany && { thing: plain }) };
   if (qualityOfThing.test(plain) && has(last, 'Noun')) return { kind: 'thing', ...(isMany && { thing: plain }) };
   if (joinedThing.test(plain) && has(last, 'Noun')) return { kind: 'thing', ...(isMany && { thing: plain }) };
   if (/^[a-z]+s[’'] [a-z]/.test(plain) && has(last, 'Noun')) return { kind: 'thing' };

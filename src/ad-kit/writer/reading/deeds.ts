@@ -22,6 +22,7 @@ export function isDeed(plain: string, tagged: readonly TaggedWord[]): boolean {
   const base = baseOf(word);
   if (base !== undefined && has(second, 'Pronoun')) return true;
   if (ofTwoWords.test(plain)) return true;
+  if (ofCoach.test(plain)) return false;
   if (!has(taggedWords(`It ${plain}`)[1], 'PresentTense')) return false;
   const isNounAsWell = pluralNouns.has(word) || (base !== undefined && oftenNouns.has(base));
   if (isNounAsWell && !seldomNouns.has(word)) {
@@ -48,6 +49,9 @@ export function isDeed(plain: string, tagged: readonly TaggedWord[]): boolean {
 
 /** "Bias checks", "gas grills": single things that end like a verb. */
 const notMany = /^(?:atlas|bias|bus|canvas|christmas|gas|glass|grass|lens|plus|texas)$/;
+
+/** "Coaches on the floor all day", "coach with every lane". */
+const ofCoach = /^coach(?:es)? (?:at|for|from|in|on|who|with)\b/;
 
 /** "Fills in the forms for you". */
 const ofTwoWords =
@@ -83,6 +87,7 @@ export function isOrder(plain: string, tagged: readonly TaggedWord[]): boolean {
   const [first, second] = tagged;
   const word = first ? bare(first) : '';
   if (!/^[a-z’'-]+$/.test(word) || word.length < 2) return false;
+  if (ofCoach.test(plain)) return false;
   // "Fills in for you" is what somebody else does.
   if (baseOf(word) !== undefined) return false;
   // "Lend you knives": it is not the reader who does.

@@ -42,17 +42,21 @@ export function thingOf(plain: string, tagged: readonly TaggedWord[]): Grammar {
   if (isVerbMaybe || isSaidOfIt || isWithoutNoun || / or /.test(plain)) return { kind: 'thing' };
   // "Nurses day and night": several, whatever follows.
   const isSeveral = /^\p{L}+[^su]s (?:day (?:and|or) night|all (?:day|night|year)|around the clock)\b/u.test(plain);
-  if (isReady || isSeveral || has(head, 'Plural')) return { kind: 'thing', thing: plain };
+  // "Honest upfront quotes": nobody quotes there.
+  const isMany =
+    has(head, 'Plural') ||
+    (head === tagged.at(-1) && tagged.length < 4 && has(first, 'Adjective') && pluralNouns.has(noun));
+  if (isReady || isSeveral || isMany) return { kind: 'thing', thing: plain };
   if (/^same /i.test(plain)) return { kind: 'thing', thing: `the ${plain}` };
   if (/^\d[\d.]*%/.test(plain)) return { kind: 'thing' };
   // "Room for 40 pallets" is no room.
   if (/^room for /.test(plain)) return { kind: 'thing', thing: plain };
   // "60-hour burn time" is one thing, whatever its noun; "24-hour support" needs no article.
-  const isMeasured = /^\d+-[a-z]+ [a-z]/.test(plain) && !massNouns.test(noun) && !/\s[a-z]+[^su]s(?:\s|$)/.test(plain);
+  const isMeasured = /^\d+-[a-z]+ [a-z]/.test(plain) && !massNouns.test(noun) && !/\s[a-z-]+[^su]s(?:\s|$)/.test(plain);
   if (wantsArticle(noun) || isMeasured) return { kind: 'thing', thing: `${articleFor(plain)} ${plain}` };
   return massNouns.test(noun) ? { kind: 'thing', thing: plain } : { kind: 'thing' };
 }
 
 /** Nouns that need no article, by their endings and the commonest ones. */
 export const massNouns =
-  /(?:acy|ing|ware|ship|ness|ance|ence|ment|tion|sion|ity|age|support|shipping|delivery|coffee|tea|bread|wine|beer|food|water|music|parking|service|payroll|freight|software|travel|gear|yoga|soap|privacy|security|advice|care|help|access|equipment|furniture|clothing|wool|cotton|leather|oak|steel|wifi|wi-fi|wood)$/;
+  /(?:acy|ing|ware|ship|ness|ance|ence|(?<!fer)ment|tion|sion|ity|age|support|shipping|delivery|coffee|tea|bread|wine|beer|food|water|music|parking|service|payroll|freight|software|travel|gear|yoga|soap|privacy|security|advice|care|help|access|equipment|furniture|clothing|wool|cotton|leather|oak|steel|wifi|wi-fi|wood)$/;

@@ -96,6 +96,7 @@ export const joined: readonly Joined[] = [
   [/\bapp store\b/g, 'App Store'],
   [/\b(hour|day|week|month|year) long(?= \p{Ll})/giu, '$1-long'],
   [/\b(tune) up(?= [$€£]|$| (?:every|for|the|your)\b)/gi, '$1-up'],
+  [/\b(pump) out(?=s?\b)(?! (?:the|your)\b)/gi, '$1-out'],
   [/\b(loose) leaf(?= \p{Ll})/giu, '$1-leaf'],
   [/\b(home) (cooked|baked|grown)\b/gi, '$1-$2'],
   [/\b(low) (calorie|carb|fat|sodium|sugar)(?= (?:&|\p{Ll}))/giu, '$1-$2'],

@@ -28,7 +28,18 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
   [/\b(get|take home|with) (bag|bottle|bowl|box|cup|jar|loaf|pair|slice) of\b/gi, '$1 a $2 of'],
   [/\bat (counter|door|gate)$/g, 'at the $1'],
   [/\b(after|before) (lesson|move|visit)$/g, '$1 the $2'],
+  [/\bwith (pump[- ]out|oil change)$/g, 'with a $1'],
   [/^(bake|book|brew|build|buy|finish|get|grow|make|run|write) first (?=\p{L}+(?<!s)\b)/giu, '$1 your first '],
+  [
+    /\bat (\d{1,2}(?::\d\d)? ?[ap]m) (?=(?:class|game|mass|matinee|meeting|service|session|show|tour)\b)/g,
+    'at the $1 ',
+  ],
+  [
+    /\b(for|of|off|on|with) first (?=(?:\d+ )?(?:box|class|clean|cleaning|consultation|delivery|exam|groom|haircut|job|lesson|month|mow|order|purchase|rental|ride|service|session|stay|treatment|trip|visit|week|year)(?:e?s)?\b)/gi,
+    '$1 your first ',
+  ],
+  [/(\d\+?) years (combined|industry|local|teaching) experience\b/g, '$1 years of $2 experience'],
+  [/^auto (?=\p{L}+(?:acks|ates|ends|ills|izes)\b)/giu, 'automatically '],
   [/\bavail\b\.?/g, 'available'],
   [/\bsoc ?2\b/g, 'SOC 2'],
   [/\bappts\b/gi, 'appointments'],

@@ -52,6 +52,9 @@ export const countNouns: ReadonlySet<string> = new Set(
     'jacuzzi kayak lamp lawyer lounge mattress mechanic necklace newsletter notary nurse oven patio photographer photo pit playground playlist ' +
     'podcast poster ring sauna school scooter sensor shave shuttle sofa stage stroller stylist suite teacher technician tent terrace theater ' +
     'thermostat towel trail train truck van veranda vet waiter wallet wardrobe webinar workbook ' +
+    'area audit bouncer call chart consult crane facial fitting flight floor groom haircut hayride hike invitation jar lane makeover manicure mow ' +
+    'pedicure platter pop-up pump-out quartet reader reminder reservation sampler screening sitter sleigh spot submarine taco ticket tray treadmill trim ' +
+    'tune-up wreath ' +
     'tutor update upgrade version video view visit voucher warehouse warranty week website window workout workshop year'
   ).split(' '),
 );

@@ -8,6 +8,12 @@ it.each([
   ['book b4 June', 'book before June'],
   ['In and out in 5 min', 'In and out in 5 minutes'],
   ['20 yrs experience', '20 years of experience'],
+  ['15 years local experience', '15 years of local experience'],
+  ['free childcare at 9am class', 'free childcare at the 9am class'],
+  ['$30 off first clean', '$30 off your first clean'],
+  ['free for first 3 jobs', 'free for your first 3 jobs'],
+  ['auto categorizes expenses', 'automatically categorizes expenses'],
+  ['free inspection with pump out', 'free inspection with a pump-out'],
   ['21-pt. inspection', '21-point inspection'],
   ['vegan and gluten free options', 'vegan and gluten-free options'],
   ['Next day business cards', 'Next-day business cards'],
@@ -164,6 +170,9 @@ it.each([
   'Get bottles of it',
   'Meet at the gate',
   'Get first class service',
+  'Auto loans from 3%',
+  'Kits for first responders',
+  'Trained on first aid',
 ])('leaves alone what may be meant: %s', (typed) => {
   expect(spelled(typed)).toBe(typed);
 });

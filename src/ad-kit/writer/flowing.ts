@@ -1,0 +1,124 @@
+import { isClumsy, type Writing } from './drafts';
+import { openOf } from './factParts';
+import { besideOf, isPriced, itemOf } from './flowParts';
+import { inRow } from './lists';
+import type { Phrase } from './reading/phrase';
+import { fillForm } from './slots';
+import { mayOpen } from './strength';
+import { having, isThing, isWare } from './wares';
+import { wholeOf } from './wholeParts';
+import { sentenceCase } from './words/casing';
+
+/** Several facts in one sentence, and which. */
+export type Flow = { text: string; facts: readonly Phrase[] };
+
+/** A longer sentence is not read to its end. */
+const longestFlow = 130;
+
+/** Behind a verb so many things are a list, and behind "with" so many. */
+const mostListed = 3;
+const mostBeside = 2;
+
+/**
+ * Facts as one would tell them, with a verb and in one breath: "We come to your driveway, with natural shampoos and no
+ * cages ever." `undefined` where no two of them make a sentence for certain.
+ */
+export function flowOf(facts: readonly Phrase[], writing: Writing): Flow | undefined {
+  if (writing.material.isForeign) return undefined;
+  for (const lead of facts) {
+    const head = headOf(lead, writing);
+    const flow =
+      head === undefined || head.includes(',') ? undefined : withTail({ text: head, facts: [lead] }, facts, writing);
+    if (flow !== undefined) return flow;
+  }
+  return listed(facts, writing);
+}
+
+/** "You get background-checked cleaners and same-day turnovers, with no contracts." */
+function listed(facts: readonly Phrase[], writing: Writing): Flow | undefined {
+  const items = facts.filter((fact) => itemOf(fact) !== undefined);
+  const priced = items.find(isPriced);
+  const bought = priced && withTail({ text: `get ${itemOf(priced) ?? ''}`, facts: [priced] }, facts, writing);
+  if (bought !== undefined) return bought;
+  const told = items.filter((fact) => !isPriced(fact)).slice(0, mostListed);
+  if (told.length === 0) return undefined;
+  const text = `${verbOf(told, writing)} ${inRow(told.flatMap((fact) => itemOf(fact) ?? []))}`;
+  const flow = { text, facts: told };
+  return withTail(flow, facts, writing) ?? (told.length > 1 ? finished(flow, writing) : undefined);
+}
+
+/** What one says of having things: a lamp comes with them, in a shop one finds them. */
+function verbOf(items: readonly Phrase[], { material }: Writing): string {
+  const verbs = new Set(items.map((fact) => (fact.kind === 'thing' ? having(fact, material) : undefined)));
+  const isOfThing = isThing(material) && verbs.size === 1 && verbs.has('comesWith');
+  const its = isOfThing ? fillForm('{it} {comesWith}', material) : undefined;
+  if (its !== undefined) return its;
+  const isThere = verbs.size === 1 && verbs.has('has') && !items.some(({ plain }) => held.test(plain));
+  return isThere ? 'you’ll find' : 'you get';
+}
+
+/** What takes place is found nowhere. */
+const held = /\b(?:class|classes|course|courses|farm|lessons?|sessions?|workshops?)\b/;
+
+/** A fact as the beginning of a sentence that goes on: it has its verb. */
+function headOf(fact: Phrase, writing: Writing): string | undefined {
+  if (fact.isNotice || !mayOpen(fact)) return undefined;
+  if (fact.kind === 'sentence') return doneByUs.test(fact.plain) ? fact.plain : undefined;
+  if (fact.kind === 'proof') return ofUs(wholeOf(fact)) ?? fillForm('we’re {weProven}', writing.material, { fact });
+  if (fact.kind === 'does' && !isWare(writing.material) && doneByUs.test(`we ${fact.deeds ?? ''}`))
+    return `we ${fact.deeds ?? ''}`;
+  const named = writing.material.product.split(' ').length > longestSubject ? [] : ['{it} {acts}', '{it} {is} {trait}'];
+  const forms = [
+    ...named,
+    'we’re {weOpen}',
+    ...(fact.kind === 'can' && !arranging.test(fact.plain) ? ['you can {act}'] : []),
+  ];
+  return forms.map((form) => fillForm(form, writing.material, { fact })).find((text) => text !== undefined);
+}
+
+const ofUs = (text: string | undefined): string | undefined => (text?.startsWith('we') === true ? text : undefined);
+
+/** What we do to somebody’s things, or where: "we take cards, with parking" are two. */
+const doneByUs =
+  /^we (?:bake|brew|bring|build|clean|come|cook|deliver|do|fix|groom|haul|host|install|make|move|mow|pick up|repair|roast|serve|set up|ship|teach|travel|wrap)\b[^,;:.!?]*$/;
+
+/** What one does before there is anything to have, or to be rid of it. */
+const arranging = /^(?:book|call|cancel|enroll|join|order|pause|pay|reserve|schedule|sign|skip|stop|text)\b/;
+
+/** A longer name is a mouthful before a verb. */
+const longestSubject = 2;
+
+/** The sentence with what stands behind its comma, as much of it as reads well. */
+function withTail({ text, facts: told }: Flow, facts: readonly Phrase[], writing: Writing): Flow | undefined {
+  // What the product does comes with no discount.
+  const mayOffer = told.every((fact) => itemOf(fact) !== undefined || openOf(fact) !== undefined);
+  const beside = facts.filter(
+    (fact) => !told.includes(fact) && (mayOffer || fact.kind !== 'offer') && besideOf(fact) !== undefined,
+  );
+  // What there is comes before what there isn’t.
+  const ordered = [...beside.filter(isThere), ...beside.filter((fact) => !isThere(fact))];
+  for (let most = Math.min(mostBeside, ordered.length); most > 0; most -= 1) {
+    const added = ordered.slice(0, most);
+    const flow = finished(
+      { text: `${text}, with ${inRow(added.flatMap((fact) => besideOf(fact) ?? []))}`, facts: [...told, ...added] },
+      writing,
+    );
+    if (flow !== undefined) return flow;
+  }
+  return undefined;
+}
+
+const isThere = ({ kind }: Phrase): boolean => kind !== 'absence';
+
+function finished({ text, facts }: Flow, { material }: Writing): Flow | undefined {
+  const sentence = sentenceCase(`${text}.`);
+  return sentence.length > longestFlow || isClumsy(sentence, material) || isEchoed(sentence)
+    ? undefined
+    : { text: sentence, facts };
+}
+
+/** "Certify up to 12, with certification": of a longer word, one is enough. */
+function isEchoed(sentence: string): boolean {
+  const stems = (sentence.toLocaleLowerCase('en').match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 6));
+  return new Set(stems).size < stems.length;
+}

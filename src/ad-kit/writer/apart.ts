@@ -1,6 +1,7 @@
 import type { Writing } from './drafts';
 import { createReader } from './sameness';
 import { brandOf } from './slots';
+import { topicLinesOf } from './topicLines';
 
 /** So many words are heard again. */
 const longSentence = 5;
@@ -16,17 +17,29 @@ const sharesSentence = (one: string, other: string): boolean =>
   sentencesIn(one).some((sentence) => sentencesIn(other).includes(sentence));
 
 /** The first texts that quote no fact twice between them; others where these are too few. */
-export function apart(texts: readonly string[], count: number, { material }: Writing): string[] {
+export function apart(texts: readonly string[], count: number, writing: Writing): string[] {
+  const { material } = writing;
   const read = createReader(material);
+  // "We take most insurance" tells "accepts most insurance" in other words.
+  const otherwise = material.facts.map((fact) =>
+    topicLinesOf(fact, writing).map((line) => line.split(/(?<=[.?!]) /)[0] ?? line),
+  );
+  const quotedIn = (text: string) => [
+    ...read(text).facts,
+    ...otherwise.flatMap((told, index) => (told.some((sentence) => text.includes(sentence)) ? [index] : [])),
+  ];
   const chosen: string[] = [];
   const quoted = new Set<number>();
   for (const text of texts) {
-    const { facts } = read(text);
+    const facts = quotedIn(text);
     if (chosen.length >= count || facts.some((fact) => quoted.has(fact))) continue;
     chosen.push(text);
     facts.forEach((fact) => quoted.add(fact));
   }
-  const others = texts.filter((text) => !chosen.includes(text) && !chosen.some((other) => sharesSentence(text, other)));
+  const newIn = (text: string) => quotedIn(text).filter((fact) => !quoted.has(fact)).length;
+  const others = texts
+    .filter((text) => !chosen.includes(text) && !chosen.some((other) => sharesSentence(text, other)))
+    .toSorted((one, other) => newIn(other) - newIn(one));
   return [...chosen, ...others].slice(0, count);
 }
 

@@ -3,6 +3,7 @@ import { addEmoji } from './emojiFor';
 import { shortSentences } from './forms/sentences';
 import { firstOf, rotated, woven } from './lists';
 import type { Phrase } from './reading/phrase';
+import { flowOf } from './flowing';
 import { fillForm } from './slots';
 import { byStrength, isBeside, mayOpen } from './strength';
 import { sentenceCase } from './words/casing';
@@ -182,12 +183,19 @@ function* factStories(
     );
     const fact = come !== undefined && come !== lead ? come : (rest[0] ?? facts.find((other) => other !== lead));
     if (fact === undefined) return [];
+    const others = restOf([lead, fact], facts, turn, writing);
+    // Each card says one thing.
+    const flow = writing.brief.adType === 'carousel' ? undefined : flowOf([fact, ...others], writing);
     const sentences = [...sentencesOf(fact, turn, writing)];
-    const [answer = sentences[0]] = isStiff(writing) ? unnamedFirst(sentences, writing) : naming(sentences, writing);
-    const more = restOf([lead, fact], facts, turn, writing).flatMap((other, index) => {
-      const worth = index === 0 ? topicLinesOf(other, writing) : [];
-      return firstOf([...worth, ...unnamedFirst([...sentencesOf(other, turn, writing)], writing)], 1);
-    });
+    const [plain = sentences[0]] = isStiff(writing) ? unnamedFirst(sentences, writing) : naming(sentences, writing);
+    const isTold = (other: Phrase) => flow?.facts.includes(other) ?? other === fact;
+    const answer = flow?.text ?? plain;
+    const more = [fact, ...others]
+      .filter((other) => !isTold(other))
+      .flatMap((other, index) => {
+        const worth = index === 0 ? topicLinesOf(other, writing) : [];
+        return firstOf([...worth, ...unnamedFirst([...sentencesOf(other, turn, writing)], writing)], 1);
+      });
     const told = unnamedFirst([...sentencesOf(lead, turn + 1, writing)], writing);
     const hooks = [...topicLinesOf(lead, writing).slice(0, 2), ...told]
       .filter((hook) => !isOfNothing.test(hook))

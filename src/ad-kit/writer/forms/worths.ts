@@ -72,7 +72,7 @@ export const worths: readonly Worth[] = [
   {
     signs:
       /\b(?:farm|grass-fed|heirloom|local|locally|organic|pasture-raised)\b.*\b(?:beans|beef|cheese|eggs|flour|grain|honey|lunche?s?|meat|milk|produce|vegetables)\b/i,
-    moment: 'You can ask where it’s from.',
+    moment: 'You can ask where it all comes from.',
     sample: 'organic NC flour',
   },
   {

@@ -123,7 +123,6 @@ export const retail: readonly Trade[] = [
       'stationery',
       'personalized gifts',
       'handmade gifts',
-      'chocolates',
       'souvenir',
       'gift ideas',
     ],

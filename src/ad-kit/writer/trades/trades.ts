@@ -20,6 +20,12 @@ import { realEstate } from './real-estate';
 import { retail } from './retail';
 import { software } from './software';
 import { travelAndEvents } from './travel-and-events';
+import { homeRepair } from './home-repair';
+import { onTheRoad } from './on-the-road';
+import { daysOut } from './days-out';
+import { treats } from './treats';
+import { personalHelp } from './personal-help';
+import { forFirms } from './for-firms';
 import type { Trade } from './trade';
 
 /** Every trade, industry by industry. */
@@ -45,6 +51,12 @@ export const trades: readonly Trade[] = [
   ...apps,
   ...businessServices,
   ...moreFood,
+  ...homeRepair,
+  ...onTheRoad,
+  ...daysOut,
+  ...treats,
+  ...personalHelp,
+  ...forFirms,
 ];
 
 type Texts = { product: string; audience: string; benefits: readonly string[] };
@@ -100,6 +112,10 @@ const softwareAtLarge = broadTrades.find(({ id }) => id === 'software');
 
 /** "InvoiceNinja" names invoices, too. */
 const apart = (name: string): string => name.slice(0, longestText).replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+
+/** "Hartley Plumbing & Drain", "Movers of Portland", "Apex Roofing Co": what a name says stands before that. */
+const withoutEnd = (name: string): string =>
+  name.replace(/(?<=\S \S+) (?:&|and) \p{L}+$| of \p{Lu}\p{L}+$| (?:Co|Company|Inc|LLC|Services?)\.?$/u, '');
 
 /** Names written as one are most often those of software: "StemCount" is no florist, and "BallotBox" runs for no office. */
 const isWrittenAsOne = (name: string): boolean => /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*$/u.test(name.trim());
@@ -194,7 +210,9 @@ const doTheSame = (one: Trade, other: Trade): boolean =>
 
 /** "Climate-controlled studio" is where maps are mended, too; and an audience alone says who buys, not what. */
 const isByChance = ([one, ...others]: readonly string[], { product, audience }: Omit<Texts, 'benefits'>): boolean =>
-  others.length === 0 ? one !== product && one !== apart(product) : [one, ...others].every((text) => text === audience);
+  others.length === 0
+    ? one !== withoutEnd(product) && one !== withoutEnd(apart(product))
+    : [one, ...others].every((text) => text === audience);
 
 function leader(
   { product, audience, benefits }: Texts,
@@ -204,9 +222,9 @@ function leader(
   const found = new Map<Sign, Found>();
   weigh(audience, 1, among, found);
   for (const benefit of benefits.slice(0, mostBenefits)) weigh(withoutHelpers(benefit), benefitWeight, among, found);
-  weigh(product, isForSound(product) ? benefitWeight : nameWeight, among, found);
+  weigh(withoutEnd(product), isForSound(product) ? benefitWeight : nameWeight, among, found);
   const isCoined = isWrittenAsOne(product) || isForSound(product);
-  weigh(apart(product), isCoined ? benefitWeight : nameWeight, among, found);
+  weigh(withoutEnd(apart(product)), isCoined ? benefitWeight : nameWeight, among, found);
   const scores = new Map<Trade, Found>();
   for (const [{ trade }, { weight, texts }] of found) {
     const before = scores.get(trade) ?? nothing;

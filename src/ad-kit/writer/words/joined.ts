@@ -53,6 +53,9 @@ export const joined: readonly Joined[] = [
     '$1-$2',
   ],
   [/\b(battery|gas|solar|wind) powered\b/gi, '$1-powered'],
+  [/\b(small) group(?= (?:class(?:es)?|lessons?|sessions?|tours?|training)\b)/gi, '$1-group'],
+  [/\b(single) (origin|serve|source)(?= \p{Ll})/giu, '$1-$2'],
+  [/\b1 on 1\b/g, '1-on-1'],
   [/\b(small) batch(?= \p{Ll})/giu, '$1-batch'],
   [
     /\b(high|low) (quality|cost|impact|interest|maintenance|sugar|speed|stress)(?= (?!and\b|or\b|for\b|at\b|on\b|with\b|of\b|from\b)\p{Ll})/giu,

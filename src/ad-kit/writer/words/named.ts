@@ -1,6 +1,6 @@
 /** Companies that are written large and are no other words. */
 const companies = new Map(
-  'Adobe Airbnb Trustpilot Tripadvisor Yelp Etsy Gmail Google Instagram Facebook LinkedIn Netflix NetSuite PayPal Pinterest QuickBooks Salesforce Shopify Spotify TikTok WhatsApp WordPress Xero YouTube HubSpot Mailchimp'
+  'Adobe Android Airbnb Trustpilot Tripadvisor Yelp Etsy Gmail Google Instagram Facebook LinkedIn Netflix NetSuite PayPal Pinterest QuickBooks Salesforce Shopify Spotify TikTok WhatsApp WordPress Xero YouTube HubSpot Mailchimp'
     .split(' ')
     .map((name) => [name.toLowerCase(), name]),
 );

@@ -40,6 +40,8 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
   ],
   [/(\d\+?) years (combined|industry|local|teaching) experience\b/g, '$1 years of $2 experience'],
   [/^auto (?=\p{L}+(?:acks|ates|ends|ills|izes)\b)/giu, 'automatically '],
+  [/^free up to (?=\d+ \p{L})/giu, 'free for up to '],
+  [/(?<=[a-z]) then (?=[$€£]\d)/g, ', then '],
   [/\bavail\b\.?/g, 'available'],
   [/\bsoc ?2\b/g, 'SOC 2'],
   [/\bappts\b/gi, 'appointments'],

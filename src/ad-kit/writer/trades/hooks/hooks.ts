@@ -19,6 +19,12 @@ import { realEstateHooks } from './real-estate';
 import { retailHooks } from './retail';
 import { softwareHooks } from './software';
 import { travelAndEventsHooks } from './travel-and-events';
+import { homeRepairHooks } from './home-repair';
+import { onTheRoadHooks } from './on-the-road';
+import { daysOutHooks } from './days-out';
+import { treatsHooks } from './treats';
+import { personalHelpHooks } from './personal-help';
+import { forFirmsHooks } from './for-firms';
 import type { Hooks } from './hook';
 
 /** What stops a reader, by the trade's id. */
@@ -44,4 +50,10 @@ export const hooksByTrade: Readonly<Record<string, Hooks>> = {
   ...retailHooks,
   ...softwareHooks,
   ...travelAndEventsHooks,
+  ...forFirmsHooks,
+  ...personalHelpHooks,
+  ...treatsHooks,
+  ...daysOutHooks,
+  ...onTheRoadHooks,
+  ...homeRepairHooks,
 };

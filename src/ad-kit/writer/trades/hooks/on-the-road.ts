@@ -1,0 +1,40 @@
+import type { Hooks } from './hook';
+
+export const onTheRoadHooks: Readonly<Record<string, Hooks>> = {
+  towing: {
+    any: ['Cars pick the worst place to stop', 'The shoulder is no place to wait'],
+    after: ['Then you can call home', 'Keep the hazards on'],
+    professional: 'A breakdown needs a calm voice',
+    casual: 'It was fine this morning',
+    exciting: 'Get off the shoulder and home',
+    urgent: 'Stuck right now?',
+    friendly: 'It happens to careful drivers, too',
+  },
+  tires: {
+    any: ['Four small patches hold the car', 'Tread tells you how you drive'],
+    after: ['Then take the wet road', 'Check the spare while you’re there'],
+    professional: 'Good tread holds a wet road',
+    casual: 'Bald looks good on some things',
+    exciting: 'Feel the road hold',
+    urgent: 'Rain finds worn tread',
+    friendly: 'Kick them all you like',
+  },
+  auto_glass: {
+    any: ['A chip grows on a cold morning', 'You look through it every mile'],
+    after: ['See the road again', 'Then wash the rest'],
+    professional: 'Clear glass is part of driving',
+    casual: 'One pebble is all it took',
+    exciting: 'See it all again',
+    urgent: 'The crack is heading for the middle',
+    friendly: 'Blame the gravel truck',
+  },
+  rv_rental: {
+    any: ['The view changes every morning', 'Home comes along'],
+    after: ['Take the long way', 'Bring the folding chairs'],
+    professional: 'A good road trip starts with the map',
+    casual: 'Hotels don’t have this window',
+    exciting: 'Wake up somewhere else',
+    urgent: 'Long weekends go early',
+    friendly: 'The dog calls shotgun',
+  },
+};

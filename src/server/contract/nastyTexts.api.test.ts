@@ -5,7 +5,6 @@ import { type ContractOperation, contract, contractOperations } from '../testing
 import { placeInAll, type RequestText, resolve, type Schema, textsOfBody, textsOfQuery } from '../testing/requestTexts';
 import { sampleAddress } from '../testing/sampleRequests';
 import { sampleThings } from '../testing/samples';
-import { onServer } from '../testing/testDatabase';
 import { useTestServer } from '../testing/testServer';
 
 const server = useTestServer({ config: { rateLimits: false, defaultPlan: 'enterprise' } });
@@ -151,9 +150,6 @@ async function makeThing({ path }: ContractOperation) {
   return { token, id: (await thing?.add(server, token)) ?? 'unknown' };
 }
 
-/** What is checked of a body is checked before any database hears of it, and a server's does not hold the process. */
-const onEmbedded = onServer ? it.skip : it;
-
 const withBody = contractOperations.filter((operation) => textsOfBody(operation).length > 0);
 const withQuery = contractOperations.filter((operation) => textsOfQuery(operation).length > 0);
 const named = (operations: ContractOperation[]) => operations.map((one) => [one.operationId, one] as const);
@@ -179,16 +175,13 @@ it.each(named(withQuery))('%s looks for the longest texts without holding up any
 });
 
 // First what is refused, so that the texts find what they are to find. Making a thing takes as long as many a request.
-onEmbedded.each(named(withBody))(
-  '%s answers the longest lists and texts without holding up anybody',
-  async (_id, one) => {
-    const { token, id } = await makeThing(one);
-    const address = sampleAddress(one, id);
-    await expectQuickLists(one, (payload) => server.call(one.method, address, { token, payload }));
-    const send = (body: unknown) => server.call(one.method, address, { token, body });
-    expect(await measureAll(textsOfBody(one), longestBody, send)).toEqual([]);
-  },
-);
+it.each(named(withBody))('%s answers the longest lists and texts without holding up anybody', async (_id, one) => {
+  const { token, id } = await makeThing(one);
+  const address = sampleAddress(one, id);
+  await expectQuickLists(one, (payload) => server.call(one.method, address, { token, payload }));
+  const send = (body: unknown) => server.call(one.method, address, { token, body });
+  expect(await measureAll(textsOfBody(one), longestBody, send)).toEqual([]);
+});
 
 describe('the patterns of the contract', () => {
   const patterns = new Set<string>();

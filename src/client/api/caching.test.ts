@@ -7,6 +7,7 @@ import { fakeResetToken, fakeSignInLinkToken, fakeVerificationToken } from '../t
 import { addSampleCampaigns } from '../testing/fakeSampleData';
 import { fakeAppCodes, turnOnFakeTwoStep } from '../testing/fakeTwoStepAnswers';
 import { createFakeWorld } from '../testing/fakeWorld';
+import { lookAtTheEnd } from '../testing/statesAtTheEnd';
 import { type FullAccount, aFullAccount } from '../testing/fullAccount';
 import { routes } from '../testing/generated/routes.gen';
 import { adsApi } from './adsApi';
@@ -574,7 +575,7 @@ async function aStoreThatShowsAll(mutation: Mutation) {
   const { arg, before } = changes[mutation];
   before?.(full);
   answerFrom(full.fake);
-  const store = makeStore({ extra: createFakeWorld().extra });
+  const store = lookAtTheEnd(makeStore({ extra: createFakeWorld().extra }));
   store.dispatch(sessionStarted({ token: full.fake.signIn(), user: full.fake.account.user }));
   // Each operation takes an argument of its own; the tables above are typed by it.
   const call = (op: Operation, of: unknown, options?: object) =>

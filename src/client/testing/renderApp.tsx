@@ -11,6 +11,7 @@ import { answerFrom } from './apiServer';
 import { aUser } from './builders';
 import { type FakeApi, createFakeApi } from './fakeApi';
 import { createFakeWorld } from './fakeWorld';
+import { lookAtTheEnd } from './statesAtTheEnd';
 import { createTestStyles } from './testStyles';
 
 type Options = {
@@ -41,7 +42,7 @@ export function renderApp({
 }: Options = {}) {
   answerFrom(fake);
   const world = createFakeWorld({ ...stored, ...(account ? { token: fake.signIn() } : {}) });
-  const store = makeStore({ extra: world.extra });
+  const store = lookAtTheEnd(makeStore({ extra: world.extra }));
   const browser: Browser = { address: path, navigate: () => undefined };
   const Router = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[path]}>

@@ -11,6 +11,7 @@ import { theme } from '../theme/theme';
 import { answerFrom } from './apiServer';
 import { type FakeApi, createFakeApi } from './fakeApi';
 import { createFakeWorld } from './fakeWorld';
+import { lookAtTheEnd } from './statesAtTheEnd';
 import { createTestStyles } from './testStyles';
 
 type Options = {
@@ -21,7 +22,7 @@ type Options = {
 /** Renders a part of a screen by itself: the real theme and store over a fake backend, without the product's routes. */
 export function renderPart(part: ReactNode, { fake = createFakeApi() }: Options = {}) {
   answerFrom(fake);
-  const store = makeStore({ extra: createFakeWorld().extra });
+  const store = lookAtTheEnd(makeStore({ extra: createFakeWorld().extra }));
   store.dispatch(sessionStarted({ token: fake.signIn(), user: fake.account.user }));
   // The styles of each test are removed behind it, so each has a cache of its own.
   const styleCache = createTestStyles();

@@ -4,6 +4,7 @@ import { apiServer, takeFailures } from './apiServer';
 import { tellOfMissingElementsOnce } from './missingElements';
 import { setPageSetting } from './pageSettings';
 import { forgetScreenWidth } from './screenWidth';
+import { takeUnplain } from './statesAtTheEnd';
 
 // Long enough for slow machines. A wait ends as soon as its element is there, so only missing elements cost this time.
 configure({ asyncUtilTimeout: 60_000 });
@@ -58,5 +59,6 @@ afterEach(() => {
   localStorage.clear();
   removeStyles();
   expect(takeFailures()).toEqual([]);
+  expect(takeUnplain()).toEqual([]);
 });
 afterAll(() => apiServer.close());

@@ -1,5 +1,5 @@
 import { makeAccount } from './account';
-import { expect, test } from './fixtures';
+import { expect, openDashboard, test } from './fixtures';
 
 test('a newcomer signs up and is on the dashboard', async ({ page }) => {
   await page.goto('/');
@@ -40,6 +40,7 @@ test('a visitor who asks for a page gets it after signing in', async ({ page, ac
 });
 
 test('reloading keeps the session; signing out in one tab ends the others', async ({ signedIn: page }) => {
+  await openDashboard(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const other = await page.context().newPage();

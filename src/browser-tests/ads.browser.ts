@@ -2,11 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readFile } from 'node:fs/promises';
 import { feed, filesOf, makeAd, openAd, pngSize, saveStatus, search, storedAd, story } from './adFixtures';
-import { expect, test } from './fixtures';
+import { expect, openDashboard, test } from './fixtures';
 
 test.describe.configure({ mode: 'parallel' });
 
 test('an ad goes from a template of the library to the files of every size', async ({ signedIn: page }) => {
+  await openDashboard(page);
   await page.getByRole('link', { name: 'Create Ad' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create an ad' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search templates' }).fill('Roaster’s Shelf');
@@ -170,6 +171,7 @@ test('a photo is cropped by dragging its focal point, which one undo takes back'
 
 test('an ad is written with the keyboard alone', async ({ signedIn: page, account, request }) => {
   await makeAd(request, account.token);
+  await openDashboard(page);
   const press = (key: string) => page.keyboard.press(key);
   /** Goes on by Tab until the element has the focus; every stop on the way has to be seen. */
   const tabTo = async (wanted: Locator, key = 'Tab') => {

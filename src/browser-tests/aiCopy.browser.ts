@@ -1,7 +1,8 @@
-import { expect, test } from './fixtures';
+import { expect, openDashboard, test } from './fixtures';
 
 test('ad copy is written, copied, found again and deleted', async ({ signedIn: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDashboard(page);
   await page.getByRole('link', { name: 'AI Copy' }).click();
   await expect(page.getByText('Ready to Generate')).toBeVisible();
   await page.getByLabel('Product or service name').fill('Northfold Coffee subscription');

@@ -1,8 +1,6 @@
 import { expectNoViolationAtAnyWidth, type Screen } from './accessibilityCheck';
 import { expect, test } from './fixtures';
 
-test.use({ defaultPlan: 'business' });
-
 test('a key is created by hand, works from a script, is replaced, and ends when it is revoked', async ({
   signedIn: page,
   request,

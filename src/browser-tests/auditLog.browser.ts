@@ -4,8 +4,6 @@ import type { Account } from './account';
 import { expectNoViolationAtAnyWidth, type Screen } from './accessibilityCheck';
 import { expect, makeCampaign, test } from './fixtures';
 
-test.use({ defaultPlan: 'business' });
-
 /** Does what the log keeps: a key, a campaign that is deleted with it, and an export. */
 async function doThings(request: APIRequestContext, { token }: Account) {
   const as = (bearer: string) => ({ headers: { Authorization: `Bearer ${bearer}` } });

@@ -1,6 +1,7 @@
-import { expect, makeCampaign, test } from './fixtures';
+import { expect, makeCampaign, openDashboard, test } from './fixtures';
 
 test('a campaign is created, edited, paused and found again after a reload', async ({ signedIn: page }) => {
+  await openDashboard(page);
   await page.getByRole('link', { name: 'Campaigns', exact: true }).click();
   // The dashboard, which stays for a moment, has a link of the same name.
   await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
@@ -51,7 +52,7 @@ test('the list is filtered, sorted and changed in bulk, and the address keeps th
   ] as const) {
     await makeCampaign(request, account.token, { name, platform });
   }
-  await page.getByRole('link', { name: 'Campaigns', exact: true }).click();
+  await page.goto('/campaigns');
   const rows = page
     .getByRole('table', { name: 'Campaigns' })
     .getByRole('row')

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { feed, makeAd } from './adFixtures';
-import { expect, test } from './fixtures';
+import { expect, openDashboard, test } from './fixtures';
 
 for (const { address, title, code } of [
   { address: '/', title: 'Dashboard', code: /\/dashboard\.\w+\.js$/ },
@@ -133,6 +133,7 @@ test('nothing moves when the editor takes the place of what stands there while i
 });
 
 test('the page before stays for a moment, and then it is told that the next one loads', async ({ signedIn: page }) => {
+  await openDashboard(page);
   const title = page.getByRole('heading', { level: 1 });
   const loading = page.getByRole('main').getByText('Loading…');
   const asked = new Promise<Route>((resolve) => {

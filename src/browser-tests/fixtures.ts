@@ -7,7 +7,7 @@ export { expect };
 type Fixtures = {
   /** A fresh account of this test. */
   account: Account;
-  /** Opens the product signed in as the account of this test. */
+  /** A page on which the account of this test is signed in; what it opens is up to the test. */
   signedIn: Page;
   /** A server of this test's own, to be killed and started again, and a page that explores its demo. */
   ownDemo: { server: RunningServer; page: Page };
@@ -15,13 +15,13 @@ type Fixtures = {
 
 type WorkerFixtures = {
   /** The plan of accounts without a subscription. Tests of anything but plans have the limits of a paid one. */
-  defaultPlan: 'free' | 'pro' | 'business';
+  defaultPlan: 'free' | 'business';
   server: RunningServer;
 };
 
 /** One server for each worker; every test has an account of its own, so tests do not see each other. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  defaultPlan: ['pro', { scope: 'worker', option: true }],
+  defaultPlan: ['business', { scope: 'worker', option: true }],
   server: [
     async ({ defaultPlan }, use) => {
       const server = await RunningServer.start({ DEFAULT_PLAN: defaultPlan });
@@ -38,8 +38,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (!sessionStorage.getItem('seeded')) localStorage.setItem('token', token);
       sessionStorage.setItem('seeded', 'yes');
     }, account.token);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await use(page);
   },
   ownDemo: [
@@ -60,6 +58,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { timeout: 300_000 },
   ],
 });
+
+export async function openDashboard(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
 
 type CampaignFields = {
   name: string;

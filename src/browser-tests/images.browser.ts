@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { makeAccount } from './account';
-import { expect, test } from './fixtures';
+import { expect, openDashboard, test } from './fixtures';
 
 async function upload(request: APIRequestContext, token: string): Promise<string> {
   const picture = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#336699' } })
@@ -35,6 +35,7 @@ test('a private image cannot be read in the same browser after the sign-out', as
 }) => {
   const other = await makeAccount(request);
   const id = await upload(request, account.token);
+  await openDashboard(page);
   expect(await statusOf(page, id, { token: account.token })).toBe(200);
   await page.getByRole('button', { name: /Mara Okafor/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();

@@ -1,6 +1,6 @@
 import { emptyAd } from '../ad-kit/emptyAd';
 import { feed, makeAd, openAd, saveStatus, search, storedAd } from './adFixtures';
-import { expect, test } from './fixtures';
+import { expect, openDashboard, test } from './fixtures';
 
 test('a suggested text is used, undone, stored and there after a reload', async ({ signedIn: page, account }) => {
   const id = await makeAd(page.request, account.token, { contents: [feed] });
@@ -52,6 +52,7 @@ test('a text that is handed over is put in once, however often the page is loade
     written: { kind: 'fullAd', text: 'Tired of stale beans?\nOurs are roasted to order.\nSign up today.' },
     choice: {},
   };
+  await openDashboard(page);
   // As the dialog does it: with the address, as the router keeps it.
   await page.evaluate(
     ([path, state]) => {

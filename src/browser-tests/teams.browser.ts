@@ -1,14 +1,13 @@
 import { expectNoViolationAtAnyWidth } from './accessibilityCheck';
 import { ofTeams, openInvite } from './accessibilityTeamScreens';
-import { expect, test } from './fixtures';
-
-test.use({ defaultPlan: 'business' });
+import { expect, openDashboard, test } from './fixtures';
 
 test('one person makes a team, invites by link, changes a role, removes, edits and deletes', async ({
   signedIn: page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDashboard(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Teams' }).click();
   await page.getByRole('button', { name: 'Create Your First Team' }).click();
   await page.getByLabel('Team name').fill('Northfold Studio');

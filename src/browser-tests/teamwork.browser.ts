@@ -3,8 +3,6 @@ import type { Account } from './account';
 import { expectNoViolation, widths } from './accessibilityCheck';
 import { expect, test } from './fixtures';
 
-test.use({ defaultPlan: 'business' });
-
 const teamName = 'Northfold Studio';
 
 /** Calls the API as the owner, for what is not looked at. */

@@ -1,8 +1,9 @@
-import { expect, test } from './fixtures';
+import { expect, openDashboard, test } from './fixtures';
 
 test.use({ defaultPlan: 'free' });
 
 test('a template is found, looked at, used and kept', async ({ signedIn: page }) => {
+  await openDashboard(page);
   await page.getByRole('link', { name: 'Templates', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search templates' }).fill('cofee');
   await expect(page.getByText(/^Showing \d+ filtered results$/)).toBeVisible();

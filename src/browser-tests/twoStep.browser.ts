@@ -5,8 +5,6 @@ import { expectNoViolation, expectNoViolationAtAnyWidth, type Screen, widths } f
 import { expect, test } from './fixtures';
 import type { RunningServer } from './server';
 
-test.use({ defaultPlan: 'business' });
-
 /** The code that the app shows, or the next one, which the server takes too: so no test waits for it. */
 const codeOf = (secret: string, which: 'this' | 'next') =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + (which === 'next' ? 30_000 : 0) });

@@ -4,8 +4,6 @@ import { expectNoViolationAtAnyWidth, type Screen } from './accessibilityCheck';
 import { expect, test } from './fixtures';
 import { RunningServer } from './server';
 
-test.use({ defaultPlan: 'business' });
-
 test('a webhook is added by hand, told what happens, fails, and is sent again', async ({
   signedIn: page,
   request,

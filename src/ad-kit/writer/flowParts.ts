@@ -12,6 +12,8 @@ export function itemOf(fact: Phrase): string | undefined {
   if (fact.isNotice || /[,;:.!?+](?!\d)| and | too$/.test(plain)) return undefined;
   // "Kids sizes too", "4-hour minimum": said on the way.
   if (isBeside(fact) && !isPriced(fact)) return undefined;
+  // Nobody gets the staff.
+  if (/ on (?:duty|site|staff)$/.test(plain)) return undefined;
   if (kind === 'offer') return freeItemOf(fact) ?? pricedOf(plain);
   if (kind === 'proof') return people.test(plain) ? plain : undefined;
   if (kind === 'guarantee') return promise.test(plain) ? `${articleFor(plain)} ${plain}` : undefined;
@@ -54,7 +56,8 @@ function freeItemOf(fact: Phrase): string | undefined {
 /** "A classic full set for $120", "bouquets from $45". */
 function pricedOf(plain: string): string | undefined {
   const [, what] = /^([^$€£,]+) (?:for|from) [$€£]\d[^,()]*$/.exec(plain) ?? [];
-  if (what === undefined || / and |^(?:all|average|buy|every|first|one|save|spend|two)\b/.test(what)) return undefined;
+  if (what === undefined || / and |\D \d|^(?:all|average|buy|every|first|one|save|spend|two)\b/.test(what))
+    return undefined;
   const { kind, thing } = readPhrase(what);
   const named = kind === 'thing' ? (thing ?? nounOf(what)) : nounOf(what);
   return named && plain.replace(what, named);

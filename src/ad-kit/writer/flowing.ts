@@ -93,7 +93,11 @@ function withTail({ text, facts: told }: Flow, facts: readonly Phrase[], writing
   // What the product does comes with no discount.
   const mayOffer = told.every((fact) => itemOf(fact) !== undefined || openOf(fact) !== undefined);
   const beside = facts.filter(
-    (fact) => !told.includes(fact) && (mayOffer || fact.kind !== 'offer') && besideOf(fact) !== undefined,
+    (fact) =>
+      !told.includes(fact) &&
+      (mayOffer || fact.kind !== 'offer') &&
+      (!/ welcome$/.test(fact.plain) || (mayOffer && guests.test(fact.plain))) &&
+      besideOf(fact) !== undefined,
   );
   // What there is comes before what there isn’t.
   const ordered = [...beside.filter(isThere), ...beside.filter((fact) => !isThere(fact))];
@@ -107,6 +111,9 @@ function withTail({ text, facts: told }: Flow, facts: readonly Phrase[], writing
   }
   return undefined;
 }
+
+/** Whom one may bring, where one is. */
+const guests = /^(?:beginners|dogs|families|kids|pets|walk-ins) welcome$/;
 
 const isThere = ({ kind }: Phrase): boolean => kind !== 'absence';
 

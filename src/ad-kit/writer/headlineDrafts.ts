@@ -217,7 +217,11 @@ const addressedHeadlines = (fact: Phrase, writing: Writing): string[] =>
   [addressed(fact.plain, fact, writing)].filter((line) => line !== undefined);
 
 /** What people type into a search. */
-const soughtHeadlines = (writing: Writing): Draft[] => searchForms.map((form) => headlinesOf([form], writing));
+const soughtHeadlines = (writing: Writing): Draft[] =>
+  searchForms
+    // "SAT prep for parents": it is for their children.
+    .filter((form) => !form.includes('{whom}') || !/^(?:dads|moms|parents)\b/i.test(writing.material.audience))
+    .map((form) => headlinesOf([form], writing));
 
 /** The facts again in other words, and headlines that say little, where the others are too few. */
 export function* plainHeadlineDrafts(writing: Writing): Generator<Draft> {

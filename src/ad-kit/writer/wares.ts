@@ -11,7 +11,12 @@ type Product = {
 };
 
 /** A lamp comes with a dimmer, where a hotel has a pool. */
-export const isThing = ({ isMany, spoken, product }: Product): boolean => isMany || spoken !== product;
+export const isThing = ({ isMany, spoken, product }: Product): boolean =>
+  !ofWork.test(product) && (isMany || spoken !== product);
+
+/** Who does something, or what is done: "the mobile notary" comes with nothing. */
+const ofWork =
+  /\b(?:accountant|agent|attorney|baker|broker|chef|coach|contractor|designer|doctor|electrician|grooming|handyman|inspector|lawyer|mechanic|notary|painter|photographer|planner|plumber|removal|repair|roofer|service|services|sitter|stylist|tailor|therapist|trainer|tutor|walker)$/i;
 
 /** What is sold, and no name of a business. */
 export const isWare = (product: Product): boolean => isThing(product) || product.trade?.industry === 'software';

@@ -233,12 +233,14 @@ export const worths: readonly Worth[] = [
   },
   {
     signs: /\b(?:rush|same-day)\b/i,
+    except: /\b(?:cards?|certificates?|photos|pictures|results)\b/i,
     moment: 'For when it can’t wait.',
     sample: 'rush in 72 hours available',
   },
   {
     signs:
       /\b(?:certif(?:y|ied)|done|finished|install(?:ed)?|ready|set ?up|trained)\b.*\bin (?:an?|one|two|three|\d{1,2}) (?:afternoon|day|hour|meeting|morning|visit|week)s?\b/i,
+    except: /\b(?:bake|baked|brew|eat|fired|pieces|puppies|wear)\b/i,
     moment: 'Then it’s off your list.',
     sample: 'certify up to 12 in one day',
   },
@@ -276,7 +278,12 @@ export const worths: readonly Worth[] = [
     moment: 'Bring your insurance card.',
     sample: 'most insurance accepted',
   },
-  { signs: /\bwarranty\b/i, moment: 'It outlasts the receipt.', sample: '25-year warranty' },
+  {
+    signs: /\bwarranty\b/i,
+    except: /\b\d+[- ](?:day|month)\b/i,
+    moment: 'It outlasts the receipt.',
+    sample: '25-year warranty',
+  },
   {
     signs: /\b(?:in|within|by) (?:an?|one|two|three|\d{1,2}) (?:days?|weeks?|months?)$/i,
     moment: 'You can put a date on it.',

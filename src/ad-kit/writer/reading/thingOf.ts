@@ -53,6 +53,9 @@ export function thingOf(plain: string, tagged: readonly TaggedWord[]): Grammar {
   if (/^room for /.test(plain)) return { kind: 'thing', thing: plain };
   // "60-hour burn time" is one thing, whatever its noun; "24-hour support" needs no article.
   const isMeasured = /^\d+-[a-z]+ [a-z]/.test(plain) && !massNouns.test(noun) && !/\s[a-z-]+[^su]s(?:\s|$)/.test(plain);
+  // "Vet and farrier reminders" are as many as their last word says.
+  if (end > 0 && /^(?:and|&)$/.test(bare(tagged[end] ?? head)))
+    return has(tagged.at(-1), 'Plural') ? { kind: 'thing', thing: plain } : { kind: 'thing' };
   if (wantsArticle(noun) || isMeasured) return { kind: 'thing', thing: `${articleFor(plain)} ${plain}` };
   return massNouns.test(noun) ? { kind: 'thing', thing: plain } : { kind: 'thing' };
 }

@@ -13,7 +13,8 @@ const businesses =
 /** The trade whose customers a brief speaks to, else how the business works: so also where it speaks to those who work in it. */
 export function servedTrade({ productName, targetAudience, keyBenefits }: CopyBrief): Trade | undefined {
   const texts = { product: productName, audience: targetAudience, benefits: keyBenefits };
-  const trade = tradeOf(texts);
+  const found = tradeOf(texts);
+  const trade = found && (isProgram(productName, found) || isInsuring(productName, found)) ? undefined : found;
   const [, ofBusiness] = businesses.exec(targetAudience.trim()) ?? [];
   const [, colleague = ofBusiness ?? ''] = colleagues.exec(targetAudience.trim()) ?? [];
   const stem = colleague.toLocaleLowerCase('en').replace(/(?: groups| practices|y|ies|(?:er|or|ist)?s)$/, '');
@@ -21,6 +22,14 @@ export function servedTrade({ productName, targetAudience, keyBenefits }: CopyBr
   const isOther = trade && (isOwn || isService(productName, trade) || (isSoldToWork(texts) && !isForWork(trade)));
   return isOther ? broadTradeOf(texts) : (trade ?? broadTradeOf(texts));
 }
+
+/** "StallMate barn app" keeps no horses. */
+const isProgram = (productName: string, { industry }: Trade): boolean =>
+  industry !== 'software' && /\b(?:app|platform|software)$/i.test(productName.trim());
+
+/** "Insurance for dentists" pulls no teeth. */
+const isInsuring = (productName: string, { id }: Trade): boolean =>
+  id !== 'insurance' && /insurance for\b/i.test(productName);
 
 const isForWork = ({ industry }: Trade): boolean =>
   industry === 'software' || industry === 'finance' || industry === 'professional_services';

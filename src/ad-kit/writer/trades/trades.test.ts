@@ -58,6 +58,8 @@ const brief = (product: string, audience: string, ...benefits: string[]): Texts 
 
 /** One brief of each trade; the name does not always say it. */
 const briefs: readonly (readonly [string, Texts])[] = [
+  ['canned_drinks', brief('Wild Root kombucha', 'people trying to quit soda', 'only 4g sugar a can', 'new flavor')],
+  ['hobby_kits', brief('candle making party kits', 'moms planning a birthday', 'makes 8 candles', 'soy wax')],
   ['garage_doors', brief('Patriot Garage Doors', 'homeowners', 'same-day spring repair', 'tune-up $79')],
   ['snow_removal', brief('Granite State Snow & Plow', 'homeowners', 'plowed by 6am', 'salt included')],
   ['pool_care', brief('Blue Wave', 'pool owners', 'weekly pool cleaning', 'chemicals included')],

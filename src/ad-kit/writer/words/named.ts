@@ -7,7 +7,7 @@ const companies = new Map(
 
 /** Abbreviations that are no other words, however they are typed. */
 const abbreviations =
-  /\b(?:ach|adhd|byob|cpr|cad(?= ?(?:-?ready|drawings?|files?))|cpa|crm|diy|erp|faa|faq|fda|fdic|gcse|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|mba|nhs|osha|pdf|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda|vat|az|ga|ks|ky|mn|nc|nh|nj|nv|ny|sc|tn|tx|va|wv|wy)(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
+  /\b(?:ach|adhd|aha(?= (?:cards?|certified))|rv(?= (?:parking|sites?|storage))|byob|cpr|cad(?= ?(?:-?ready|drawings?|files?))|cpa|crm|diy|erp|faa|faq|fda|fdic|gcse|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|mba|nhs|osha|pdf|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda|vat|az|ga|ks|ky|mn|nc|nh|nj|nv|ny|sc|tn|tx|va|wv|wy)(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
 
 /** Without a vowel, and no abbreviations that are written large: the others are, like "gcse" and "bbq". */
 const measures = new Set(
@@ -67,7 +67,10 @@ const withFullDays = (text: string): string =>
 
 /** Days, months and languages; "march", "may" and "polish" are other words as well. */
 const days =
-  /\b(?:(?:sat|sun|mon|tue|tues|wed|thu|thur|thurs|fri)(?= (?:morning|afternoon|evening|night|and |& |- ))|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march)(?= \d)|(?<=\b(?:from|in|through|thru|until|till|since|end of|early|late|mid) )(?:march|may)(?=$|[,.;]| (?:and|or|to|through|until)\b)|(?:march|may)(?= (?:to|through|thru|until|till) (?:apr|may|jun|jul|aug|sep|oct|nov|dec))|arabic|cantonese|english|french|german|hindi|italian|japanese|korean|mandarin|portuguese|russian|spanish|vietnamese)\b/g;
+  /\b(?:(?:sat|sun|mon|tue|tues|wed|thu|thur|thurs|fri)(?= (?:morning|afternoon|evening|night|and |& |- ))|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march)(?= \d)|(?<=\b(?:from|in|through|thru|until|till|since|end of|early|late|mid) )(?:march|may)(?=$|[,.;]| (?:and|or|to|through|until)\b)|(?:march|may)(?= (?:to|through|thru|until|till) (?:apr|may|jun|jul|aug|sep|oct|nov|dec))|arabic|bengali|cantonese|english|farsi|french|german|gujarati|hebrew|hindi|italian|japanese|korean|mandarin|portuguese|punjabi|russian|somali|spanish|tagalog|tamil|urdu|vietnamese)\b/g;
+
+/** Tools that a program works with, and ordinary words elsewhere. */
+const tools = /\b(?:clover|gusto|mindbody|sage|slack|square|stripe|toast|venmo|wave|zoom)\b/g;
 
 export const named = (text: string): string =>
   withFullDays(text)
@@ -89,7 +92,12 @@ export const named = (text: string): string =>
     .replace(/\b(?:sat|act|gre|lsat|mcat)(?= (?:prep|tutor|tutoring|practice|tests?|scores?|points)\b)/g, (word) =>
       word.toUpperCase(),
     )
-    .replace(/(?<=\b(?:syncs?|integrates?|works?) with )gusto\b/g, 'Gusto')
+    .replace(/\b(?:connects?|integrates?|syncs?|works?) (?:to|with) .+/g, (said) => said.replace(tools, upperFirst))
+    .replace(/\bco2\b/gi, 'CO2')
+    .replace(/\bpm(?=2\.5\b|10\b)/gi, 'PM')
+    .replace(/\bblack friday\b/gi, 'Black Friday')
+    .replace(/\bnetsuite\b/gi, 'NetSuite')
+    .replace(/\bbluetooth\b/g, 'Bluetooth')
     .replace(/\b(?:it|hr|pr)(?= (?:managers?|teams?|departments?|directors?|leaders)\b)/g, (word) => word.toUpperCase())
     .replace(/(?<![\p{L}.@/])[a-z]{4,11}(?![\p{L}.@/])/gu, (word) => companies.get(word) ?? word)
     .replace(/\boutlook(?= (?:and|&|or|calendar)\b)|(?<=\b(?:with|(?:Google|Gmail) (?:and|&)) )outlook\b/g, 'Outlook')

@@ -3,6 +3,7 @@ export const properNames: ReadonlySet<string> = new Set(
   (
     'adobe africa airbnb alexa amazon america american android apple asia asian australia australian austria austrian bluetooth boston ' +
     'brazil brazilian britain british california canada canadian chicago china chinese christmas colombian danish dutch easter ' +
+    'arabic bengali cantonese english farsi gujarati hebrew hindi mandarin punjabi tagalog tamil urdu ' +
     'ethiopian etsy europe european excel facebook florida france french friday german germany gmail google greek halloween hanukkah ' +
     'hollywood hubspot india indian instagram ireland irish israel italian italy japan japanese korea korean linkedin london ' +
     'mediterranean mexican mexico microsoft monday netflix netherlands norway norwegian outlook paris paypal peloton pilates pinterest ' +

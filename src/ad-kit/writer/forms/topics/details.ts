@@ -83,7 +83,7 @@ export const details: readonly Topic[] = [
     ],
     lines: ['Due tomorrow? {what} {ok}.'],
     headlines: ['Due tomorrow? {what} {ok}', '{what} {ok}'],
-    sample: ['Rush jobs ok', 'Due tomorrow? Rush jobs ok.'],
+    sample: ['Rush jobs ok', 'Due tomorrow? Rush jobs OK.'],
   },
   {
     id: 'pay_what_used',

@@ -5,7 +5,7 @@ export const goods: readonly Topic[] = [
   {
     id: 'handmade',
     said: [
-      '(?<how>handmade|hand-made|handcrafted|hand-crafted|hand-stitched|hand-sewn|handwoven|hand-painted|hand-thrown|hand-tied|hand-forged|made by hand|built by hand|hand-finished|hand-dyed|hand-carved|hand-built|hand-cut|hand-lasted)(?: (?<what>(?!in\\b)\\p{L}+(?: (?!in\\b)\\p{L}+)?))?(?: in (?<where>(?!small batches)(?:our |a |small |downtown |our own )*\\p{L}+(?:,? \\p{L}+)?))?',
+      '(?!.*\\b(?:daily|dumplings|every (?:day|morning)|pasta|tamales|tortillas)\\b)(?<how>handmade|hand-made|handcrafted|hand-crafted|hand-stitched|hand-sewn|handwoven|hand-painted|hand-thrown|hand-tied|hand-forged|made by hand|built by hand|hand-finished|hand-dyed|hand-carved|hand-built|hand-cut|hand-lasted)(?: (?<what>(?!in\\b)\\p{L}+(?: (?!in\\b)\\p{L}+)?))?(?: in (?<where>(?!small batches)(?:our |a |small |downtown |our own )*\\p{L}+(?:,? \\p{L}+)?))?',
     ],
     lines: [
       '{how} {what?} in {where}. Yours won’t be quite like anyone else’s.',

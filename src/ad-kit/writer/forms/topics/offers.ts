@@ -21,10 +21,10 @@ export const offers: readonly Topic[] = [
       '(?<off>(?:[$€£]\\d[\\d,.]*|\\d{1,3}%|half) off) (?:of )?(?:your |the )?(?<what>first \\p{L}+(?: \\p{L}+)?)',
       '(?:your |the )?(?<what>first \\p{L}+) (?:is )?(?<off>half off|\\d{1,3}% off|[$€£]\\d[\\d.,]* off)',
     ],
-    lines: ['New here? It’s {off} your {what}.'],
+    lines: ['New here? Take {off} your {what}.'],
     headlines: ['{off} your {what}', 'New here? {off} your {what}'],
     moments: ['Try us for less'],
-    sample: ['20% off your first box', 'New here? It’s 20% off your first box.'],
+    sample: ['20% off your first box', 'New here? Take 20% off your first box.'],
   },
   {
     id: 'first_half_price',

@@ -46,6 +46,15 @@ export const treatsHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Guests arrive hungry',
     friendly: 'Bring it and be loved',
   },
+  canned_drinks: {
+    any: ['Three o’clock wants bubbles', 'A cold can says the work is over'],
+    after: ['Keep a few at the back of the fridge', 'Open one and listen'],
+    professional: 'Good drinks start with what’s in them',
+    casual: 'The vending machine can’t compete',
+    exciting: 'Crack it open and taste that',
+    urgent: 'The fridge door is empty',
+    friendly: 'Bring a few for the neighbors',
+  },
   hobby_kits: {
     any: ['It’s better when you made it', 'A kitchen can be a workshop'],
     after: ['Clear a spot on the counter', 'Check on it every morning'],

@@ -65,6 +65,14 @@ function isDescribed(product: string): boolean {
   return isSmall && [ordinaryFirsts, adjectives].some((words) => words.has(first.toLocaleLowerCase('en')));
 }
 
+/** "Lakeview Audiology" of "hearing aids - Lakeview Audiology": where one side of a dash is a name, and the other says what it is. */
+export function nameOf(typed: string): string {
+  const sides = typed.split(/ [-–—] /);
+  const names = sides.filter((side) => side.split(' ').every((word) => /^[\p{Lu}\d&]/u.test(word)));
+  const [name] = names;
+  return sides.length === 2 && names.length === 1 && name !== undefined ? name : typed;
+}
+
 /** Whether a text names the product, as it was typed or as a sentence speaks of it. */
 export function isNaming(text: string, { product, spoken }: { product: string; spoken: string }): boolean {
   const small = text.toLocaleLowerCase('en');

@@ -6,7 +6,7 @@ import { type CopyBrief, mostBenefits } from './brief';
 import { withoutMarkup } from './markup';
 import { isForeign } from './optimize/language';
 import { having, isManyOrOne, isSaidOf, isWare } from './wares';
-import { isNameWord, isPlural, soughtIn, sortOf, spokenOf } from './productName';
+import { isNameWord, isPlural, nameOf, soughtIn, sortOf, spokenOf } from './productName';
 import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
 import { readPhrase } from './reading/readPhrase';
@@ -55,7 +55,7 @@ export function materialOf(brief: CopyBrief): Material {
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/(?<!\b(?:Bros|Co|Corp|Inc|Jr|Ltd|Sr|St))[.,;:!]{1,20}$/, '');
-  const product = clean(brief.productName);
+  const product = nameOf(clean(brief.productName));
   const typed = spelled(quietly(clean(brief.targetAudience)));
   // An audience becomes the reader where an ad speaks to it.
   const audience = forbiddenClaimsIn(`For ${typed}`, brief.platform).length > 0 ? '' : typed;

@@ -99,6 +99,7 @@ export const joined: readonly Joined[] = [
   [/\bapp store\b/g, 'App Store'],
   [/\b(hour|day|week|month|year) long(?= \p{Ll})/giu, '$1-long'],
   [/\b(tune) up(?= [$€£]|$| (?:every|for|the|your)\b)/gi, '$1-up'],
+  [/^((?:book|call|order|reserve) by \S+(?: [ap]m)?) (?=(?:get|pick up)\b)/giu, '$1, '],
   [/\b(pump) out(?=s?\b)(?! (?:the|your)\b)/gi, '$1-out'],
   [/\b(loose) leaf(?= \p{Ll})/giu, '$1-leaf'],
   [/\b(home) (cooked|baked|grown)\b/gi, '$1-$2'],

@@ -39,7 +39,7 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
     '$1 your first ',
   ],
   [/(\d\+?) years (combined|industry|local|teaching) experience\b/g, '$1 years of $2 experience'],
-  [/^auto (?=\p{L}+(?:acks|ates|ends|ills|izes)\b)/giu, 'automatically '],
+  [/^auto (?=\p{L}+(?:acks|ates|ends|ills|izes|oices|yncs)\b)/giu, 'automatically '],
   [/^free up to (?=\d+ \p{L})/giu, 'free for up to '],
   [/(?<=[a-z]) then (?=[$€£]\d)/g, ', then '],
   [/\bavail\b\.?/g, 'available'],

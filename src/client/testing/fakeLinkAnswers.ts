@@ -15,14 +15,15 @@ type LinkOperation =
 /** How an account measures its links, and what its new ads begin with. */
 export const linkAnswers: FakeAnswers<LinkOperation> = {
   listLinkPresets: ({ account, query }) => pageOf(account.linkPresets, query),
-  createLinkPreset: ({ account, state, body: { name, utm } }) => {
+  createLinkPreset: ({ account, state, body }) => {
     if (account.linkPresets.length >= 50) {
       throw new FakeRefusal(409, 'too_many', 'You already have 50 presets. Delete some to make room.');
     }
     const preset: LinkPreset = {
+      ...body,
       id: aUuid(),
-      name: name.trim(),
-      utm: cleanUtm(utm, account.linkSettings.separator),
+      name: body.name.trim(),
+      utm: cleanUtm(body.utm, account.linkSettings.separator),
       created_at: new Date(state.now()).toISOString(),
     };
     account.linkPresets = [preset, ...account.linkPresets];

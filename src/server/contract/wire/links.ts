@@ -1,6 +1,6 @@
-import type { LinkPreset } from '../../modules/links/links.types';
+import type { LinkPreset, LinkPresetFields } from '../../modules/links/links.types';
 import type { WireTypes } from '../handlers';
-import type { Every } from './everyField';
+import { type Every, expectNothingLeft } from './everyField';
 
 export const toWireLinkPreset = (preset: LinkPreset): Every<WireTypes['LinkPreset']> => ({
   id: preset.id,
@@ -8,3 +8,8 @@ export const toWireLinkPreset = (preset: LinkPreset): Every<WireTypes['LinkPrese
   utm: preset.utm,
   created_at: preset.createdAt.toISOString(),
 });
+
+export function fromWireLinkPreset({ name, utm, ...rest }: WireTypes['NewLinkPreset']): LinkPresetFields {
+  expectNothingLeft(rest);
+  return { name, utm };
+}

@@ -44,20 +44,25 @@ export const summedNumbers = {
 const areDaysWithout = (table: Record<'daysWithoutConversions' | 'daysWithoutRevenue' | 'dayCount', PgColumn>) =>
   sql`least(${table.daysWithoutConversions}, ${table.daysWithoutRevenue}) >= 0 and greatest(${table.daysWithoutConversions}, ${table.daysWithoutRevenue}) <= ${table.dayCount}`;
 
+/** What people enter about a campaign; null for what they leave open. */
+const entered = {
+  name: text('name').notNull(),
+  status: text('status', { enum: ['active', 'paused', 'completed'] }).notNull(),
+  platform: text('platform', { enum: ['facebook', 'google', 'instagram', 'linkedin', 'twitter'] }).notNull(),
+  budgetCents: amount('budget_cents').notNull(),
+  objective: text('objective'),
+  targetAudience: text('target_audience'),
+  startDate: date('start_date', { mode: 'string' }),
+  endDate: date('end_date', { mode: 'string' }),
+};
+
 export const campaigns = pgTable(
   'campaigns',
   {
     id: uuid('id').primaryKey(),
     workspaceId: workspaceId(),
     createdBy: createdBy(),
-    name: text('name').notNull(),
-    status: text('status', { enum: ['active', 'paused', 'completed'] }).notNull(),
-    platform: text('platform', { enum: ['facebook', 'google', 'instagram', 'linkedin', 'twitter'] }).notNull(),
-    budgetCents: amount('budget_cents').notNull(),
-    objective: text('objective'),
-    targetAudience: text('target_audience'),
-    startDate: date('start_date', { mode: 'string' }),
-    endDate: date('end_date', { mode: 'string' }),
+    ...entered,
     /** What it is grouped by; each once, regardless of case. */
     labels: text('labels').array().notNull().default([]),
     isSample: boolean('is_sample').notNull().default(false),
@@ -105,6 +110,16 @@ export const campaigns = pgTable(
 const { brief: _brief, briefRevision: _briefRevision, ...campaignColumns } = getTableColumns(campaigns);
 /** What is read of a campaign; its brief is read by itself. */
 export { campaignColumns };
+
+type Entered = keyof typeof entered;
+/** What a copy of a campaign takes over. */
+export const enteredColumns = Object.fromEntries(
+  (Object.keys(entered) as Entered[]).map((name) => [name, campaigns[name]]),
+) as Pick<typeof campaignColumns, Entered>;
+/** What people enter about a campaign; the rest is computed. */
+export type CampaignFields = Pick<typeof campaigns.$inferSelect, Entered>;
+/** The same of a new one: what is left open may be left out. */
+export type NewCampaignFields = Pick<typeof campaigns.$inferInsert, Entered>;
 
 /**
  * One row for each campaign and day that has numbers. All reading goes by campaign, which the primary key finds among any

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { rowOf } from '../../db/rowOf';
-import { campaignColumns, campaigns } from '../../db/tables/campaigns';
+import { campaignColumns, campaigns, enteredColumns } from '../../db/tables/campaigns';
 import { emptyBrief, type ProductBrief } from '../../../ad-kit/writer/productBrief';
 import type {
   Campaign,
@@ -33,6 +33,18 @@ export function createCampaignsRepository(db: Db) {
 
     async find(workspaceId: string, id: string): Promise<Campaign | undefined> {
       const [campaign] = await db.select(campaignColumns).from(campaigns).where(owned(workspaceId, id));
+      return campaign;
+    },
+
+    /** What people entered, and the labels. */
+    async findEntered(
+      workspaceId: string,
+      id: string,
+    ): Promise<(CampaignFields & Pick<Campaign, 'labels'>) | undefined> {
+      const [campaign] = await db
+        .select({ ...enteredColumns, labels: campaigns.labels })
+        .from(campaigns)
+        .where(owned(workspaceId, id));
       return campaign;
     },
 

@@ -157,13 +157,10 @@ export function createCampaignsService(deps: CampaignsDeps) {
 
     /** Makes a paused copy with the brief and the labels, and without numbers. Throws `Refusal('plan_limit')` like `create`. */
     async duplicate(scope: Scope, id: string): Promise<Campaign> {
-      const { name, platform, budgetCents, objective, targetAudience, startDate, endDate, labels } = await get(
-        scope,
-        id,
-      );
-      const copied = { platform, budgetCents, objective, targetAudience, startDate, endDate, labels };
-      const brief = await briefOf(scope, id);
-      return add(scope, { ...copied, name: copyName(name), status: 'paused' }, 'campaign_duplicated', brief);
+      const original = await campaigns.findEntered(scope.workspaceId, id);
+      if (!original) throw notFound('campaign');
+      const copy = { ...original, name: copyName(original.name), status: 'paused' } as const;
+      return add(scope, copy, 'campaign_duplicated', await briefOf(scope, id));
     },
 
     /**

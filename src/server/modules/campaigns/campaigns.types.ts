@@ -1,22 +1,12 @@
 import type { AdPlatform } from '../../../ad-kit/ad';
 import type { ProductBrief } from '../../../ad-kit/writer/productBrief';
+import type { CampaignFields, NewCampaignFields } from '../../db/tables/campaigns';
 import type { Day } from '../../lib/days';
 import type { StoredNumbers, StoredSums } from '../../lib/results';
 
-export type CampaignStatus = 'active' | 'paused' | 'completed';
+export type { CampaignFields, NewCampaignFields };
+export type CampaignStatus = CampaignFields['status'];
 export type Platform = AdPlatform;
-
-/** What people enter about a campaign; the rest is computed. */
-export interface CampaignFields {
-  name: string;
-  status: CampaignStatus;
-  platform: Platform;
-  budgetCents: number;
-  objective: string | null;
-  targetAudience: string | null;
-  startDate: Day | null;
-  endDate: Day | null;
-}
 
 export interface DayNumbers extends StoredNumbers {
   day: Day;
@@ -72,7 +62,7 @@ export interface CampaignBrief {
   revision: number;
 }
 
-export type NewCampaign = CampaignFields &
+export type NewCampaign = NewCampaignFields &
   Pick<Campaign, 'id' | 'workspaceId' | 'createdBy' | 'isSample' | 'createdAt' | 'updatedAt'> & { labels?: string[] };
 
 export type CampaignSortField =

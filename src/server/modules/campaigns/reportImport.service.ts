@@ -209,10 +209,6 @@ async function withCampaigns(
   const fields = {
     status: 'active' as const,
     budgetCents: 0,
-    objective: null,
-    targetAudience: null,
-    startDate: null,
-    endDate: null,
     workspaceId: scope.workspaceId,
     createdBy: scope.actorId,
     isSample: false,

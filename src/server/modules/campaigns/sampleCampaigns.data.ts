@@ -1,8 +1,8 @@
-import type { CampaignFields } from './campaigns.types';
+import type { NewCampaignFields } from './campaigns.types';
 
 /** A made-up campaign and how it performs, from which its budget and days follow. */
 export interface SampleCampaign {
-  fields: Omit<CampaignFields, 'budgetCents' | 'startDate' | 'endDate'>;
+  fields: Omit<NewCampaignFields, 'budgetCents' | 'startDate' | 'endDate'>;
   /** First day with numbers, counted back from today. */
   startedDaysAgo: number;
   /** Last day with numbers, counted back from today; 0 for a campaign that runs. */

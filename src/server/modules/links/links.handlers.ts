@@ -1,6 +1,6 @@
 import type { Handlers } from '../../contract/handlers';
 import { pageOf, totalCount } from '../../contract/paging';
-import { toWireLinkPreset } from '../../contract/wire/links';
+import { fromWireLinkPreset, toWireLinkPreset } from '../../contract/wire/links';
 import type { LinksService } from './links.service';
 
 type LinkHandlers = Pick<
@@ -14,9 +14,9 @@ export function createLinkHandlers({ links }: { links: LinksService }): LinkHand
       const paged = await links.listPresets(scope, pageOf(query));
       return { status: 200, headers: totalCount(paged), body: paged.items.map(toWireLinkPreset) };
     },
-    createLinkPreset: async ({ scope, body: { name, utm } }) => ({
+    createLinkPreset: async ({ scope, body }) => ({
       status: 201,
-      body: toWireLinkPreset(await links.createPreset(scope, { name, utm })),
+      body: toWireLinkPreset(await links.createPreset(scope, fromWireLinkPreset(body))),
     }),
     deleteLinkPreset: async ({ scope, params }) => {
       await links.deletePreset(scope, params.id);

@@ -66,6 +66,6 @@ export function createLinksRepository(db: Db) {
 }
 
 function presetOf(row: Pick<typeof linkPresets.$inferSelect, keyof typeof columns>): LinkPreset {
-  const { id, name, createdAt, utmId, ...utm } = row;
-  return { id, name, createdAt, utm: { ...utm, id: utmId } };
+  const { source, medium, campaign, term, content, utmId, ...preset } = row;
+  return { ...preset, utm: { source, medium, campaign, term, content, id: utmId } };
 }

@@ -33,20 +33,21 @@ export function createLinksService({ links, unitOfWork, clock }: LinksDeps) {
     listPresets: (scope: Scope, page: Page): Promise<Paged<LinkPreset>> => links.page(scope.workspaceId, page),
 
     /** Keeps values as they go into the account's links. Throws `Refusal('too_many')`. */
-    createPreset: (asked: Scope, { name, utm }: LinkPresetFields): Promise<LinkPreset> =>
+    createPreset: (asked: Scope, fields: LinkPresetFields): Promise<LinkPreset> =>
       unitOfWork(asked, async (tx, scope) => {
         await tx.locks.workspace(scope.workspaceId);
         if ((await tx.links.count(scope.workspaceId)) >= maxPresets) {
           throw new Refusal('too_many', 'You already have 50 presets. Delete some to make room.');
         }
-        const cleaned = cleanUtm(utm, (await settingsOf(tx.links, scope)).separator);
+        const cleaned = cleanUtm(fields.utm, (await settingsOf(tx.links, scope)).separator);
         refuseTooLong(cleaned);
         return tx.links.insert({
+          ...fields,
+          name: fields.name.trim(),
+          utm: cleaned,
           id: newId(),
           workspaceId: scope.workspaceId,
           createdBy: scope.actorId,
-          name: name.trim(),
-          utm: cleaned,
           createdAt: clock.now(),
         });
       }),

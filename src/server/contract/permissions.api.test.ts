@@ -87,6 +87,11 @@ it('knows a body for every operation that takes one', () => {
   expect(Object.keys(sampleBodies).sort()).toEqual(taking.sort());
 });
 
+it('knows a thing of every kind that operations are about', () => {
+  const kinds = new Set(contractOperations.flatMap((operation) => operation['x-item'] ?? []));
+  expect(Object.keys(sampleThings).sort()).toEqual([...kinds].sort());
+});
+
 it('opens these operations, and no others, to callers who are not signed in', async () => {
   expect(open.map(({ operationId }) => operationId)).toEqual([
     'registerAccount',

@@ -27,7 +27,7 @@ async function fullAd(server: TestServer, token: string) {
   };
 }
 
-export const adSamples = {
+export const samples = {
   bodies: {
     createAd: anAd(),
     labelAds: { add: ['Spring launch'], ids: ['01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d'] },

@@ -1,7 +1,7 @@
 import { aBrief, aCopyBrief, addGeneration, anAd } from '../../testing/builders';
 import type { ModuleSamples } from '../../testing/moduleSamples';
 
-export const aiSamples = {
+export const samples = {
   bodies: {
     generateAdCopy: aCopyBrief(),
     generateHeadlines: { product_name: 'Beans', target_audience: 'Everyone', platform: 'google' },

@@ -4,7 +4,7 @@ import type { ModuleSamples } from '../../testing/moduleSamples';
 
 const aView: WireTypes['NewAnalyticsView'] = { name: 'By campaign', query: 'by=campaign&period=last_90' };
 
-export const analyticsSamples = {
+export const samples = {
   bodies: { createAnalyticsView: aView, renameAnalyticsView: { name: 'By month' } },
   writing: {
     createAnalyticsView: () => Promise.resolve({ body: aView, path: '/analytics/views', read: '/analytics/views' }),

@@ -7,7 +7,7 @@ const aKey = {
   expires_at: '2027-03-01T00:00:00.000Z',
 };
 
-export const apiKeySamples = {
+export const samples = {
   bodies: { createApiKey: aKey, rotateApiKey: { overlap_hours: 24 } },
   writing: {},
   acting: ['createApiKey', 'rotateApiKey'],

@@ -1,7 +1,7 @@
 import { aRegistration } from '../../testing/builders';
 import type { ModuleSamples } from '../../testing/moduleSamples';
 
-export const authSamples = {
+export const samples = {
   bodies: {
     registerAccount: aRegistration(),
     logIn: { email: 'nobody@northfold.example', password: 'wrong horse' },

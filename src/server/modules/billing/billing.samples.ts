@@ -1,6 +1,6 @@
 import type { ModuleSamples } from '../../testing/moduleSamples';
 
-export const billingSamples = {
+export const samples = {
   bodies: {
     receivePaymentEvent: { id: 'evt_1', type: 'checkout.session.completed' },
     finishSandboxCheckout: { action: 'pay' },

@@ -2,7 +2,7 @@ import { addImage } from '../../testing/builders';
 import { brandColors } from '../../testing/fullArtwork';
 import type { ModuleSamples } from '../../testing/moduleSamples';
 
-export const brandKitSamples = {
+export const samples = {
   bodies: { updateBrandKit: { name: 'NORTHFOLD', logo_id: null, colors: null, display_font: null, text_font: null } },
   writing: {
     updateBrandKit: async (server, token) => {

@@ -12,7 +12,7 @@ const fullCampaign = {
   end_date: '2026-05-31',
 };
 
-export const campaignSamples = {
+export const samples = {
   bodies: {
     createCampaign: aCampaign(),
     changeCampaigns: { action: 'delete', ids: ['01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d'] },

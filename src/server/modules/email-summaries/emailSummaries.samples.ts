@@ -1,6 +1,6 @@
 import type { ModuleSamples } from '../../testing/moduleSamples';
 
-export const emailSummarySamples = {
+export const samples = {
   bodies: { setEmailSummary: { cadence: 'weekly' }, stopEmailSummary: Buffer.from('List-Unsubscribe=One-Click') },
   writing: {},
   acting: ['setEmailSummary', 'stopEmailSummary'],

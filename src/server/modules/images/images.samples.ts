@@ -5,7 +5,7 @@ let count = 0;
 /** Another colour is another file. */
 const aColour = () => `#${(++count).toString(16).padStart(6, '0')}`;
 
-export const imageSamples = {
+export const samples = {
   bodies: { uploadImage: await aPicture() },
   writing: {},
   acting: ['uploadImage'],

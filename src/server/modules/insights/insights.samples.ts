@@ -1,6 +1,6 @@
 import type { ModuleSamples } from '../../testing/moduleSamples';
 
-export const insightSamples = {
+export const samples = {
   bodies: { answerAdvice: { answer: 'done' } },
   writing: {},
   acting: ['answerAdvice'],

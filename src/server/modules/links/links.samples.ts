@@ -1,7 +1,7 @@
 import { addLinkPreset, aLinkPreset } from '../../testing/builders';
 import type { ModuleSamples } from '../../testing/moduleSamples';
 
-export const linkSamples = {
+export const samples = {
   bodies: { createLinkPreset: aLinkPreset(), updateLinkSettings: { separator: '-' } },
   writing: {
     createLinkPreset: () =>

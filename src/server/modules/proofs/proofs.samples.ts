@@ -1,7 +1,7 @@
 import { addProof } from '../../testing/builders';
 import type { ModuleSamples } from '../../testing/moduleSamples';
 
-export const proofSamples = {
+export const samples = {
   bodies: {
     createProof: { name: 'Spring ads', ad_ids: ['01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d'], expires_in_days: 30 },
     answerAdComment: { text: 'We made it darker.' },

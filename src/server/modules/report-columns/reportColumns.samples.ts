@@ -3,7 +3,7 @@ import type { ModuleSamples } from '../../testing/moduleSamples';
 
 const body = { headings: ['When', 'Took'], columns: { date: 1, spend: 2 } };
 
-export const reportColumnsSamples = {
+export const samples = {
   bodies: { rememberReportColumns: body },
   writing: {},
   acting: ['rememberReportColumns'],

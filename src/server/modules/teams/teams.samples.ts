@@ -3,7 +3,7 @@ import type { ModuleSamples } from '../../testing/moduleSamples';
 
 const fullTeam = { name: 'Northfold Studio', description: 'Everything about coffee' };
 
-export const teamSamples = {
+export const samples = {
   bodies: {
     createTeam: fullTeam,
     updateTeam: { name: 'Taken over' },

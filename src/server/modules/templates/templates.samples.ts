@@ -19,7 +19,7 @@ const fullTemplate = {
   design_elements: { artwork: fullArtwork },
 };
 
-export const templateSamples = {
+export const samples = {
   bodies: { createTemplate: aTemplate(), updateTemplate: { name: 'Taken over' } },
   writing: {
     createTemplate: () => Promise.resolve({ body: fullTemplate, path: '/templates', read: '/templates/{id}' }),

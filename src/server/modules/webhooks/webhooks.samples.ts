@@ -11,7 +11,7 @@ async function addWebhook(server: TestServer, token: string, teamId?: string): P
   return answer.json<{ webhook: { id: string } }>().webhook.id;
 }
 
-export const webhookSamples = {
+export const samples = {
   bodies: {
     createWebhook: aWebhook,
     updateWebhook: { url: 'https://hooks.example.com/other', events: ['ad.saved', 'ad.deleted'] },

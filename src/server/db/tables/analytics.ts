@@ -11,7 +11,7 @@ export const analyticsViews = pgTable(
     workspaceId: workspaceId(),
     createdBy: createdBy(),
     name: text('name').notNull(),
-    /** The query of the page's address. */
+    /** What the page is asked for, as in its address. */
     query: text('query').notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -10,6 +10,7 @@ export const brandKits = pgTable(
   'brand_kits',
   {
     workspaceId: workspaceId().primaryKey(),
+    /** Signs drawings; empty for none. */
     name: text('name').notNull(),
     /** Goes with its image, as when the workspace goes; until then an image in use is not deleted. */
     logoId: uuid('logo_id').references(() => images.id, { onDelete: 'set null' }),

@@ -45,7 +45,7 @@ const areDaysWithout = (table: Record<'daysWithoutConversions' | 'daysWithoutRev
   sql`least(${table.daysWithoutConversions}, ${table.daysWithoutRevenue}) >= 0 and greatest(${table.daysWithoutConversions}, ${table.daysWithoutRevenue}) <= ${table.dayCount}`;
 
 /** What people enter about a campaign; null for what they leave open. */
-const entered = {
+export const campaignFields = {
   name: text('name').notNull(),
   status: text('status', { enum: ['active', 'paused', 'completed'] }).notNull(),
   platform: text('platform', { enum: ['facebook', 'google', 'instagram', 'linkedin', 'twitter'] }).notNull(),
@@ -62,7 +62,7 @@ export const campaigns = pgTable(
     id: uuid('id').primaryKey(),
     workspaceId: workspaceId(),
     createdBy: createdBy(),
-    ...entered,
+    ...campaignFields,
     /** What it is grouped by; each once, regardless of case. */
     labels: text('labels').array().notNull().default([]),
     isSample: boolean('is_sample').notNull().default(false),
@@ -111,15 +111,10 @@ const { brief: _brief, briefRevision: _briefRevision, ...campaignColumns } = get
 /** What is read of a campaign; its brief is read by itself. */
 export { campaignColumns };
 
-type Entered = keyof typeof entered;
 /** What a copy of a campaign takes over. */
 export const enteredColumns = Object.fromEntries(
-  (Object.keys(entered) as Entered[]).map((name) => [name, campaigns[name]]),
-) as Pick<typeof campaignColumns, Entered>;
-/** What people enter about a campaign; the rest is computed. */
-export type CampaignFields = Pick<typeof campaigns.$inferSelect, Entered>;
-/** The same of a new one: what is left open may be left out. */
-export type NewCampaignFields = Pick<typeof campaigns.$inferInsert, Entered>;
+  Object.entries(campaignColumns).filter(([name]) => name in campaignFields),
+) as Pick<typeof campaignColumns, keyof typeof campaignFields>;
 
 /**
  * One row for each campaign and day that has numbers. All reading goes by campaign, which the primary key finds among any

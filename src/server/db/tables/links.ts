@@ -3,6 +3,15 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { createdBy, workspaceId } from './workspaces';
 
+export const utmColumns = {
+  source: text('utm_source').notNull(),
+  medium: text('utm_medium').notNull(),
+  campaign: text('utm_campaign').notNull(),
+  term: text('utm_term').notNull(),
+  content: text('utm_content').notNull(),
+  utmId: text('utm_id').notNull(),
+};
+
 /** Values that accounts keep for links to come, as they go into links; empty ones are left out there. */
 export const linkPresets = pgTable(
   'link_presets',
@@ -11,12 +20,7 @@ export const linkPresets = pgTable(
     workspaceId: workspaceId(),
     createdBy: createdBy(),
     name: text('name').notNull(),
-    source: text('utm_source').notNull(),
-    medium: text('utm_medium').notNull(),
-    campaign: text('utm_campaign').notNull(),
-    term: text('utm_term').notNull(),
-    content: text('utm_content').notNull(),
-    utmId: text('utm_id').notNull(),
+    ...utmColumns,
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

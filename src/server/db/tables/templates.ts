@@ -8,16 +8,19 @@ import { accounts } from './accounts';
 import { amount, moment } from './columns';
 import { createdBy, workspaceId } from './workspaces';
 
-/** What a template says and looks like; the same for the library's and for an account's own. */
-const contents = {
+/** What a template says and looks like: the same for the library's and for an account's own. */
+export const templateContents = {
   name: text('name').notNull(),
+  /** What it is and when it works. */
   description: text('description').notNull(),
   format: text('format').$type<CanvasId>().notNull(),
   headline: text('headline').notNull(),
   subheadline: text('subheadline').notNull(),
+  /** The ad's text beside the picture. */
   bodyText: text('body_text').notNull(),
+  /** The call to action in the picture. */
   cta: text('cta').notNull(),
-  /** The line under the ad's headline. */
+  /** The line under the ad's headline; empty where the subheadline stands there. */
   shortDescription: text('short_description').notNull().default(''),
   /** Separated by commas. */
   targetAudience: text('target_audience').notNull(),
@@ -31,7 +34,7 @@ export const libraryTemplates = pgTable(
   'library_templates',
   {
     id: text('id').primaryKey(),
-    ...contents,
+    ...templateContents,
     category: text('category').$type<TemplateCategory>().notNull(),
     industry: text('industry').$type<Industry>().notNull(),
     /** Meta's id of the button under the ad. */
@@ -71,6 +74,15 @@ export const libraryUses = pgTable(
   ],
 );
 
+/** What people say of a template of their own. */
+export const templateFields = {
+  ...templateContents,
+  category: text('category').$type<TemplateCategory>(),
+  industry: text('industry').$type<Industry>(),
+  /** Meta's id of the button under the ad; null for none in particular. */
+  button: text('button'),
+};
+
 /** Templates of accounts' own. */
 export const templates = pgTable(
   'templates',
@@ -78,11 +90,7 @@ export const templates = pgTable(
     id: uuid('id').primaryKey(),
     workspaceId: workspaceId(),
     createdBy: createdBy(),
-    ...contents,
-    category: text('category').$type<TemplateCategory>(),
-    industry: text('industry').$type<Industry>(),
-    /** Meta's id of the button under the ad. */
-    button: text('button'),
+    ...templateFields,
     /** The template of the library that it was copied from. */
     libraryTemplateId: text('library_template_id').references(() => libraryTemplates.id),
     uses: integer('uses').notNull().default(0),

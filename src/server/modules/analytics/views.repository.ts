@@ -1,12 +1,12 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { rowOf } from '../../db/rowOf';
 import { analyticsViews } from '../../db/tables/analytics';
 import type { Page, Paged } from '../../lib/page';
 import type { NewView, SavedView } from './views.types';
 
-const { id, name, query, createdAt } = analyticsViews;
-const columns = { id, name, query, createdAt };
+const { workspaceId: _workspaceId, createdBy: _createdBy, ...columns } = getTableColumns(analyticsViews);
+const { id, createdAt } = columns;
 
 export type ViewsRepository = ReturnType<typeof createViewsRepository>;
 

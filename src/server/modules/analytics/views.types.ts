@@ -1,18 +1,9 @@
-/** What people say of a view. */
-export interface ViewFields {
-  name: string;
-  /** What the page is asked for, as in its address. */
-  query: string;
-}
+import type { analyticsViews } from '../../db/tables/analytics';
+
+export type NewView = typeof analyticsViews.$inferSelect;
 
 /** A view of the numbers that is kept under a name. */
-export interface SavedView extends ViewFields {
-  id: string;
-  createdAt: Date;
-}
+export type SavedView = Omit<NewView, 'workspaceId' | 'createdBy'>;
 
-export interface NewView extends SavedView {
-  workspaceId: string;
-  /** The maker's account; null once that is gone. */
-  createdBy: string | null;
-}
+/** What people say of a view. */
+export type ViewFields = Pick<NewView, 'name' | 'query'>;

@@ -1,12 +1,4 @@
-import type { BrandColours } from '../../../ad-kit/artwork/brandScheme';
-import type { DisplayFontId, TextFontId } from '../../../ad-kit/artwork/names';
+import type { brandKits } from '../../db/tables/brand';
 
 /** What a workspace's new ads begin with. */
-export interface BrandKit {
-  /** Signs drawings; empty for none. */
-  name: string;
-  logoId: string | null;
-  colors: BrandColours | null;
-  displayFont: DisplayFontId | null;
-  textFont: TextFontId | null;
-}
+export type BrandKit = Omit<typeof brandKits.$inferSelect, 'workspaceId'>;

@@ -1,12 +1,17 @@
 import type { AdPlatform } from '../../../ad-kit/ad';
 import type { ProductBrief } from '../../../ad-kit/writer/productBrief';
-import type { CampaignFields, NewCampaignFields } from '../../db/tables/campaigns';
+import type { campaignFields, campaigns } from '../../db/tables/campaigns';
 import type { Day } from '../../lib/days';
 import type { StoredNumbers, StoredSums } from '../../lib/results';
 
-export type { CampaignFields, NewCampaignFields };
 export type CampaignStatus = CampaignFields['status'];
 export type Platform = AdPlatform;
+
+/** What people enter about a campaign; the rest is computed. */
+export type CampaignFields = Pick<typeof campaigns.$inferSelect, keyof typeof campaignFields>;
+
+/** The same of a new one: what is open may be left out. */
+export type NewCampaignFields = Pick<typeof campaigns.$inferInsert, keyof typeof campaignFields>;
 
 export interface DayNumbers extends StoredNumbers {
   day: Day;

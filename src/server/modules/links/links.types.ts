@@ -1,25 +1,15 @@
-import type { Separator, UtmFields } from '../../../ad-kit/linkBuilder';
+import type { UtmFields } from '../../../ad-kit/linkBuilder';
+import type { linkPresets, linkSettings, utmColumns } from '../../db/tables/links';
 
 export type { UtmFields };
 
-/** What people say of a preset. */
-export interface LinkPresetFields {
-  name: string;
-  utm: UtmFields;
-}
-
-export interface NewLinkPreset extends LinkPresetFields {
-  id: string;
-  workspaceId: string;
-  /** The maker's account; null once that is gone. */
-  createdBy: string | null;
-  createdAt: Date;
-}
+export type NewLinkPreset = Omit<typeof linkPresets.$inferSelect, keyof typeof utmColumns> & { utm: UtmFields };
 
 /** Values that are kept for links to come, as they go into links. */
 export type LinkPreset = Omit<NewLinkPreset, 'workspaceId' | 'createdBy'>;
 
+/** What people say of a preset. */
+export type LinkPresetFields = Omit<LinkPreset, 'id' | 'createdAt'>;
+
 /** How an account writes its links. */
-export interface LinkSettings {
-  separator: Separator;
-}
+export type LinkSettings = Omit<typeof linkSettings.$inferSelect, 'workspaceId'>;

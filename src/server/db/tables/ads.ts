@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Ad } from '../../../ad-kit/ad';
 import type { AdFromBrief } from '../../../ad-kit/writer/productBrief';
@@ -8,37 +8,45 @@ import { moment } from './columns';
 import { images } from './images';
 import { createdBy, workspaceId } from './workspaces';
 
+/** What people say of an ad. */
+export const adFields = {
+  /** An ad outlives its campaign. */
+  campaignId: uuid('campaign_id').references(() => campaigns.id, { onDelete: 'set null' }),
+  name: text('name').notNull(),
+  /** What it says, one entry for each format. */
+  contents: jsonb('contents').$type<Ad[]>().notNull(),
+  artwork: jsonb('artwork').$type<ArtworkDesign>().notNull(),
+  /** What the drawing says; empty for nothing. */
+  headline: text('headline').notNull(),
+  subheadline: text('subheadline').notNull(),
+  body: text('body').notNull(),
+  cta: text('cta').notNull(),
+  /**
+   * Images of the drawing, in place of its illustration and of its written brand; that they exist is what `ad_images` sees
+   * to, as for those in `contents`.
+   */
+  imageId: uuid('image_id'),
+  logoId: uuid('logo_id'),
+  /** What it was filled from, if it was. */
+  fromBrief: jsonb('from_brief').$type<AdFromBrief>(),
+};
+
 export const ads = pgTable(
   'ads',
   {
     id: uuid('id').primaryKey(),
     workspaceId: workspaceId(),
     createdBy: createdBy(),
-    /** An ad outlives its campaign. */
-    campaignId: uuid('campaign_id').references(() => campaigns.id, { onDelete: 'set null' }),
-    name: text('name').notNull(),
-    /** What it is grouped by; each once, regardless of case. */
+    ...adFields,
+    /** What it is grouped by; each once, regardless of case. Setting them is no saving. */
     labels: text('labels').array().notNull().default([]),
-    /** What it says, one entry for each format. */
-    contents: jsonb('contents').$type<Ad[]>().notNull(),
-    artwork: jsonb('artwork').$type<ArtworkDesign>().notNull(),
-    /** What the drawing says. */
-    headline: text('headline').notNull(),
-    subheadline: text('subheadline').notNull(),
-    body: text('body').notNull(),
-    cta: text('cta').notNull(),
-    /** Images of the drawing; that they exist is what `ad_images` sees to, as for those in `contents`. */
-    imageId: uuid('image_id'),
-    logoId: uuid('logo_id'),
-    /** What it was filled from, if it was. */
-    fromBrief: jsonb('from_brief').$type<AdFromBrief>(),
     /** What its texts take of the account's room. */
     byteCount: integer('byte_count')
       .notNull()
       .generatedAlwaysAs(
         sql`octet_length(contents::text) + octet_length(headline) + octet_length(subheadline) + octet_length(body) + octet_length(cta) + coalesce(octet_length(from_brief::text), 0)`,
       ),
-    /** Counts every time it is saved. */
+    /** How often it was saved, from 1. */
     revision: integer('revision').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -60,6 +68,16 @@ export const ads = pgTable(
     check('ads_revision', sql`${table.revision} >= 1`),
   ],
 );
+
+const {
+  workspaceId: _workspaceId,
+  createdBy: _createdBy,
+  byteCount: _byteCount,
+  deletedAt: _deletedAt,
+  ...adColumns
+} = getTableColumns(ads);
+/** What is read of an ad. */
+export { adColumns };
 
 /** Which ad uses which image, wherever in it; kept in the transaction that saves the ad. */
 export const adImages = pgTable(

@@ -2,12 +2,16 @@ import { Refusal } from '../../lib/refusal';
 import { logosAmong, type LogosTx } from '../brand/logos.service';
 import { deleteReplaced, type ImageMoveTx, moveImages } from '../images/imageMove.service';
 import { imagesOf } from './adImages.service';
+import type { AdImagesRepository } from './adImages.repository';
 import type { AdsRepository } from './ads.repository';
 import { maxAds } from './ads.service';
 import type { AdFields } from './ads.types';
+import type { CampaignAdsRepository } from './campaignAds.repository';
 
 export interface AdMoveTx extends ImageMoveTx, LogosTx {
-  ads: AdsRepository;
+  ads: Pick<AdsRepository, 'count'>;
+  adImages: AdImagesRepository;
+  campaignAds: CampaignAdsRepository;
 }
 
 /** Where the things of a campaign come from and where they go, by the ids of workspaces. */
@@ -21,11 +25,11 @@ export interface Move {
  * Images that only they use go along; of others, a brand kit's logo among them, they get copies. Throws `Refusal('too_many')`.
  */
 export async function moveAds(tx: AdMoveTx, campaignId: string, { from, to }: Move): Promise<void> {
-  const moved = await tx.ads.listOfCampaign(from, campaignId);
+  const moved = await tx.campaignAds.listOfCampaign(from, campaignId);
   if (moved.length === 0) return;
   const shown = moved.filter(({ isDeleted }) => !isDeleted).length;
   if ((await tx.ads.count(to)) + shown > maxAds) throw tooMany();
-  await tx.ads.move(from, campaignId, to);
+  await tx.campaignAds.move(from, campaignId, to);
   await moveImagesOf(
     tx,
     moved.map(({ id }) => id),
@@ -34,7 +38,7 @@ export async function moveAds(tx: AdMoveTx, campaignId: string, { from, to }: Mo
 }
 
 async function moveImagesOf(tx: AdMoveTx, adIds: string[], { from, to }: Move): Promise<void> {
-  const usedByAds = await tx.ads.imagesUsedBy(adIds);
+  const usedByAds = await tx.adImages.imagesUsedBy(adIds);
   if (usedByAds.length === 0) return;
   const ids = usedByAds.map(({ imageId }) => imageId);
   const logos = await logosAmong(tx, ids);
@@ -47,14 +51,14 @@ async function moveImagesOf(tx: AdMoveTx, adIds: string[], { from, to }: Move): 
 /** Puts other images into ads, by the id of the one that each takes the place of. */
 async function useOthers(tx: AdMoveTx, adIds: string[], others: ReadonlyMap<string, string>): Promise<void> {
   if (others.size === 0) return;
-  for (const ad of await tx.ads.listUsing(adIds, [...others.keys()])) {
+  for (const ad of await tx.adImages.listUsing(adIds, [...others.keys()])) {
     const other = (id: string | null) => (id === null ? null : (others.get(id.toLowerCase()) ?? id));
     const contents = JSON.parse(JSON.stringify(ad.contents), (_key, value: unknown) =>
       typeof value === 'string' ? other(value) : value,
     ) as AdFields['contents'];
     const changed = { contents, imageId: other(ad.imageId), logoId: other(ad.logoId) };
-    await tx.ads.setContents(ad.id, changed);
-    await tx.ads.setImages(ad.id, imagesOf(changed));
+    await tx.adImages.setContents(ad.id, changed);
+    await tx.adImages.setImages(ad.id, imagesOf(changed));
   }
 }
 

@@ -12,10 +12,13 @@ import type { TemplateLibraryService } from '../template-library/templateLibrary
 import type { DecisionSheetSource } from '../proofs/decisionSheet.service';
 import type { AdDrawing } from './adDrawing.port';
 import { createAdFilesService } from './adFiles.service';
+import { createAdImagesRepository } from './adImages.repository';
 import { createAdLabelsService } from './adLabels.service';
 import { adActivity } from './ads.activity';
 import { type AdServices, createAdHandlers } from './ads.handlers';
 import { type AdsRepository, createAdsRepository } from './ads.repository';
+import { createCampaignAdsRepository } from './campaignAds.repository';
+import { createDeletedAdsRepository, type DeletedAdsRepository } from './deletedAds.repository';
 import { type AdsService, type AdsTx, createAdsService } from './ads.service';
 
 interface Others {
@@ -27,8 +30,19 @@ interface Others {
 }
 
 export const adsModule = {
-  repositories: (db: Db) => ({ ads: createAdsRepository(db) }),
-  services: (given: Given<{ ads: AdsRepository } & DecisionSheetSource, AdsTx & ChangeLabelsTx> & Others) => {
+  repositories: (db: Db) => ({
+    ads: createAdsRepository(db),
+    adImages: createAdImagesRepository(db),
+    campaignAds: createCampaignAdsRepository(db),
+    deletedAds: createDeletedAdsRepository(db),
+  }),
+  services: (
+    given: Given<
+      { ads: AdsRepository; deletedAds: DeletedAdsRepository } & DecisionSheetSource,
+      AdsTx & ChangeLabelsTx
+    > &
+      Others,
+  ) => {
     const { repositories, unitOfWork, clock, images, drawing, library, pictureTurns, heavyTurns } = given;
     const ads = createAdsService({ ...repositories, unitOfWork, clock });
     return {

@@ -1,22 +1,13 @@
-import { and, desc, eq, getTableColumns, gt, ilike, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import { formatsOf } from '../../../ad-kit/formats';
 import type { Db } from '../../db/connect';
 import { hasLabelIn } from '../../db/labelColumn';
 import { likePattern } from '../../db/likePattern';
 import { rowOf } from '../../db/rowOf';
-import { adImages, ads } from '../../db/tables/ads';
+import { adColumns, adImages, ads } from '../../db/tables/ads';
 import { paidBy } from '../../db/reach';
 import type { Page, Paged } from '../../lib/page';
-import type { AdFields, AdFilter, AdFormat, CampaignAd, NewAd, SavedAd } from './ads.types';
-
-const {
-  workspaceId: _workspaceId,
-  createdBy: _createdBy,
-  byteCount: _byteCount,
-  deletedAt: _deletedAt,
-  ...columns
-} = getTableColumns(ads);
+import type { AdFields, AdFilter, NewAd, SavedAd } from './ads.types';
 
 export type AdsRepository = ReturnType<typeof createAdsRepository>;
 
@@ -48,21 +39,12 @@ export function createAdsRepository(db: Db) {
       const [ad] = await db
         .insert(ads)
         .values({ ...added, revision: 1 })
-        .returning(columns);
+        .returning(adColumns);
       return rowOf(ad);
     },
 
-    /** How many ads use an image, deleted ones that can be restored included. */
-    countUses: (imageId: string) => db.$count(adImages, eq(adImages.imageId, imageId)),
-
-    /** Replaces the list of images that an ad uses. */
-    async setImages(id: string, imageIds: string[]): Promise<void> {
-      await db.delete(adImages).where(eq(adImages.adId, id));
-      if (imageIds.length > 0) await db.insert(adImages).values(imageIds.map((imageId) => ({ adId: id, imageId })));
-    },
-
     async find(workspaceId: string, id: string): Promise<SavedAd | undefined> {
-      const [ad] = await db.select(columns).from(ads).where(owned(workspaceId, id));
+      const [ad] = await db.select(adColumns).from(ads).where(owned(workspaceId, id));
       return ad;
     },
 
@@ -79,7 +61,7 @@ export function createAdsRepository(db: Db) {
     /** Those of these ads that are there, in any order. */
     async listByIds(workspaceId: string, ids: string[]): Promise<SavedAd[]> {
       return db
-        .select(columns)
+        .select(adColumns)
         .from(ads)
         .where(and(of(workspaceId), inArray(ads.id, ids)));
     },
@@ -122,49 +104,8 @@ export function createAdsRepository(db: Db) {
         .update(ads)
         .set({ ...change, revision: sql`${ads.revision} + 1`, updatedAt })
         .where(and(owned(workspaceId, id), eq(ads.revision, revision)))
-        .returning(columns);
+        .returning(adColumns);
       return ad;
-    },
-
-    /** The name of the hidden ad; `undefined` if there is none. */
-    async hide(workspaceId: string, id: string, deletedAt: Date): Promise<string | undefined> {
-      const [hidden] = await db
-        .update(ads)
-        .set({ deletedAt })
-        .where(owned(workspaceId, id))
-        .returning({ name: ads.name });
-      return hidden?.name;
-    },
-
-    /** Shows an ad again that was deleted after `since`; `undefined` if there is none. */
-    async show(workspaceId: string, id: string, since: Date): Promise<SavedAd | undefined> {
-      const [ad] = await db
-        .update(ads)
-        .set({ deletedAt: null })
-        .where(and(eq(ads.workspaceId, workspaceId), eq(ads.id, id), gt(ads.deletedAt, since)))
-        .returning(columns);
-      return ad;
-    },
-
-    /** The ads of a campaign, deleted ones that can be restored included. */
-    async listOfCampaign(workspaceId: string, campaignId: string): Promise<{ id: string; isDeleted: boolean }[]> {
-      return db
-        .select({ id: ads.id, isDeleted: sql<boolean>`${ads.deletedAt} is not null` })
-        .from(ads)
-        .where(and(eq(ads.workspaceId, workspaceId), eq(ads.campaignId, campaignId)));
-    },
-
-    /** The ads of campaigns, as reports know them. */
-    async listForReports(workspaceId: string, campaignIds: string[]): Promise<CampaignAd[]> {
-      return db
-        .select({
-          id: ads.id,
-          name: ads.name,
-          campaignId: sql<string>`${ads.campaignId}`,
-          formats: sql<AdFormat[]>`jsonb_path_query_array(${ads.contents}, '$[*].format')`,
-        })
-        .from(ads)
-        .where(and(of(workspaceId), inArray(ads.campaignId, campaignIds)));
     },
 
     /**
@@ -198,50 +139,6 @@ export function createAdsRepository(db: Db) {
         .select({ id: ads.id, name: ads.name })
         .from(ads)
         .where(and(of(workspaceId), inArray(ads.id, ids)));
-    },
-
-    /** Gives a campaign's ads to another workspace. Leaves their images alone. */
-    async move(workspaceId: string, campaignId: string, to: string): Promise<void> {
-      await db
-        .update(ads)
-        .set({ workspaceId: to })
-        .where(and(eq(ads.workspaceId, workspaceId), eq(ads.campaignId, campaignId)));
-    },
-
-    /** The images that these ads use, and whether other ads use them too. */
-    async imagesUsedBy(ids: string[]): Promise<{ imageId: string; isUsedElsewhere: boolean }[]> {
-      const used = alias(adImages, 'used');
-      const usedByThem = db.select({ imageId: used.imageId }).from(used).where(inArray(used.adId, ids));
-      return db
-        .select({
-          imageId: adImages.imageId,
-          isUsedElsewhere: sql<boolean>`bool_or(not (${inArray(adImages.adId, ids)}))`,
-        })
-        .from(adImages)
-        .where(inArray(adImages.imageId, usedByThem))
-        .groupBy(adImages.imageId);
-    },
-
-    /** Those of these ads that use one of the images. */
-    async listUsing(ids: string[], imageIds: string[]): Promise<SavedAd[]> {
-      const using = db.select({ id: adImages.adId }).from(adImages).where(inArray(adImages.imageId, imageIds));
-      return db
-        .select(columns)
-        .from(ads)
-        .where(and(inArray(ads.id, ids), inArray(ads.id, using)));
-    },
-
-    /** Stores an ad with other images as its next revision, so that nobody saves the former ones over it. */
-    async setContents(id: string, change: Pick<AdFields, 'contents' | 'imageId' | 'logoId'>): Promise<void> {
-      await db
-        .update(ads)
-        .set({ ...change, revision: sql`${ads.revision} + 1` })
-        .where(eq(ads.id, id));
-    },
-
-    /** Removes for good what was deleted before `until`. */
-    async removeHidden(until: Date): Promise<void> {
-      await db.delete(ads).where(lt(ads.deletedAt, until));
     },
   };
 }

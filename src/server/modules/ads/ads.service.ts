@@ -13,7 +13,9 @@ import { type OwnImagesTx, refuseForeignImages } from '../images/ownImages.servi
 import { refuseBadContents } from './adContents';
 import { imagesOf } from './adImages.service';
 import type { AdActivity } from './ads.activity';
+import type { AdImagesRepository } from './adImages.repository';
 import type { AdsRepository } from './ads.repository';
+import type { DeletedAdsRepository } from './deletedAds.repository';
 import type { AdCopy, AdFields, AdFilter, AdFormat, NewAd, SavedAd } from './ads.types';
 
 /** More than anybody keeps in view, and few enough to list and to export. */
@@ -28,11 +30,14 @@ const restorableMs = 7 * dayMs;
 export interface AdsTx extends StorageTx, KeepCampaignTx, OwnImagesTx {
   activity: AdActivity;
   ads: AdsRepository;
+  adImages: AdImagesRepository;
+  deletedAds: DeletedAdsRepository;
   images: OwnImagesTx['images'] & StorageTx['images'];
 }
 
 interface AdsDeps {
   ads: AdsRepository;
+  deletedAds: DeletedAdsRepository;
   unitOfWork: UnitOfWork<AdsTx>;
   clock: Clock;
 }
@@ -40,7 +45,7 @@ interface AdsDeps {
 export type AdsService = ReturnType<typeof createAdsService>;
 
 /** Ads of workspaces. "Not there" and "somebody else's" are the same `Refusal('not_found')`. */
-export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
+export function createAdsService({ ads, deletedAds, unitOfWork, clock }: AdsDeps) {
   const get = async (scope: Scope, id: string): Promise<SavedAd> => {
     const ad = await ads.find(scope.workspaceId, id);
     if (!ad) throw notFound('ad');
@@ -60,7 +65,7 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
       updatedAt: now,
     };
     const ad = await withinStorage(tx, scope, () => tx.ads.insert(added));
-    await tx.ads.setImages(ad.id, imagesOf(ad));
+    await tx.adImages.setImages(ad.id, imagesOf(ad));
     await tx.activity.record(scope, { action: 'ad_created', subject: ad }, now);
     return ad;
   };
@@ -128,7 +133,7 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
           tx.ads.update(scope.workspaceId, id, revision, wanted, clock.now()),
         );
         if (!ad) throw staleVersion();
-        await tx.ads.setImages(id, imagesOf(ad));
+        await tx.adImages.setImages(id, imagesOf(ad));
         await tx.activity.record(scope, { action: 'ad_edited', subject: ad }, clock.now());
         return ad;
       });
@@ -137,7 +142,7 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
     /** Hides it until it is restored or removed for good. */
     delete: (asked: Scope, id: string): Promise<void> =>
       unitOfWork(asked, async (tx, scope) => {
-        const name = await tx.ads.hide(scope.workspaceId, id, clock.now());
+        const name = await tx.deletedAds.hide(scope.workspaceId, id, clock.now());
         if (name === undefined) throw notFound('ad');
         await tx.activity.record(scope, { action: 'ad_deleted', subject: { id, name } }, clock.now());
       }),
@@ -148,7 +153,7 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
         await lockRoom(tx, scope);
         const there = await tx.ads.find(scope.workspaceId, id);
         if (there) return there;
-        const ad = await tx.ads.show(scope.workspaceId, id, lastRestorable());
+        const ad = await tx.deletedAds.show(scope.workspaceId, id, lastRestorable());
         if (!ad) throw notFound('ad');
         await refuseTooMany(tx, scope, maxAds + 1);
         await tx.activity.record(scope, { action: 'ad_restored', subject: ad }, clock.now());
@@ -177,7 +182,7 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
       }),
 
     /** Removes for good what can't be restored any more. */
-    removeDeleted: (): Promise<void> => ads.removeHidden(lastRestorable()),
+    removeDeleted: (): Promise<void> => deletedAds.remove(lastRestorable()),
   };
 }
 

@@ -1,10 +1,10 @@
-import type { AdsRepository } from './ads.repository';
 import type { CampaignAd } from './ads.types';
+import type { CampaignAdsRepository } from './campaignAds.repository';
 
 export interface CampaignAdsTx {
-  ads: AdsRepository;
+  campaignAds: CampaignAdsRepository;
 }
 
 /** The ads of campaigns that are not deleted, for rows of reports to be recognized as theirs. */
 export const adsOfCampaigns = (tx: CampaignAdsTx, workspaceId: string, campaignIds: string[]): Promise<CampaignAd[]> =>
-  campaignIds.length === 0 ? Promise.resolve([]) : tx.ads.listForReports(workspaceId, campaignIds);
+  campaignIds.length === 0 ? Promise.resolve([]) : tx.campaignAds.listForReports(workspaceId, campaignIds);

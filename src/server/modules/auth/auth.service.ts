@@ -8,8 +8,8 @@ import { invalidField, Refusal } from '../../lib/refusal';
 import { ownWorkspace } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
 import { insertSampleAds, type SampleAdsTx } from '../ads/sampleAds.service';
-import { insertSampleAdNumbers } from '../campaigns/sampleAdNumbers.service';
-import { insertSampleCampaigns, type SampleRepositories } from '../campaigns/sampleCampaigns.service';
+import { insertSampleAdNumbers, type SampleAdNumbersTx } from '../campaigns/sampleAdNumbers.service';
+import { insertSampleCampaigns, type SampleCampaignsTx } from '../campaigns/sampleCampaigns.service';
 import type { LimitsService } from '../limits/limits.service';
 import type { Site } from '../mail/mail.types';
 import type { AccountsRepository } from './accounts.repository';
@@ -35,7 +35,8 @@ interface FailedSignInTx {
 export type AuthTx = { workspaces: WorkspacesRepository } & SecondStepTx &
   FailedSignInTx &
   VerificationTx &
-  SampleRepositories &
+  SampleCampaignsTx &
+  SampleAdNumbersTx &
   SampleAdsTx;
 
 interface AuthDeps {

@@ -8,12 +8,12 @@ import type { CampaignsRepository } from './campaigns.repository';
 import type { CampaignListRepository } from './campaignList.repository';
 import { type BulkSelection, lockSelected } from './bulkSelection';
 import { actionTo, type BulkAction, campaignCompleted, canMove, statusAfter } from './campaignStatus';
-import type { DaysRepository } from './days.repository';
+import type { WorkspaceDaysRepository } from './workspaceDays.repository';
 
 interface BulkTx {
   campaigns: CampaignsRepository;
   lists: CampaignListRepository;
-  days: DaysRepository;
+  workspaceDays: WorkspaceDaysRepository;
   activity: CampaignActivity;
 }
 
@@ -51,7 +51,7 @@ export function createBulkService({ unitOfWork, clock }: BulkDeps) {
         if (target) {
           await tx.campaigns.setStatus(scope.workspaceId, result.done, target, now);
         } else {
-          await tx.days.subtractCampaigns(scope.workspaceId, result.done);
+          await tx.workspaceDays.subtractCampaigns(scope.workspaceId, result.done);
           await tx.campaigns.delete(scope.workspaceId, result.done);
         }
         const done = new Set(result.done);

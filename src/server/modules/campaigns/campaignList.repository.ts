@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect';
 import { likePattern } from '../../db/likePattern';
@@ -43,6 +43,24 @@ export function createCampaignListRepository(db: Db) {
         .orderBy(...orderOf(filter))
         .prepare('')
         .execute(valuesOf(workspaceId, filter));
+    },
+
+    /** The names of campaigns that aren't completed, of the newest `most`. */
+    async openNames(workspaceId: string, most: number): Promise<Pick<Campaign, 'id' | 'name'>[]> {
+      return db
+        .select({ id: campaigns.id, name: campaigns.name })
+        .from(campaigns)
+        .where(and(eq(campaigns.workspaceId, workspaceId), ne(campaigns.status, 'completed')))
+        .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+        .limit(most);
+    },
+
+    async sampleIds(workspaceId: string): Promise<string[]> {
+      const samples = await db
+        .select({ id: campaigns.id })
+        .from(campaigns)
+        .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.isSample, true)));
+      return samples.map(({ id }) => id);
     },
 
     /** One pass over the matches of any status, of which those of the wanted one are summed up. */

@@ -9,59 +9,55 @@ import type { Scope } from '../../lib/scope';
 import type { Given, ServerModule } from '../../module';
 import type { ChangeLabelsTx } from '../labels/changeLabels.service';
 import type { PlansService } from '../plans/plans.service';
-import { type AdDaysRepository, createAdDaysRepository } from './adDays.repository';
+import { createAdDaysRepository } from './adDays.repository';
 import { createBulkService } from './bulk.service';
 import { createCampaignBriefsService } from './campaignBriefs.service';
 import { createCampaignLabelsService } from './campaignLabels.service';
-import { type CampaignListRepository, createCampaignListRepository } from './campaignList.repository';
+import { createCampaignBriefsRepository } from './campaignBriefs.repository';
+import { createCampaignListRepository } from './campaignList.repository';
 import { campaignActivity } from './campaigns.activity';
 import { type CampaignServices, createCampaignHandlers } from './campaigns.handlers';
-import { type CampaignsRepository, createCampaignsRepository } from './campaigns.repository';
+import { createCampaignsRepository } from './campaigns.repository';
 import { type CampaignsService, createCampaignsService } from './campaigns.service';
-import { createDaysRepository, type DaysRepository } from './days.repository';
-import { createFiguresRepository, type FiguresRepository } from './figures.repository';
+import { createDaysRepository } from './days.repository';
+import { createFiguresRepository } from './figures.repository';
 import { createFiguresService } from './figures.service';
-import { createHistoriesRepository, type HistoriesRepository } from './histories.repository';
+import { createHistoriesRepository } from './histories.repository';
 import { createMetricsHandlers, type MetricsServices } from './metrics.handlers';
 import { createMetricsService } from './metrics.service';
 import { createMoveService, type MoveTx } from './move.service';
-import { createResultsRepository, type ResultsRepository } from './results.repository';
-import { createResultsByAdRepository, type ResultsByAdRepository } from './resultsByAd.repository';
-import { createQuotasRepository, type QuotasRepository } from './quotas.repository';
-import { createPastImportsRepository, type PastImportsRepository } from './pastImports.repository';
+import { createResultsRepository } from './results.repository';
+import { createResultsByAdRepository } from './resultsByAd.repository';
+import { createQuotasRepository } from './quotas.repository';
+import { createImportedDaysRepository } from './importedDays.repository';
+import { createPastImportsRepository } from './pastImports.repository';
 import { createPastImportsService } from './pastImports.service';
-import { createReportMemoryRepository, type ReportMemoryRepository } from './reportMemory.repository';
+import { createReportMemoryRepository } from './reportMemory.repository';
 import { createReportImportService } from './reportImport.service';
 import { createSampleCampaignsService } from './sampleCampaigns.service';
+import { createWorkspaceDaysRepository } from './workspaceDays.repository';
 
-interface Repositories {
-  campaigns: CampaignsRepository;
-  lists: CampaignListRepository;
-  days: DaysRepository;
-  quotas: QuotasRepository;
-  figures: FiguresRepository;
-  results: ResultsRepository;
-  resultsByAd: ResultsByAdRepository;
-  histories: HistoriesRepository;
-  pastImports: PastImportsRepository;
-  reportMemory: ReportMemoryRepository;
-  adDays: AdDaysRepository;
-}
+const repositories = (db: Db) => ({
+  campaigns: createCampaignsRepository(db),
+  campaignBriefs: createCampaignBriefsRepository(db),
+  lists: createCampaignListRepository(db),
+  days: createDaysRepository(db),
+  adDays: createAdDaysRepository(db),
+  workspaceDays: createWorkspaceDaysRepository(db),
+  quotas: createQuotasRepository(db),
+  figures: createFiguresRepository(db),
+  results: createResultsRepository(db),
+  resultsByAd: createResultsByAdRepository(db),
+  histories: createHistoriesRepository(db),
+  pastImports: createPastImportsRepository(db),
+  importedDays: createImportedDaysRepository(db),
+  reportMemory: createReportMemoryRepository(db),
+});
+
+type Repositories = ReturnType<typeof repositories>;
 
 export const campaignsModule = {
-  repositories: (db: Db): Repositories => ({
-    campaigns: createCampaignsRepository(db),
-    lists: createCampaignListRepository(db),
-    days: createDaysRepository(db),
-    quotas: createQuotasRepository(db),
-    figures: createFiguresRepository(db),
-    results: createResultsRepository(db),
-    resultsByAd: createResultsByAdRepository(db),
-    histories: createHistoriesRepository(db),
-    pastImports: createPastImportsRepository(db),
-    reportMemory: createReportMemoryRepository(db),
-    adDays: createAdDaysRepository(db),
-  }),
+  repositories,
   services: (given: Given<Repositories, Repositories & MoveTx & ChangeLabelsTx> & { plans: PlansService }) => {
     const { repositories, unitOfWork, clock, plans } = given;
     return {

@@ -1,16 +1,8 @@
-import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { rowOf } from '../../db/rowOf';
 import { campaignColumns, campaigns, enteredColumns } from '../../db/tables/campaigns';
-import { emptyBrief, type ProductBrief } from '../../../ad-kit/writer/productBrief';
-import type {
-  Campaign,
-  CampaignBrief,
-  CampaignCounts,
-  CampaignFields,
-  CampaignStatus,
-  NewCampaign,
-} from './campaigns.types';
+import type { Campaign, CampaignCounts, CampaignFields, CampaignStatus, NewCampaign } from './campaigns.types';
 import { inSummedColumns, summedColumnTypes } from './days.repository';
 import type { StoredSums } from '../../lib/results';
 
@@ -73,24 +65,6 @@ export function createCampaignsRepository(db: Db) {
       return rowOf(campaign);
     },
 
-    /** `undefined` where the workspace has no such campaign. */
-    async findBrief(workspaceId: string, id: string): Promise<CampaignBrief | undefined> {
-      const [found] = await db
-        .select({ brief: campaigns.brief, revision: campaigns.briefRevision })
-        .from(campaigns)
-        .where(owned(workspaceId, id));
-      return found && { ...found, brief: found.brief ?? emptyBrief };
-    },
-
-    async setBrief(workspaceId: string, id: string, brief: ProductBrief): Promise<CampaignBrief> {
-      const [kept] = await db
-        .update(campaigns)
-        .set({ brief, briefRevision: sql`${campaigns.briefRevision} + 1` })
-        .where(owned(workspaceId, id))
-        .returning({ revision: campaigns.briefRevision });
-      return { brief, ...rowOf(kept) };
-    },
-
     /**
      * The names, status, and labels of those campaigns that the workspace has, which other writers then wait for. Ordered
      * by id.
@@ -130,16 +104,6 @@ export function createCampaignsRepository(db: Db) {
         .where(and(inWorkspace(workspaceId), inArray(campaigns.id, ids), ne(campaigns.status, status)));
     },
 
-    /** The names of campaigns that aren't completed, of the newest `most`. */
-    async openNames(workspaceId: string, most: number): Promise<Pick<Campaign, 'id' | 'name'>[]> {
-      return db
-        .select({ id: campaigns.id, name: campaigns.name })
-        .from(campaigns)
-        .where(and(inWorkspace(workspaceId), ne(campaigns.status, 'completed')))
-        .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
-        .limit(most);
-    },
-
     /** Adds to campaigns' totals. Its days are those that got their first numbers, or lost them if negative. */
     async addToTotals(
       workspaceId: string,
@@ -174,14 +138,6 @@ export function createCampaignsRepository(db: Db) {
 
     async delete(workspaceId: string, ids: string[]): Promise<void> {
       await db.delete(campaigns).where(and(inWorkspace(workspaceId), inArray(campaigns.id, ids)));
-    },
-
-    async listSampleIds(workspaceId: string): Promise<string[]> {
-      const samples = await db
-        .select({ id: campaigns.id })
-        .from(campaigns)
-        .where(and(inWorkspace(workspaceId), eq(campaigns.isSample, true)));
-      return samples.map(({ id }) => id);
     },
 
     async counts(workspaceId: string): Promise<CampaignCounts> {

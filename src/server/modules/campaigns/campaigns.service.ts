@@ -9,6 +9,7 @@ import type { Scope } from '../../lib/scope';
 import type { Plan, PlansTx, PlansService } from '../plans/plans.service';
 import type { AdDay, AdDaysRepository } from './adDays.repository';
 import type { CampaignAction, CampaignActivity } from './campaigns.activity';
+import type { CampaignBriefsRepository } from './campaignBriefs.repository';
 import type { CampaignListRepository } from './campaignList.repository';
 import type { CampaignsRepository } from './campaigns.repository';
 import type {
@@ -25,6 +26,7 @@ import { actionTo, campaignCompleted } from './campaignStatus';
 import { copyName } from '../../../ad-kit/copyName';
 import type { DaysRepository } from './days.repository';
 import type { QuotasRepository } from './quotas.repository';
+import type { WorkspaceDaysRepository } from './workspaceDays.repository';
 
 export interface CampaignWithDays {
   campaign: Campaign;
@@ -52,6 +54,7 @@ export interface MonthlyUse {
 
 interface CampaignsDeps {
   campaigns: CampaignsRepository;
+  campaignBriefs: CampaignBriefsRepository;
   lists: CampaignListRepository;
   days: DaysRepository;
   adDays: AdDaysRepository;
@@ -59,7 +62,8 @@ interface CampaignsDeps {
   unitOfWork: UnitOfWork<
     {
       campaigns: CampaignsRepository;
-      days: DaysRepository;
+      campaignBriefs: CampaignBriefsRepository;
+      workspaceDays: WorkspaceDaysRepository;
       quotas: QuotasRepository;
       activity: CampaignActivity;
     } & PlansTx
@@ -72,7 +76,7 @@ export type CampaignsService = ReturnType<typeof createCampaignsService>;
 
 /** A workspace's campaigns. "Not there" and "somebody else's" are the same `Refusal('not_found')`. */
 export function createCampaignsService(deps: CampaignsDeps) {
-  const { campaigns, lists, days, adDays, quotas, unitOfWork, plans, clock } = deps;
+  const { campaigns, campaignBriefs, lists, days, adDays, quotas, unitOfWork, plans, clock } = deps;
   const get = async (scope: Scope, id: string): Promise<Campaign> => {
     const campaign = await campaigns.find(scope.workspaceId, id);
     if (!campaign) throw notFound('campaign');
@@ -81,7 +85,7 @@ export function createCampaignsService(deps: CampaignsDeps) {
 
   /** `null` until it is filled in. */
   const briefOf = async ({ workspaceId }: Scope, id: string): Promise<ProductBrief | null> => {
-    const found = await campaigns.findBrief(workspaceId, id);
+    const found = await campaignBriefs.find(workspaceId, id);
     return found && found.revision > 0 ? found.brief : null;
   };
 
@@ -104,7 +108,7 @@ export function createCampaignsService(deps: CampaignsDeps) {
         createdAt: now,
         updatedAt: now,
       });
-      if (brief) await tx.campaigns.setBrief(scope.workspaceId, campaign.id, brief);
+      if (brief) await tx.campaignBriefs.set(scope.workspaceId, campaign.id, brief);
       await tx.activity.record(scope, { action, subject: campaign }, now);
       return campaign;
     });
@@ -194,7 +198,7 @@ export function createCampaignsService(deps: CampaignsDeps) {
         await tx.locks.workspace(scope.workspaceId);
         const campaign = await tx.campaigns.lock(scope.workspaceId, id);
         if (!campaign) throw notFound('campaign');
-        await tx.days.subtractCampaigns(scope.workspaceId, [id]);
+        await tx.workspaceDays.subtractCampaigns(scope.workspaceId, [id]);
         await tx.campaigns.delete(scope.workspaceId, [id]);
         await tx.activity.record(scope, { action: 'campaign_deleted', subject: campaign }, clock.now());
       });

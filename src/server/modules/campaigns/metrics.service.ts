@@ -31,6 +31,7 @@ import type { DayRange, DaysRepository, Step } from './days.repository';
 import { type ImportRow, importRows } from './importRows';
 import type { NewImport } from './pastImports.types';
 import { refuseOpenQuestions } from './reportQuestions';
+import type { PastImportsTx } from './pastImports.service';
 import { storeDays, type StoreDaysTx } from './storeDays';
 
 /** What an imported file is and does. */
@@ -79,7 +80,7 @@ export type MetricsService = ReturnType<typeof createMetricsService>;
 
 /** A campaign's numbers by day. Writing keeps the sums of the campaign and of the account in the same transaction. */
 export function createMetricsService(
-  deps: Repositories & { unitOfWork: UnitOfWork<StoreDaysTx & CampaignAdsTx>; clock: Clock },
+  deps: Repositories & { unitOfWork: UnitOfWork<StoreDaysTx & PastImportsTx & CampaignAdsTx>; clock: Clock },
 ) {
   const { campaigns, days, unitOfWork, clock } = deps;
   return {

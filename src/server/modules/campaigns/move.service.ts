@@ -10,16 +10,16 @@ import type { CampaignActivity } from './campaigns.activity';
 import type { CampaignsRepository } from './campaigns.repository';
 import { takeOneOfMonth } from './campaigns.service';
 import type { Campaign } from './campaigns.types';
-import type { DaysRepository } from './days.repository';
-import type { PastImportsRepository } from './pastImports.repository';
+import type { ImportedDaysRepository } from './importedDays.repository';
 import type { QuotasRepository } from './quotas.repository';
+import type { WorkspaceDaysRepository } from './workspaceDays.repository';
 
 export type MoveTx = PlansTx &
   StorageTx &
   AdMoveTx & {
     campaigns: CampaignsRepository;
-    days: DaysRepository;
-    pastImports: PastImportsRepository;
+    workspaceDays: WorkspaceDaysRepository;
+    importedDays: ImportedDaysRepository;
     quotas: QuotasRepository;
     activity: CampaignActivity;
     reach: Reach<'team'>;
@@ -75,14 +75,14 @@ export function createMoveService({ plans, unitOfWork, clock }: MoveDeps) {
         if (!before) throw notFound('campaign');
         if (before.isSample) throw sampleStays();
         if (source.payerId !== target.payerId) await takeOneOfMonth(tx, target, plan, clock.now());
-        await tx.days.subtractCampaigns(from, [id]);
-        await tx.pastImports.forgetCampaign(id);
+        await tx.workspaceDays.subtractCampaigns(from, [id]);
+        await tx.importedDays.forgetCampaign(id);
         const campaign = await withinStorage(tx, target, async () => {
           const moved = await tx.campaigns.move(from, id, to);
           await moveAds(tx, id, { from, to });
           return moved;
         });
-        await tx.days.addCampaigns(to, [id]);
+        await tx.workspaceDays.addCampaigns(to, [id]);
         await tx.activity.record(source, { action: 'campaign_moved_out', subject: campaign }, clock.now());
         await tx.activity.record(target, { action: 'campaign_moved_in', subject: campaign }, clock.now());
         return { campaign, scope: target };

@@ -7,13 +7,19 @@ import type { Scope } from '../../lib/scope';
 import { campaignCompleted } from './campaignStatus';
 import type { DayWrite } from './dayChanges';
 import { type DayOfCampaign, keyOfDay } from './days.repository';
-import type { ImportedDay, PastImportsRepository } from './pastImports.repository';
+import type { ImportedDay } from './importedDays.repository';
+import type { PastImportsRepository } from './pastImports.repository';
 import { isRunning, type ListedImport, type PastImport } from './pastImports.types';
 import { storeDays, type StoreDaysTx } from './storeDays';
 
+/** What is needed to list an import in a transaction. */
+export interface PastImportsTx {
+  pastImports: PastImportsRepository;
+}
+
 interface PastImportsDeps {
   pastImports: PastImportsRepository;
-  unitOfWork: UnitOfWork<StoreDaysTx>;
+  unitOfWork: UnitOfWork<StoreDaysTx & PastImportsTx>;
   clock: Clock;
 }
 
@@ -46,14 +52,14 @@ export function createPastImportsService({ pastImports, unitOfWork, clock }: Pas
         if (!found.canBeTakenBack) throw importStays(found);
         const now = clock.now();
         if (!stops && isRunning(found, now)) throw stillRunning();
-        const campaigns = await tx.campaigns.lockNamed(workspaceId, await tx.pastImports.campaignsOf(id), []);
+        const campaigns = await tx.campaigns.lockNamed(workspaceId, await tx.importedDays.campaignsOf(id), []);
         if (campaigns.some(({ status }) => status === 'completed')) throw campaignCompleted();
-        const written = await tx.pastImports.daysOf(id, mostAtOnce);
+        const written = await tx.importedDays.list(id, mostAtOnce);
         const days = groupBy(await undone(tx, workspaceId, written), ({ campaignId }) => campaignId);
         const changed = campaigns.map((campaign) => ({ ...campaign, days: days.get(campaign.id) ?? [] }));
-        await tx.pastImports.releaseDays(id, written);
+        await tx.importedDays.release(id, written);
         await storeDays(tx, scope, changed, now);
-        const isPart = written.length === mostAtOnce && (await tx.pastImports.campaignsOf(id)).length > 0;
+        const isPart = written.length === mostAtOnce && (await tx.importedDays.campaignsOf(id)).length > 0;
         await tx.pastImports.markTakenBack(workspaceId, id, isPart ? null : now);
         return { ...found, isRunning: false, canBeTakenBack: isPart, takenBackAt: isPart ? null : now };
       }),

@@ -18,6 +18,7 @@ import { keyOfDay } from './days.repository';
 import { importRows, outcomeOf, type ImportRow } from './importRows';
 import type { ImportWish } from './metrics.service';
 import type { OpenImport } from './pastImports.repository';
+import type { PastImportsTx } from './pastImports.service';
 import type { NewImport } from './pastImports.types';
 import type { QuotasRepository } from './quotas.repository';
 import type { RememberedTarget } from './reportMemory.repository';
@@ -47,7 +48,7 @@ export interface ReportImported {
   file: ReportFile;
 }
 
-type ImportTx = PlansTx & StoreDaysTx & PlanTx & { quotas: QuotasRepository; locks: Locks };
+type ImportTx = PlansTx & StoreDaysTx & PastImportsTx & PlanTx & { quotas: QuotasRepository; locks: Locks };
 
 type ImportDeps = { unitOfWork: UnitOfWork<ImportTx>; plans: PlansService; clock: Clock };
 
@@ -126,14 +127,14 @@ async function store(
  * they had numbers before it.
  */
 async function sentAgain(
-  { pastImports }: ImportTx,
+  { importedDays }: ImportTx,
   open: OpenImport | undefined,
   taken: { id: string; changes: DayChange[] }[],
 ): Promise<ReadonlyMap<string, boolean>> {
   const same = taken.flatMap(({ id, changes }) =>
     changes.filter((change) => !isEffective(change)).map(({ day }) => ({ campaignId: id, day })),
   );
-  return open && same.length > 0 ? pastImports.writtenOf(open.id, same) : new Map();
+  return open && same.length > 0 ? importedDays.writtenOf(open.id, same) : new Map();
 }
 
 /** What the import did to days that it wrote before: they are as they are because of it. */

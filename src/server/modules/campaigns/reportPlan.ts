@@ -11,6 +11,7 @@ import type { Scope } from '../../lib/scope';
 import { adsOfCampaigns, type CampaignAdsTx } from '../ads/campaignAds.service';
 import type { AdDaysRepository } from './adDays.repository';
 import { adsOfReport, type ReportAdCounts, tellsAds } from './adsOfReport';
+import type { CampaignListRepository } from './campaignList.repository';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { Campaign, Platform } from './campaigns.types';
 import { compareDays, type DayChange, takenAds, takenRows, wantedOf } from './dayChanges';
@@ -55,6 +56,7 @@ const mostNamed = 10_000;
 
 export interface PlanTx extends CampaignAdsTx {
   campaigns: CampaignsRepository;
+  lists: Pick<CampaignListRepository, 'openNames'>;
   days: DaysRepository;
   adDays: AdDaysRepository;
   reportMemory: ReportMemoryRepository;
@@ -174,7 +176,7 @@ const isUnmatched = ({ matchedBy }: Match): boolean => matchedBy === null;
 async function idsInLinks(tx: PlanTx, workspaceId: string, reports: CampaignReport[]): Promise<string[]> {
   const wanted = new Set(reports.map(({ utmCampaign }) => linkForm(utmCampaign)).filter((form) => form !== ''));
   if (wanted.size === 0) return [];
-  const names = await tx.campaigns.openNames(workspaceId, mostNamed);
+  const names = await tx.lists.openNames(workspaceId, mostNamed);
   return names.filter(({ name }) => wanted.has(linkForm(name))).map(({ id }) => id);
 }
 

@@ -14,6 +14,11 @@ export interface SampleAdOfCampaign {
   shareOfResults: number;
 }
 
+/** What is needed to tell sample ads' numbers in a transaction. */
+export interface SampleAdNumbersTx {
+  adDays: Pick<AdDaysRepository, 'replace'>;
+}
+
 /** So many days are told by ad; what is older isn't, as after the first import of a report by ad. */
 const daysByAd = 90;
 
@@ -22,7 +27,7 @@ const daysByAd = 90;
  * what their campaign has; the rest is not by ad.
  */
 export async function insertSampleAdNumbers(
-  { adDays }: { adDays: Pick<AdDaysRepository, 'replace'> },
+  { adDays }: SampleAdNumbersTx,
   campaigns: readonly SampleDays[],
   ads: readonly SampleAdOfCampaign[],
 ): Promise<void> {

@@ -8,17 +8,19 @@ import { groupBy } from '../../lib/groupBy';
 import { newId } from '../../lib/ids';
 import { Refusal } from '../../lib/refusal';
 import type { Workspace, Scope } from '../../lib/scope';
-import type { AdDaysRepository } from './adDays.repository';
+import type { CampaignListRepository } from './campaignList.repository';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { DayNumbers, DaySums } from './campaigns.types';
 import type { DaysRepository } from './days.repository';
 import { type SampleCampaign, sampleCampaigns } from './sampleCampaigns.data';
+import type { WorkspaceDaysRepository } from './workspaceDays.repository';
 import { createRandom, sampleBudgetCents, sampleDays } from './sampleNumbers';
 
-export interface SampleRepositories {
-  campaigns: CampaignsRepository;
-  days: DaysRepository;
-  adDays: AdDaysRepository;
+/** What is needed to add sample campaigns in a transaction. */
+export interface SampleCampaignsTx {
+  campaigns: Pick<CampaignsRepository, 'insertWithTotals'>;
+  days: Pick<DaysRepository, 'put'>;
+  workspaceDays: Pick<WorkspaceDaysRepository, 'add'>;
 }
 
 /** A sample campaign that was made, and its days. */
@@ -33,7 +35,7 @@ export interface SampleDays {
  * the same numbers on the same day. Returns which campaigns there are, each with its days, oldest first.
  */
 export async function insertSampleCampaigns(
-  tx: SampleRepositories,
+  tx: SampleCampaignsTx,
   workspace: Workspace,
   now: Date,
 ): Promise<SampleDays[]> {
@@ -44,7 +46,7 @@ export async function insertSampleCampaigns(
     samples.map(({ id, sample, days }) => withTotals(workspace, id, sample, days, now)),
   );
   await tx.days.put(samples.flatMap(({ id, days }) => days.map((row) => ({ campaignId: id, ...row }))));
-  await tx.days.addToWorkspace(workspace.workspaceId, sumsByDay(samples.flatMap(({ days }) => days)));
+  await tx.workspaceDays.add(workspace.workspaceId, sumsByDay(samples.flatMap(({ days }) => days)));
   return samples.map(({ id, sample: { fields }, days }) => ({ id, name: fields.name, days }));
 }
 
@@ -78,8 +80,14 @@ function sumsByDay(rows: DayNumbers[]): DaySums[] {
   return [...byDay].map(([day, ofDay]) => ({ day, ...sumOf(ofDay.map(asSums)) }));
 }
 
+interface SamplesTx extends SampleCampaignsTx {
+  campaigns: CampaignsRepository;
+  lists: Pick<CampaignListRepository, 'sampleIds'>;
+  workspaceDays: WorkspaceDaysRepository;
+}
+
 interface SampleDeps {
-  unitOfWork: UnitOfWork<SampleRepositories>;
+  unitOfWork: UnitOfWork<SamplesTx>;
   clock: Clock;
 }
 
@@ -91,7 +99,7 @@ export function createSampleCampaignsService({ unitOfWork, clock }: SampleDeps) 
     add(asked: Scope): Promise<number> {
       return unitOfWork(asked, async (tx, scope) => {
         await tx.locks.workspace(scope.workspaceId);
-        if ((await tx.campaigns.listSampleIds(scope.workspaceId)).length > 0) {
+        if ((await tx.lists.sampleIds(scope.workspaceId)).length > 0) {
           throw new Refusal(
             'sample_data_exists',
             'Sample data has already been added. Remove it first to add it again.',
@@ -105,9 +113,9 @@ export function createSampleCampaignsService({ unitOfWork, clock }: SampleDeps) 
     remove(asked: Scope): Promise<number> {
       return unitOfWork(asked, async (tx, scope) => {
         await tx.locks.workspace(scope.workspaceId);
-        const ids = await tx.campaigns.listSampleIds(scope.workspaceId);
+        const ids = await tx.lists.sampleIds(scope.workspaceId);
         if (ids.length === 0) return 0;
-        await tx.days.subtractCampaigns(scope.workspaceId, ids);
+        await tx.workspaceDays.subtractCampaigns(scope.workspaceId, ids);
         await tx.campaigns.delete(scope.workspaceId, ids);
         return ids.length;
       });

@@ -6,13 +6,15 @@ import type { CampaignActivity } from './campaigns.activity';
 import type { CampaignsRepository } from './campaigns.repository';
 import { type DayWrite, differenceOf } from './dayChanges';
 import type { DaysRepository } from './days.repository';
-import type { PastImportsRepository } from './pastImports.repository';
+import type { ImportedDaysRepository } from './importedDays.repository';
+import type { WorkspaceDaysRepository } from './workspaceDays.repository';
 
 export interface StoreDaysTx {
   campaigns: CampaignsRepository;
   days: DaysRepository;
   adDays: AdDaysRepository;
-  pastImports: PastImportsRepository;
+  importedDays: ImportedDaysRepository;
+  workspaceDays: WorkspaceDaysRepository;
   activity: CampaignActivity;
 }
 
@@ -40,12 +42,12 @@ export async function storeDays(
     .map((one) => ({ ...one, days: one.days.map((write) => ({ ...write, difference: differenceOf(write) })) }));
   if (changed.length === 0) return;
   const writes = changed.flatMap(({ id, days }) => days.map((write) => ({ campaignId: id, ...write })));
-  await tx.pastImports.forgetDays(writes, importId);
-  if (importId !== undefined) await tx.pastImports.keepDays(importId, writes);
+  await tx.importedDays.forget(writes, importId);
+  if (importId !== undefined) await tx.importedDays.keep(importId, writes);
   await tx.days.put(writes.flatMap(({ campaignId, after }) => (after ? [{ campaignId, ...after }] : [])));
   await tx.days.remove(writes.filter(({ after }) => after === undefined));
   await tx.adDays.replace(writes);
-  await tx.days.addToWorkspace(
+  await tx.workspaceDays.add(
     scope.workspaceId,
     [...groupBy(writes, ({ day }) => day)].map(([day, some]) => ({
       day,

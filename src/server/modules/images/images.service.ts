@@ -29,9 +29,8 @@ const chunkBytes = 262_144;
 /** Longer than any upload takes. */
 const storingMs = hourMs;
 
-export interface ImagesTx extends AuditTx, StorageTx, LogosTx, DecisionImagesTx {
+export interface ImagesTx extends AuditTx, StorageTx, AdImagesTx, LogosTx, DecisionImagesTx {
   images: ImagesRepository;
-  ads: AdImagesTx['ads'] & StorageTx['ads'];
 }
 
 interface ImagesDeps {

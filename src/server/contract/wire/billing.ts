@@ -1,6 +1,6 @@
 import { toDollars } from '../../lib/money';
 import type { Checkout, Transaction, TransactionDetails } from '../../modules/billing/billing.types';
-import type { SandboxPage } from '../../modules/billing/checkout.service';
+import type { SandboxPage } from '../../modules/billing/sandboxCheckout.service';
 import type { PlanChange } from '../../modules/billing/planChange.service';
 import type { CurrentPlan } from '../../modules/billing/subscription.service';
 import type { OverLimit, UsageMeter } from '../../modules/billing/usage.service';

@@ -9,10 +9,12 @@ import type { LimitsService } from '../limits/limits.service';
 import type { PlansService } from '../plans/plans.service';
 import { copyActivity } from './ai.activity';
 import { createAiHandlers } from './ai.handlers';
-import { type AiRepository, createAiRepository } from './ai.repository';
 import { type AiService, createAiService } from './ai.service';
-import type { AiTx } from './aiTx';
+import type { AiRepositories, AiTx } from './aiTx';
+import { createAiUsageRepository } from './aiUsage.repository';
+import { createBrandVoicesRepository } from './brandVoices.repository';
 import type { CopyWriter } from './copyWriter.port';
+import { createGenerationsRepository } from './generations.repository';
 
 interface Others {
   plans: PlansService;
@@ -21,8 +23,12 @@ interface Others {
 }
 
 export const aiModule = {
-  repositories: (db: Db) => ({ ai: createAiRepository(db) }),
-  services: (given: Given<{ ai: AiRepository }, AiTx> & Others) => {
+  repositories: (db: Db): AiRepositories => ({
+    generations: createGenerationsRepository(db),
+    aiUsage: createAiUsageRepository(db),
+    brandVoices: createBrandVoicesRepository(db),
+  }),
+  services: (given: Given<AiRepositories, AiTx> & Others) => {
     const { repositories, unitOfWork, clock, plans, limits, copyWriter: writer } = given;
     return { ai: createAiService({ ...repositories, unitOfWork, plans, limits, writer, clock }) };
   },

@@ -10,9 +10,8 @@ import { newId } from '../../lib/ids';
 import type { Scope } from '../../lib/scope';
 import type { LimitsService } from '../limits/limits.service';
 import type { PlansService } from '../plans/plans.service';
-import type { AiRepository } from './ai.repository';
 import { createAiHistory } from './aiHistory';
-import type { AiTx } from './aiTx';
+import type { AiRepositories, AiTx } from './aiTx';
 import { bannedContent, refuseUnwritable } from './aiRefusals';
 import { createAllowance } from './allowance';
 import type {
@@ -35,8 +34,7 @@ import type { CopyWriter, WritingOptions } from './copyWriter.port';
 /** A workspace's history is limited, so it doesn't count as storage. */
 const longestHistory = 1_000;
 
-interface AiDeps {
-  ai: AiRepository;
+interface AiDeps extends AiRepositories {
   unitOfWork: UnitOfWork<AiTx>;
   plans: PlansService;
   limits: Pick<LimitsService, 'countGeneration'>;
@@ -47,18 +45,20 @@ interface AiDeps {
 export type AiService = ReturnType<typeof createAiService>;
 
 /** Ad copy that is written for workspaces. Rule: docs/product-rules.md, "AI copy". */
-export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }: AiDeps) {
+export function createAiService(deps: AiDeps) {
+  const { brandVoices, unitOfWork, plans, limits, writer, clock } = deps;
   const today = (): Day => dayOf(clock.now());
   const allowance = createAllowance({ unitOfWork, plans, limits, clock });
-  const voiceOf = async ({ workspaceId }: Scope): Promise<BrandVoice> => (await ai.findVoice(workspaceId)) ?? noVoice;
+  const voiceOf = async ({ workspaceId }: Scope): Promise<BrandVoice> =>
+    (await brandVoices.find(workspaceId)) ?? noVoice;
 
   /** Stores and counts in one transaction, so that a failure does neither. */
   const keep = (asked: Scope, generation: Generation): Promise<void> =>
     unitOfWork(asked, async (tx, scope) => {
       const { workspaceId, actorId: createdBy } = scope;
       await allowance.takeOneOfMonth(tx, scope);
-      await tx.ai.insert(generation, { workspaceId, createdBy });
-      await tx.ai.deleteOldest(workspaceId, generation.id, longestHistory - 1);
+      await tx.generations.insert(generation, { workspaceId, createdBy });
+      await tx.generations.deleteOldest(workspaceId, generation.id, longestHistory - 1);
       const subject = { id: generation.id, name: subjectOf(generation) };
       await tx.activity.record(scope, { action: 'copy_written', subject }, generation.createdAt);
     });
@@ -87,7 +87,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
   };
 
   return {
-    ...createAiHistory({ ai, unitOfWork, plans, writer, clock }),
+    ...createAiHistory(deps),
 
     /**
      * Writes for a brief, each time something else. Throws `Refusal('plan_required')`, `Refusal('plan_limit')`,
@@ -187,7 +187,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
     async changeVoice(asked: Scope, voice: BrandVoice): Promise<BrandVoice> {
       const tidy = tidyVoice(voice);
       await unitOfWork(asked, async (tx, scope) => {
-        await tx.ai.setVoice(scope.workspaceId, tidy);
+        await tx.brandVoices.set(scope.workspaceId, tidy);
         const subject = { id: null, name: 'Brand voice' };
         await tx.activity.record(scope, { action: 'brand_voice_changed', subject }, clock.now());
       });

@@ -30,7 +30,7 @@ export function createAllowance({ unitOfWork, plans, limits, clock }: AllowanceD
     await limits.countGeneration(asked.actorId);
     await unitOfWork(asked, async (tx, scope) => {
       const plan = await plans.requireFeature(tx, scope.payerId, 'hasAiCopy');
-      const { inMonth } = await tx.ai.countWritten(scope.payerId, month());
+      const { inMonth } = await tx.aiUsage.countWritten(scope.payerId, month());
       const { aiGenerationsPerMonth: limit } = plan;
       if (inMonth >= limit) throw usedUp(scope, limit, 'generations', nextMonth(month()));
     });
@@ -40,14 +40,14 @@ export function createAllowance({ unitOfWork, plans, limits, clock }: AllowanceD
   const takeOneOfMonth = async (tx: AiTx, scope: Scope): Promise<void> => {
     const { aiGenerationsPerMonth: limit } = await plans.requireFeature(tx, scope.payerId, 'hasAiCopy');
     await tx.locks.workspace(scope.workspaceId);
-    const taken = await tx.ai.take('written', scope.payerId, month(), limit);
+    const taken = await tx.aiUsage.take('written', scope.payerId, month(), limit);
     if (taken === undefined) throw usedUp(scope, limit, 'generations', nextMonth(month()));
     if (taken === limit) {
       const subject = { id: null, name: 'AI generations' };
       const what = { action: 'generations_used_up', subject, detail: String(limit) };
       await tx.webhookEvents.recordForPayer(scope.payerId, 'limit.reached', what, clock.now());
     }
-    await tx.ai.countInWorkspace(scope.workspaceId, month());
+    await tx.aiUsage.countInWorkspace(scope.workspaceId, month());
   };
 
   const suggestionsIn = async (tx: PlansTx, { payerId }: Scope): Promise<number> =>
@@ -61,14 +61,14 @@ export function createAllowance({ unitOfWork, plans, limits, clock }: AllowanceD
     await limits.countGeneration(asked.actorId);
     await unitOfWork(asked, async (tx, scope) => {
       const limit = await suggestionsIn(tx, scope);
-      if ((await tx.ai.suggested(scope.payerId, month())) >= limit) throw noSuggestionsLeft(scope, limit);
+      if ((await tx.aiUsage.suggested(scope.payerId, month())) >= limit) throw noSuggestionsLeft(scope, limit);
     });
   };
 
   const takeSuggestion = (asked: Scope): Promise<void> =>
     unitOfWork(asked, async (tx, scope) => {
       const limit = await suggestionsIn(tx, scope);
-      const taken = await tx.ai.take('suggested', scope.payerId, month(), limit);
+      const taken = await tx.aiUsage.take('suggested', scope.payerId, month(), limit);
       if (taken === undefined) throw noSuggestionsLeft(scope, limit);
     });
 

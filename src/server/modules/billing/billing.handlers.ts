@@ -14,12 +14,14 @@ import type { Site } from '../../module';
 import type { PlansService } from '../plans/plans.service';
 import { answering, type CheckoutService } from './checkout.service';
 import type { SandboxAction } from './payments.port';
+import type { SandboxCheckoutService } from './sandboxCheckout.service';
 import type { SettlementService } from './settlement.service';
 import type { SubscriptionService } from './subscription.service';
 import type { UsageService } from './usage.service';
 
 export interface BillingServices {
   checkout: CheckoutService;
+  sandboxCheckout: SandboxCheckoutService;
   settlement: SettlementService;
   subscription: SubscriptionService;
   usage: UsageService;
@@ -44,7 +46,7 @@ type BillingHandlers = Pick<
 >;
 
 export function createBillingHandlers(services: BillingServices, { productName }: Site): BillingHandlers {
-  const { checkout, settlement, subscription, usage, plans } = services;
+  const { checkout, sandboxCheckout, settlement, subscription, usage, plans } = services;
   return {
     listPlans: async () => {
       const all = await plans.list();
@@ -93,10 +95,10 @@ export function createBillingHandlers(services: BillingServices, { productName }
     },
     getSandboxCheckout: async ({ caller, params }) => ({
       status: 200,
-      body: toWireSandboxCheckout(await checkout.sandboxPage(caller.account.id, params.session_id)),
+      body: toWireSandboxCheckout(await sandboxCheckout.page(caller.account.id, params.session_id)),
     }),
     finishSandboxCheckout: async ({ caller, params, body }) => {
-      const { checkout: one, url } = await checkout.actInSandbox(caller, params.session_id, actionOf(body));
+      const { checkout: one, url } = await sandboxCheckout.act(caller, params.session_id, actionOf(body));
       return { status: 200, body: { status: one.state, url } };
     },
   };

@@ -18,6 +18,7 @@ import { createCustomersRepository, type CustomersRepository } from './customers
 import { createLedgerRepository, type LedgerRepository } from './ledger.repository';
 import type { BillingTx } from './ledger.service';
 import type { Payments, SandboxPayments } from './payments.port';
+import { createSandboxCheckoutService } from './sandboxCheckout.service';
 import { createSettlementService, type SettlementService } from './settlement.service';
 import { createSubscriptionService, type SubscriptionService } from './subscription.service';
 import { type Crowds, createUsageService } from './usage.service';
@@ -49,11 +50,13 @@ export const billingModule = {
     const deps = { ...repositories, ...others, plans };
     const settlement = createSettlementService({ ...deps, mails: createBillingMails(config) });
     const usage = createUsageService({ campaigns, library, ai, teams: repositories.teams, plans });
+    const checkout = createCheckoutService({ ...deps, ...config, settlement, usage });
     return {
       settlement,
       usage,
       subscription: createSubscriptionService({ ...deps, settlement }),
-      checkout: createCheckoutService({ ...deps, ...config, settlement, usage }),
+      checkout,
+      sandboxCheckout: createSandboxCheckoutService({ ...deps, checkout, settlement }),
     };
   },
   handlers: createBillingHandlers,

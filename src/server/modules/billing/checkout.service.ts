@@ -9,7 +9,7 @@ import { billingRefusals } from './billingRefusals';
 import type { CheckoutsRepository } from './checkouts.repository';
 import type { CustomersRepository } from './customers.repository';
 import type { BillingTx } from './ledger.service';
-import { type CheckoutOrder, type Payments, PaymentsAway, type Price, type SandboxAction } from './payments.port';
+import { type CheckoutOrder, type Payments, PaymentsAway, type Price } from './payments.port';
 import { createPlanChangeService, type PlanChange, type PlanChangeDeps, planById } from './planChange.service';
 import type { SettlementService } from './settlement.service';
 import type { Subscription } from './subscription';
@@ -27,15 +27,9 @@ interface CheckoutDeps extends PlanChangeDeps {
   publicUrl: string;
 }
 
-export interface SandboxPage {
-  checkout: Checkout;
-  plan: Plan;
-  isDeclined: boolean;
-}
-
 export type CheckoutService = ReturnType<typeof createCheckoutService>;
 
-/** Choosing a plan: the checkout and its outcome. What it costs is computed beside it. */
+/** Choosing a plan: the checkout and its outcome. What it costs is computed beside it, and so is the sandbox's page. */
 export function createCheckoutService(deps: CheckoutDeps) {
   const { customers, checkouts, payments, settlement, plans, unitOfWork, clock, publicUrl } = deps;
   const { currentSubscription, seller, compute } = createPlanChangeService(deps);
@@ -134,20 +128,6 @@ export function createCheckoutService(deps: CheckoutDeps) {
     };
   }
 
-  async function own(accountId: string, id: string): Promise<Checkout> {
-    const checkout = await checkouts.find(id);
-    if (checkout?.accountId !== accountId) throw notFound('checkout');
-    return checkout;
-  }
-
-  async function ownInSandbox(accountId: string, id: string) {
-    const checkout = await own(accountId, id);
-    if (!payments || !('act' in payments) || checkout.provider !== 'sandbox' || checkout.providerId === null) {
-      throw notFound('checkout');
-    }
-    return { checkout, sandbox: payments, providerId: checkout.providerId };
-  }
-
   return {
     /** Whether plans are sold here. */
     isOpen: payments !== undefined,
@@ -173,36 +153,25 @@ export function createCheckoutService(deps: CheckoutDeps) {
 
     /** Settles a checkout if it is paid. While the provider is away: how it was last seen. */
     async status(accountId: string, id: string): Promise<{ checkout: Checkout; plan: Plan }> {
-      const before = await own(accountId, id);
+      const before = await ownCheckout(checkouts, accountId, id);
       const checkout = await settlement.settleCheckout(id).catch((error: unknown) => {
         if (error instanceof PaymentsAway) return before;
         throw error;
       });
       return { checkout: checkout ?? before, plan: planById(await plans.list(), before.planId) };
     },
-
-    /** Throws `Refusal('not_found')` where the sandbox is off. */
-    async sandboxPage(accountId: string, id: string): Promise<SandboxPage> {
-      const { sandbox, providerId } = await ownInSandbox(accountId, id);
-      const seen = await sandbox.readCheckout(providerId);
-      const { checkout, plan } = await this.status(accountId, id);
-      return { checkout: { ...checkout, dueCents: seen.amountCents }, plan, isDeclined: seen.isDeclined };
-    },
-
-    /** Throws `Refusal('checkout_closed')`. Returns the checkout and the page that comes next; null for this one. */
-    async actInSandbox(
-      caller: Caller,
-      id: string,
-      action: SandboxAction,
-    ): Promise<{ checkout: Checkout; url: string | null }> {
-      const { checkout, sandbox, providerId } = await ownInSandbox(caller.account.id, id);
-      await confirmSignIn(unitOfWork, caller);
-      if (!(await sandbox.act(providerId, action))) throw billingRefusals.checkoutClosed();
-      const settled = (await settlement.settleCheckout(id)) ?? checkout;
-      const stays = action.action === 'decline' ? null : resultPath(id);
-      return { checkout: settled, url: action.action === 'abandon' ? '/billing/cancel' : stays };
-    },
   };
+}
+
+/** Throws `Refusal('not_found')` for somebody else's. */
+export async function ownCheckout(
+  checkouts: Pick<CheckoutsRepository, 'find'>,
+  accountId: string,
+  id: string,
+): Promise<Checkout> {
+  const checkout = await checkouts.find(id);
+  if (checkout?.accountId !== accountId) throw notFound('checkout');
+  return checkout;
 }
 
 type CheckoutParts = Pick<
@@ -251,7 +220,7 @@ function orderOf(checkout: Checkout, plan: Plan, customerId: string, publicUrl: 
 const isFresh = ({ url, createdAt, expiresAt }: Checkout, now: Date): boolean =>
   url === null ? now.getTime() - createdAt.getTime() < openingMs : expiresAt > now;
 
-const resultPath = (checkoutId: string): string => `/billing/success?session_id=${checkoutId}`;
+export const resultPath = (checkoutId: string): string => `/billing/success?session_id=${checkoutId}`;
 
 /** Says in the product's words that the provider is away. */
 export async function answering<T>(work: () => Promise<T>): Promise<T> {

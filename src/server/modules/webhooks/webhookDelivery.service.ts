@@ -10,7 +10,7 @@ import { switchedOffMail } from './webhookMail';
 import { mostWaiting, wake } from './webhookRecorder';
 import type { WebhookSender } from './webhookSender.port';
 import type { DueDelivery, OffReason, Receiver, Tried } from './webhooks.types';
-import type { WebhooksTx } from './webhooks.service';
+import { switchOff, type WebhooksTx } from './webhooks.service';
 
 /** The pauses after each failed try, in minutes: a day in all. */
 const pauses = [1, 5, 30, 60, 120, 240, 480, 504];
@@ -52,8 +52,8 @@ export function createWebhookDeliveryService({ unitOfWork, plans, sender, clock,
       const receiver = await tx.webhooks.lock(webhookId);
       const now = clock.now();
       if (!receiver?.isOn || (receiver.takenUntil ?? now) > now) return undefined;
-      if (!hasApiAccess) await tx.webhooks.giveUpWaiting(webhookId, 'plan');
-      const delivery = await tx.webhooks.nextDue(webhookId, now);
+      if (!hasApiAccess) await tx.webhookDeliveries.giveUpWaiting(webhookId, 'plan');
+      const delivery = await tx.webhookDeliveries.nextDue(webhookId, now);
       if (!delivery) return undefined;
       const takenUntil = new Date(now.getTime() + takenMs);
       await tx.webhooks.take(webhookId, takenUntil);
@@ -82,7 +82,7 @@ export function createWebhookDeliveryService({ unitOfWork, plans, sender, clock,
       const hasFailed = tried.failure !== null;
       const isGone = tried.answerStatus === 410;
       const pause = hasFailed && !isGone ? pauses[delivery.attempts] : undefined;
-      await tx.webhooks.keepTry(
+      await tx.webhookDeliveries.keepTry(
         delivery.id,
         tried,
         pause === undefined ? null : new Date(now.getTime() + pause * minuteMs),
@@ -96,33 +96,33 @@ export function createWebhookDeliveryService({ unitOfWork, plans, sender, clock,
       return pause === undefined && hasFailedForADay ? 'failing' : undefined;
     });
 
-  const switchOff = (webhookId: string, reason: OffReason): Promise<void> =>
+  const switchOffByItself = (webhookId: string, reason: OffReason): Promise<void> =>
     unitOfWork(byNobody, async (tx) => {
       const people = await tx.webhooks.people(webhookId);
       if (!people) return;
       await tx.locks.holdAccount(people.readerId);
       const receiver = await tx.webhooks.lock(webhookId);
       if (!receiver?.isOn) return;
-      await tx.webhooks.switchOff(webhookId, reason);
+      await switchOff(tx, webhookId, reason);
       const reader = await tx.accounts.find(people.readerId);
       // A demo account's address leads to nobody.
       if (reader && !reader.isDemo) await queueMail(tx, switchedOffMail(reader, reason, site), clock.now());
     });
 
   const isBehind = (webhookId: string): Promise<boolean> =>
-    unitOfWork(byNobody, async (tx) => (await tx.webhooks.waiting(webhookId)) >= mostWaiting);
+    unitOfWork(byNobody, async (tx) => (await tx.webhookDeliveries.waiting(webhookId)) >= mostWaiting);
 
   return {
     /** Sends what is due to a webhook, one after the other, for as long as its turn lasts. */
     async deliver(webhookId: string): Promise<void> {
-      if (await isBehind(webhookId)) return switchOff(webhookId, 'behind');
+      if (await isBehind(webhookId)) return switchOffByItself(webhookId, 'behind');
       const end = performance.now() + turnMs;
       for (;;) {
         const due = await take(webhookId);
         if (!due) return;
         const tried = await trySending(due);
         const reason = await settle(due, tried);
-        if (reason) await switchOff(webhookId, reason);
+        if (reason) await switchOffByItself(webhookId, reason);
         if (performance.now() >= end) {
           const next = { id: webhookId, isSlow: tried.tookMs >= slowMs };
           return unitOfWork(byNobody, (tx) => wake(tx.jobs, next));
@@ -137,7 +137,7 @@ export function createWebhookDeliveryService({ unitOfWork, plans, sender, clock,
       for (let after: string | undefined = firstId; after !== undefined;) {
         const last: string = after;
         after = await unitOfWork(byNobody, async (tx) => {
-          const overdue = await tx.webhooks.overdue(last, dueSince, now, overdueAtOnce);
+          const overdue = await tx.webhookDeliveries.overdue(last, dueSince, now, overdueAtOnce);
           for (const webhook of overdue) await wake(tx.jobs, webhook);
           return overdue.length === overdueAtOnce ? overdue.at(-1)?.id : undefined;
         });

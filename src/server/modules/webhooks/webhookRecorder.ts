@@ -2,6 +2,7 @@ import type { NewActivity } from '../../lib/activity';
 import { newId } from '../../lib/ids';
 import type { JobSender } from '../../lib/jobs';
 import type { WebhookRecorder } from '../../lib/webhookEvents';
+import type { WebhookDeliveriesRepository } from './webhookDeliveries.repository';
 import type { ToldEvent, WebhookJobs } from './webhooks.types';
 import type { Listener, WebhooksRepository } from './webhooks.repository';
 
@@ -12,7 +13,8 @@ export const mostWaiting = 10_000;
 const longestText = 254;
 
 interface RecorderTx {
-  webhooks: Pick<WebhooksRepository, 'insertDelivery' | 'listeners' | 'workspacesOfPayer'>;
+  webhooks: Pick<WebhooksRepository, 'listeners' | 'workspacesOfPayer'>;
+  webhookDeliveries: Pick<WebhookDeliveriesRepository, 'insert'>;
   jobs: JobSender<WebhookJobs>;
 }
 
@@ -28,7 +30,10 @@ interface Told {
 const shortened = (text: string): string => [...text].slice(0, longestText).join('');
 
 /** Stores that something is to be told to one webhook. Returns the delivery's id. */
-export async function addDelivery({ webhooks }: Pick<RecorderTx, 'webhooks'>, told: Told): Promise<string> {
+export async function addDelivery(
+  { webhookDeliveries }: Pick<RecorderTx, 'webhookDeliveries'>,
+  told: Told,
+): Promise<string> {
   const { workspaceId, webhookId, actorId, event, what, now } = told;
   const { action, subject, detail = '' } = what;
   const message = {
@@ -44,7 +49,7 @@ export async function addDelivery({ webhooks }: Pick<RecorderTx, 'webhooks'>, to
     },
   };
   const id = newId();
-  await webhooks.insertDelivery({
+  await webhookDeliveries.insert({
     id,
     workspaceId,
     webhookId,
@@ -65,7 +70,7 @@ export const wake = (
 ): Promise<void> => jobs.send(isSlow ? 'deliver-slow-webhook' : 'deliver-webhook', { webhookId: id }, { startAfter });
 
 /** For one transaction: what it has found out of a workspace's webhooks holds until its end. */
-export function createWebhookRecorder({ webhooks, jobs }: RecorderTx): WebhookRecorder {
+export function createWebhookRecorder({ webhooks, webhookDeliveries, jobs }: RecorderTx): WebhookRecorder {
   const found = new Map<string, Listener[]>();
   const woken = new Set<string>();
 
@@ -80,7 +85,7 @@ export function createWebhookRecorder({ webhooks, jobs }: RecorderTx): WebhookRe
       if (!listener.events.includes(event)) continue;
       if (listener.waiting < mostWaiting) {
         listener.waiting += 1;
-        await addDelivery({ webhooks }, { workspaceId, webhookId: listener.id, actorId, event, what, now });
+        await addDelivery({ webhookDeliveries }, { workspaceId, webhookId: listener.id, actorId, event, what, now });
       }
       if (!woken.has(listener.id)) await wake(jobs, listener);
       woken.add(listener.id);

@@ -8,14 +8,22 @@ import type { Given, ServerModule } from '../../module';
 import type { LimitsService } from '../limits/limits.service';
 import type { Site } from '../mail/mail.types';
 import type { PlansService } from '../plans/plans.service';
+import { createWebhookDeliveriesRepository } from './webhookDeliveries.repository';
 import { createWebhookDeliveryService, type DeliveryTx, type WebhookDeliveryService } from './webhookDelivery.service';
 import type { WebhookSender } from './webhookSender.port';
 import { createWebhookHandlers } from './webhooks.handlers';
 import { webhookJobs } from './webhooks.jobs';
-import { createWebhooksRepository, type WebhooksRepository } from './webhooks.repository';
+import { createWebhooksRepository } from './webhooks.repository';
 import { createWebhooksService, type WebhooksService } from './webhooks.service';
 
-interface GivenToWebhooks extends Given<{ webhooks: WebhooksRepository }, DeliveryTx> {
+const repositories = (db: Db) => ({
+  webhooks: createWebhooksRepository(db),
+  webhookDeliveries: createWebhookDeliveriesRepository(db),
+});
+
+type Repositories = ReturnType<typeof repositories>;
+
+interface GivenToWebhooks extends Given<Repositories, DeliveryTx> {
   config: Site;
   plans: PlansService;
   limits: LimitsService;
@@ -28,9 +36,9 @@ interface WebhookServices {
 }
 
 export const webhooksModule = {
-  repositories: (db: Db) => ({ webhooks: createWebhooksRepository(db) }),
-  services: ({ repositories, config: site, webhookSender: sender, ...deps }: GivenToWebhooks) => ({
-    webhooks: createWebhooksService({ ...repositories, ...deps, sender }),
+  repositories,
+  services: ({ repositories: stored, config: site, webhookSender: sender, ...deps }: GivenToWebhooks) => ({
+    webhooks: createWebhooksService({ ...stored, ...deps, sender }),
     webhookDelivery: createWebhookDeliveryService({ ...deps, sender, site }),
   }),
   handlers: createWebhookHandlers,

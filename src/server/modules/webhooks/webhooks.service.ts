@@ -12,11 +12,13 @@ import type { LimitsService } from '../limits/limits.service';
 import type { PlansService, PlansTx } from '../plans/plans.service';
 import { addDelivery, wake } from './webhookRecorder';
 import type { WebhookSender } from './webhookSender.port';
+import type { WebhookDeliveriesRepository } from './webhookDeliveries.repository';
 import type { WebhooksRepository } from './webhooks.repository';
 import type {
   CreatedWebhook,
   Delivery,
   DeliveryStatus,
+  OffReason,
   Receiver,
   Webhook,
   WebhookFields,
@@ -29,11 +31,13 @@ const keptMs = 30 * dayMs;
 
 export interface WebhooksTx extends AuditTx, PlansTx {
   webhooks: WebhooksRepository;
+  webhookDeliveries: WebhookDeliveriesRepository;
   jobs: JobSender<WebhookJobs>;
 }
 
 interface WebhooksDeps {
   webhooks: WebhooksRepository;
+  webhookDeliveries: WebhookDeliveriesRepository;
   unitOfWork: UnitOfWork<WebhooksTx>;
   plans: Pick<PlansService, 'requireFeature'>;
   limits: Pick<LimitsService, 'countAskedDelivery'>;
@@ -43,8 +47,22 @@ interface WebhooksDeps {
 
 export type WebhooksService = ReturnType<typeof createWebhooksService>;
 
+/** Switches a webhook off, and gives up what waits. */
+export async function switchOff(tx: WebhooksTx, id: string, offReason: OffReason | null): Promise<void> {
+  await tx.webhooks.change(id, { isOn: false, offReason });
+  await tx.webhookDeliveries.giveUpWaiting(id, 'switched_off');
+}
+
 /** Where workspaces tell other programs what happens. Rule: docs/product-rules.md, "Webhooks". */
-export function createWebhooksService({ webhooks, unitOfWork, plans, limits, sender, clock }: WebhooksDeps) {
+export function createWebhooksService({
+  webhooks,
+  webhookDeliveries,
+  unitOfWork,
+  plans,
+  limits,
+  sender,
+  clock,
+}: WebhooksDeps) {
   const refuseWrongAddress = (url: string): void => {
     const complaint = sender.complaintAbout(url);
     if (complaint !== undefined) throw invalidField('url', complaint);
@@ -67,7 +85,7 @@ export function createWebhooksService({ webhooks, unitOfWork, plans, limits, sen
 
   /** Throws `Refusal('not_found')`. */
   const findDelivery = async (tx: WebhooksTx, id: string): Promise<Delivery & { webhookId: string }> => {
-    const found = await tx.webhooks.findDelivery(id);
+    const found = await tx.webhookDeliveries.find(id);
     if (!found) throw notFound('delivery');
     return found;
   };
@@ -112,7 +130,7 @@ export function createWebhooksService({ webhooks, unitOfWork, plans, limits, sen
         const switched = isOn !== undefined && isOn !== before.isOn;
         const fresh = switched && isOn ? { isOn, offReason: null, failingSince: null } : {};
         await tx.webhooks.change(id, { ...fields, ...fresh });
-        if (switched && !isOn) await tx.webhooks.switchOff(id, null);
+        if (switched && !isOn) await switchOff(tx, id, null);
         await record(tx, scope, 'webhook_changed', { id, url: fields.url ?? before.url });
         return { ...before, ...fields, ...fresh, ...(switched && !isOn && { isOn, offReason: null }) };
       }),
@@ -157,7 +175,7 @@ export function createWebhooksService({ webhooks, unitOfWork, plans, limits, sen
 
     /** What was sent to one, the newest first. */
     deliveries: (id: string, status: DeliveryStatus | undefined, page: Page): Promise<Paged<Delivery>> =>
-      webhooks.deliveries(id, status, page),
+      webhookDeliveries.page(id, status, page),
 
     /** Throws as `test` does. */
     async redeliver(asked: Scope, id: string): Promise<Delivery> {
@@ -165,13 +183,13 @@ export function createWebhooksService({ webhooks, unitOfWork, plans, limits, sen
       return unitOfWork(asked, async (tx, scope) => {
         const receiver = await lock(tx, scope, (await findDelivery(tx, id)).webhookId);
         refuseOff(receiver);
-        await tx.webhooks.sendAgain(id, clock.now());
+        await tx.webhookDeliveries.sendAgain(id, clock.now());
         await wake(tx.jobs, receiver);
         return findDelivery(tx, id);
       });
     },
 
-    removeOld: (): Promise<void> => webhooks.deleteDeliveriesBefore(new Date(clock.now().getTime() - keptMs)),
+    removeOld: (): Promise<void> => webhookDeliveries.deleteBefore(new Date(clock.now().getTime() - keptMs)),
   };
 }
 

@@ -10,8 +10,8 @@ import type { CampaignAdsRepository } from './campaignAds.repository';
 
 export interface AdMoveTx extends ImageMoveTx, LogosTx {
   ads: Pick<AdsRepository, 'count'>;
-  adImages: AdImagesRepository;
-  campaignAds: CampaignAdsRepository;
+  adImages: Pick<AdImagesRepository, 'imagesUsedBy' | 'listUsing' | 'setContents' | 'setImages'>;
+  campaignAds: Pick<CampaignAdsRepository, 'listOfCampaign' | 'move'>;
 }
 
 /** Where the things of a campaign come from and where they go, by the ids of workspaces. */

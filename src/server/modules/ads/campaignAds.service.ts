@@ -2,7 +2,7 @@ import type { CampaignAd } from './ads.types';
 import type { CampaignAdsRepository } from './campaignAds.repository';
 
 export interface CampaignAdsTx {
-  campaignAds: CampaignAdsRepository;
+  campaignAds: Pick<CampaignAdsRepository, 'listForReports'>;
 }
 
 /** The ads of campaigns that are not deleted, for rows of reports to be recognized as theirs. */

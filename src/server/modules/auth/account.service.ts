@@ -1,15 +1,14 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
+import type { AuditTx } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
 import { normaliseAddress } from '../../lib/emailAddress';
 import { allOfThem } from '../../lib/page';
 import { accountGone, invalidField, type Refusal } from '../../lib/refusal';
 import { ownWorkspace, personalScope, type Scope } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
-import { releaseCustomer } from '../billing/departure.service';
-import type { BillingTx } from '../billing/ledger.service';
+import { releaseCustomer, type ReleaseTx } from '../billing/departure.service';
 import type { LimitsService } from '../limits/limits.service';
-import { leaveAllTeams } from '../teams/departure.service';
-import type { TeamsTx } from '../teams/teams.service';
+import { type DepartureTx, leaveAllTeams } from '../teams/departure.service';
 import type { AccountsRepository } from './accounts.repository';
 import type { Account, Caller, Client, SignedInDevice } from './auth.types';
 import { isStillThePassword, type PasswordCheck } from './passwordCheck';
@@ -17,7 +16,9 @@ import type { SessionsRepository } from './sessions.repository';
 import { triesOfCaller } from './sessions.service';
 import type { WorkspacesRepository } from './workspaces.repository';
 
-export type AccountTx = BillingTx & TeamsTx & { accounts: AccountsRepository; workspaces: WorkspacesRepository };
+export type AccountTx = AuditTx &
+  ReleaseTx &
+  DepartureTx & { accounts: AccountsRepository; workspaces: WorkspacesRepository };
 
 interface AccountDeps {
   accounts: AccountsRepository;

@@ -1,13 +1,23 @@
-import type { ReleasedCustomer } from './billing.types';
-import type { BillingTx } from './ledger.service';
+import type { JobSender } from '../../lib/jobs';
+import type { Locks } from '../../lib/locks';
+import type { BillingJobs, ReleasedCustomer } from './billing.types';
+import type { CheckoutsRepository } from './checkouts.repository';
+import type { LedgerRepository } from './ledger.repository';
 import type { Payments } from './payments.port';
 import { isLive } from './subscription';
+
+/** What is needed to let go of a customer in a transaction. */
+export interface ReleaseTx {
+  ledger: Pick<LedgerRepository, 'newest'>;
+  checkouts: Pick<CheckoutsRepository, 'findPending'>;
+  jobs: JobSender<BillingJobs>;
+}
 
 /**
  * Has the provider end an account's subscription, as part of the transaction that deletes the account: nobody is
  * charged for an account that is gone. The sandbox's data is deleted with the account.
  */
-export async function releaseCustomer(tx: BillingTx, accountId: string): Promise<void> {
+export async function releaseCustomer(tx: ReleaseTx & { locks: Locks }, accountId: string): Promise<void> {
   // Waits for entries that are being made right now; they would be missed otherwise.
   await tx.locks.account(accountId);
   const subscription = (await tx.ledger.newest(accountId))?.subscription;

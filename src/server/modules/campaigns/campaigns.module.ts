@@ -7,6 +7,7 @@ import { campaigns as campaignsTable } from '../../db/tables/campaigns';
 import { reportImports as reportImportsTable } from '../../db/tables/reportImports';
 import type { Scope } from '../../lib/scope';
 import type { Given, ServerModule } from '../../module';
+import type { CampaignAdsTx } from '../ads/campaignAds.service';
 import type { ChangeLabelsTx } from '../labels/changeLabels.service';
 import type { PlansService } from '../plans/plans.service';
 import { createAdDaysRepository } from './adDays.repository';
@@ -58,7 +59,9 @@ type Repositories = ReturnType<typeof repositories>;
 
 export const campaignsModule = {
   repositories,
-  services: (given: Given<Repositories, Repositories & MoveTx & ChangeLabelsTx> & { plans: PlansService }) => {
+  services: (
+    given: Given<Repositories, Repositories & MoveTx & CampaignAdsTx & ChangeLabelsTx> & { plans: PlansService },
+  ) => {
     const { repositories, unitOfWork, clock, plans } = given;
     return {
       campaigns: createCampaignsService({ ...repositories, unitOfWork, plans, clock }),

@@ -8,7 +8,7 @@ import type { Labeled, LabelWish } from './labels.types';
 const mostLabels = 20;
 
 export interface ChangeLabelsTx {
-  labels: LabelsRepository;
+  labels: Pick<LabelsRepository, 'spellings' | 'put'>;
 }
 
 interface Change<Thing> {

@@ -18,7 +18,7 @@ const mostHeld = 50;
 
 /** What is needed to write a mail in a transaction. */
 export interface MailTx {
-  outbox: OutboxRepository;
+  outbox: Pick<OutboxRepository, 'insert' | 'keepNewestHeld' | 'release'>;
   accounts: { isVerified(id: string): Promise<boolean> };
   jobs: JobSender<MailJobs>;
   locks: Locks;

@@ -33,7 +33,7 @@ interface PlansDeps extends Subscribers {
 
 /** What is needed to rely on a plan in a transaction. */
 export interface PlansTx extends Subscribers {
-  plans: PlansRepository;
+  plans: Pick<PlansRepository, 'list'>;
   locks: Locks;
 }
 

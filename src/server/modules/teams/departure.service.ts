@@ -1,6 +1,16 @@
 import type { Locks } from '../../lib/locks';
 import { Refusal } from '../../lib/refusal';
-import { teamWorkspace, type TeamsTx } from './teams.service';
+import type { MembersRepository } from './members.repository';
+import type { TeamActivities } from './teams.activity';
+import type { TeamsRepository } from './teams.repository';
+import { teamWorkspace } from './teams.service';
+
+/** What is needed to leave teams in a transaction. */
+export interface DepartureTx {
+  teams: Pick<TeamsRepository, 'namesOwnedBy' | 'memberships'>;
+  members: Pick<MembersRepository, 'find' | 'delete'>;
+  activity: TeamActivities;
+}
 
 /** How many names a refusal lists; an account may own twenty. */
 const longestList = 5;
@@ -10,7 +20,7 @@ const longestList = 5;
  * if it owns any, because others work there. Its activity stays, with its name.
  */
 export async function leaveAllTeams(
-  tx: Pick<TeamsTx, 'teams' | 'members' | 'activity'> & { locks: Locks },
+  tx: DepartureTx & { locks: Locks },
   { id, fullName }: { id: string; fullName: string },
   now: Date,
 ): Promise<void> {

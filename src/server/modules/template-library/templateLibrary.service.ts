@@ -6,7 +6,7 @@ import { notFound, Refusal } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
 import type { Plan, PlansTx, PlansService } from '../plans/plans.service';
-import type { AddTemplate, TemplatesTx } from '../templates/templates.service';
+import type { AddTemplate, AddTemplateTx } from '../templates/templates.service';
 import type { Template, TemplateCategory } from '../templates/templates.types';
 import type { ArtworkDrawing } from './artworkDrawing.port';
 import type { LibraryTemplatesRepository } from './libraryTemplates.repository';
@@ -34,7 +34,7 @@ export interface LibraryArtwork {
   version: string;
 }
 
-export type LibraryTx = { library: LibraryTemplatesRepository } & TemplatesTx & PlansTx;
+export type LibraryTx = { library: LibraryTemplatesRepository } & AddTemplateTx & PlansTx;
 
 interface LibraryDeps {
   library: LibraryTemplatesRepository;

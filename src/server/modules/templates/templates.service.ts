@@ -15,10 +15,14 @@ const maxTemplates = 1_000;
 /** Adds a template inside a transaction. Throws `Refusal('too_many')`. */
 export type AddTemplate = ReturnType<typeof createAddTemplate>;
 
-/** What is needed to store templates in a transaction. */
-export interface TemplatesTx {
-  templates: TemplatesRepository;
+/** What is needed to add a template in a transaction. */
+export interface AddTemplateTx {
+  templates: Pick<TemplatesRepository, 'count' | 'insert'>;
   activity: TemplateActivity;
+}
+
+export interface TemplatesTx extends AddTemplateTx {
+  templates: TemplatesRepository;
 }
 
 interface TemplatesDeps {
@@ -74,7 +78,7 @@ export function createTemplatesService({ templates, unitOfWork, clock }: Templat
 
 export function createAddTemplate(clock: Clock) {
   return async (
-    tx: TemplatesTx & { locks: Locks },
+    tx: AddTemplateTx & { locks: Locks },
     scope: Scope,
     fields: TemplateFields,
     libraryTemplateId: string | null,

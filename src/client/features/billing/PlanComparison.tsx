@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles -- the phone's layout takes their roles from the table's elements */
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -13,7 +14,6 @@ type Props = { plans: Plan[] | undefined; ownPlan: PlanId | undefined };
 export function PlanComparison({ plans, ownPlan }: Props) {
   const { columns, rows } = comparisonOf(plans);
   return (
-    // The roles are spelled out, because the phone's layout would take them from the elements.
     <Table role="table" aria-label="Compare plans">
       <thead role="rowgroup">
         <tr role="row">

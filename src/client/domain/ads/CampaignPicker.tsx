@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
+import { AddButton } from '../../components/AddButton';
 import { Stack } from '../../components/Stack';
 import type { Campaign } from '../../api/campaignsApi';
 import { CampaignDialog } from '../campaigns/LazyCampaignDialog';
@@ -22,9 +21,9 @@ export function CampaignPicker({ value, onChange, onlyOpen = false }: Props) {
   return (
     <Stack gap={4}>
       <CampaignSelect value={value} onChange={onChange} none="No campaign" {...(onlyOpen && { isOffered: isOpen })} />
-      <New variant="text" startIcon={<Plus size={16} strokeWidth={1.75} />} onClick={() => setIsCreating(true)}>
+      <AddButton variant="text" startIcon={<Plus size={16} strokeWidth={1.75} />} onClick={() => setIsCreating(true)}>
         New campaign
-      </New>
+      </AddButton>
       {isCreating && (
         <CampaignDialog
           onClose={() => setIsCreating(false)}
@@ -37,5 +36,3 @@ export function CampaignPicker({ value, onChange, onlyOpen = false }: Props) {
     </Stack>
   );
 }
-
-const New = styled(Button)({ justifySelf: 'start', marginLeft: -8 });

@@ -1,11 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { campaignStatusValues, platformValues } from '../../api/bounds';
+import { FieldPair } from '../../components/FieldPair';
 import { SelectField } from '../../components/SelectField';
 import { TextField } from '../../components/TextField';
 import { statusLooks } from './campaignStatus';
 import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import { lengthOf } from '../../lib/text';
-import { belowTablet } from '../../theme/tokens';
 import { campaignLabels, objectiveSuggestions, type CampaignFormErrors, type CampaignFormValues } from './campaignForm';
 
 type Props = {
@@ -36,7 +35,7 @@ export function CampaignFields({ values, errors, nameLimit, isNew, onChange }: P
         counter={{ length: lengthOf(values.name.trim()), max: nameLimit }}
         {...text('name')}
       />
-      <Pair>
+      <FieldPair>
         <SelectField
           label={campaignLabels.platform}
           value={values.platform}
@@ -52,11 +51,11 @@ export function CampaignFields({ values, errors, nameLimit, isNew, onChange }: P
           autoComplete="off"
           {...text('budget')}
         />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <TextField label={campaignLabels.start_date} type="date" {...text('start_date')} />
         <TextField label={campaignLabels.end_date} type="date" {...text('end_date')} />
-      </Pair>
+      </FieldPair>
       {isNew && (
         <SelectField
           label="Status"
@@ -84,10 +83,3 @@ export function CampaignFields({ values, errors, nameLimit, isNew, onChange }: P
 }
 
 const newStatusOptions = campaignStatusValues.map((value) => ({ value, label: statusLooks[value].label }));
-
-const Pair = styled('div')({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});

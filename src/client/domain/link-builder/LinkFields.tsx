@@ -1,6 +1,7 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { FieldPair } from '../../components/FieldPair';
 import { Row } from '../../components/Row';
 import type { AdPlatform } from '../../../ad-kit/ad';
 import { platformNames } from '../../../ad-kit/platforms';
@@ -8,7 +9,7 @@ import { type Separator, type UtmFields, utmFieldNames } from '../../../ad-kit/l
 import { macros } from '../../../ad-kit/macros';
 import { bounds } from '../../api/bounds';
 import { TextField } from '../../components/TextField';
-import { belowTablet, tokens } from '../../theme/tokens';
+import { tokens } from '../../theme/tokens';
 import { type UtmFieldName, becomes } from './linkDraft';
 
 const fields: Record<UtmFieldName, { label: string; hint: string }> = {
@@ -49,7 +50,7 @@ export function LinkFields({ utm, platform, separator, onChange }: Props) {
 
   return (
     <>
-      <Grid onFocus={handleFocus}>
+      <FieldPair onFocus={handleFocus}>
         {utmFieldNames.map((name) => (
           <TextField
             key={name}
@@ -62,7 +63,7 @@ export function LinkFields({ utm, platform, separator, onChange }: Props) {
             autoComplete="off"
           />
         ))}
-      </Grid>
+      </FieldPair>
       {macros[platform].length > 0 && (
         <div role="group" aria-label={`Filled in by ${platformNames[platform]}`}>
           <Words>{`${platformNames[platform]} fills these in on every click. They go into “${fields[target].label}”.`}</Words>
@@ -78,12 +79,5 @@ export function LinkFields({ utm, platform, separator, onChange }: Props) {
     </>
   );
 }
-
-const Grid = styled('div')({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
 
 const Words = styled('p')({ marginBottom: 6, fontSize: 13, lineHeight: '18px', color: tokens.text2 });

@@ -8,6 +8,7 @@ import { type UtmFields, utmFieldNames } from '../../../ad-kit/linkBuilder';
 import { type LinkPreset, useDeleteLinkPresetMutation, useListLinkPresetsQuery } from '../../api/linksApi';
 import { problemOf } from '../../api/problem';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { GroupLabel } from '../../components/GroupLabel';
 import { IconButton } from '../../components/IconButton';
 import { Notice } from '../../components/Notice';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
@@ -31,7 +32,7 @@ export function LinkPresets({ platform, defaults, current, onApply }: Props) {
   const failure = isFetching ? undefined : problemOf(error);
   return (
     <section aria-label="Presets">
-      <Title>Presets</Title>
+      <GroupLabel as="h3">Presets</GroupLabel>
       <List>
         <PresetRow name={`Standard for ${platformNames[platform]}`} utm={defaults} onApply={onApply} />
         {data?.items.map((preset) => (
@@ -108,8 +109,6 @@ function DeletePresetDialog({ preset, onClose }: { preset: LinkPreset; onClose: 
     />
   );
 }
-
-const Title = styled('h3')({ fontSize: 13, lineHeight: '18px', fontWeight: 500, marginBottom: 6 });
 
 const List = styled('ul')({
   maxHeight: 220,

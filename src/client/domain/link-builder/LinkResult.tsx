@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { channelForecast } from '../../../ad-kit/channels';
 import { type UtmFields, utmFieldNames } from '../../../ad-kit/linkBuilder';
+import { GroupLabel } from '../../components/GroupLabel';
 import { radii, tokens } from '../../theme/tokens';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 export function LinkResult({ link, utm }: Props) {
   return (
     <section aria-label="The link">
-      <Title>The link</Title>
+      <GroupLabel as="h3">The link</GroupLabel>
       <Link data-empty={link === '' || undefined}>
         {link || 'Enter a website URL that starts with https:// to see your link.'}
       </Link>
@@ -39,8 +40,6 @@ function Channel({ utm }: { utm: UtmFields }) {
     </Line>
   );
 }
-
-const Title = styled('h3')({ fontSize: 13, lineHeight: '18px', fontWeight: 500, marginBottom: 6 });
 
 const Link = styled('p')({
   padding: '8px 12px',

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { type Template, useListTemplatesQuery } from '../../api/templatesApi';
 import { bounds } from '../../api/bounds';
 import { pageArguments, readOf } from '../../api/page';
+import { CardGrid } from '../../components/CardGrid';
 import { EmptyState } from '../../components/EmptyState';
 import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
@@ -63,11 +64,11 @@ function Found({ search, page, onShow, onPastEnd, actionsOf }: Required<Props>) 
     >
       {(templates, pager) => (
         <>
-          <Grid>
+          <CardGrid>
             {templates.map((template) => (
               <OwnTemplateCard key={template.id} template={template} actions={actionsOf(template)} />
             ))}
-          </Grid>
+          </CardGrid>
           {pager}
         </>
       )}
@@ -92,10 +93,3 @@ function NoTemplates() {
 }
 
 const Search = styled('div')({ maxWidth: 320, [belowTablet]: { maxWidth: 'none' } });
-
-const Grid = styled('div')({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
-  [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Copy } from 'lucide-react';
 import type { CreatedProof } from '../../api/proofsApi';
 import { DialogActions, DialogFrame } from '../../components/DialogFrame';
 import { Notice } from '../../components/Notice';
+import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
 import { formatDayOf } from '../../lib/dates';
 import { copyText } from '../../redux/copyText';
@@ -16,7 +16,7 @@ export function ProofLinkDialog({ created: { proof, link }, onClose }: Props) {
   const dispatch = useAppDispatch();
   return (
     <DialogFrame open title="Copy your link" onClose={onClose} width={480}>
-      <Words>
+      <Stack gap={16}>
         <Notice tone="warn">This is the only time you’ll see it. If you lose it, create another one.</Notice>
         <TextField
           label={proof.name}
@@ -24,7 +24,7 @@ export function ProofLinkDialog({ created: { proof, link }, onClose }: Props) {
           hint={`Works until ${formatDayOf(proof.expires_at)}${proof.has_passphrase ? ', with the passphrase' : ''}.`}
           onChange={() => undefined}
         />
-      </Words>
+      </Stack>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
           Done
@@ -39,5 +39,3 @@ export function ProofLinkDialog({ created: { proof, link }, onClose }: Props) {
     </DialogFrame>
   );
 }
-
-const Words = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -2,12 +2,13 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { styled } from '@mui/material/styles';
 import { type LibraryTemplate, useListLibraryTemplatesQuery } from '../../api/templateLibraryApi';
 import { readOf } from '../../api/page';
+import { CardGrid } from '../../components/CardGrid';
 import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { Stack } from '../../components/Stack';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { belowTablet, radii, tokens } from '../../theme/tokens';
+import { radii, tokens } from '../../theme/tokens';
 import { useHindrance } from '../teams/useMay';
 import { useWorkspace } from '../teams/workspace';
 import { LibraryFilterBar } from './LibraryFilterBar';
@@ -77,7 +78,7 @@ export function LibraryResults({ filters, onFilters, ...handling }: Props) {
 }
 
 function Items({ view, children }: { view: LibraryView; children: ReactNode }) {
-  return view === 'grid' ? <Grid>{children}</Grid> : <Panel flush>{children}</Panel>;
+  return view === 'grid' ? <CardGrid>{children}</CardGrid> : <Panel flush>{children}</Panel>;
 }
 
 const loadingCards = Array.from({ length: 8 }, (_, index) => index);
@@ -86,7 +87,7 @@ function LoadingTemplates() {
   return (
     <div role="status">
       <VisuallyHidden>Loading templates...</VisuallyHidden>
-      <Grid aria-hidden="true">
+      <CardGrid aria-hidden="true">
         {loadingCards.map((card) => (
           <LoadingCard key={card}>
             <SkeletonBlock width="100%" height="auto" />
@@ -98,17 +99,10 @@ function LoadingTemplates() {
             </div>
           </LoadingCard>
         ))}
-      </Grid>
+      </CardGrid>
     </div>
   );
 }
-
-const Grid = styled('div')({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
-  [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
 
 const Turner = styled('div')({ '& > nav': { paddingInline: 0 } });
 

@@ -27,6 +27,7 @@ import { LanguageNote } from './LanguageNote';
 import { copyCancelled, copyRequested, formEdited, kindSaid, selectAiCopy } from './aiCopySlice';
 import { type CopyField, type CopyForm, briefOf, missingPart, shownFields } from './copyForm';
 import { adTypeNames, platformOptions } from './copyWords';
+import { ToolActions, ToolFields, ToolNotes } from './toolFormLayout';
 
 const adTypeOptions = adTypeValues.map((value) => ({ value, label: adTypeNames[value] }));
 const limits = bounds.CopyBrief;
@@ -55,7 +56,7 @@ export function CopyDetails({ onVoice }: { onVoice: () => void }) {
   };
   return (
     <Panel title="Campaign Details">
-      <Form noValidate onSubmit={handleSubmit}>
+      <ToolFields noValidate onSubmit={handleSubmit}>
         {/* A toast tells the refusal as a whole; what stands here is about fields that the form does not show. */}
         <FormFaults above={Object.keys(faults.at).length > 0 ? faults.above : undefined} refusal={faults.refusal} />
         <CampaignBrief />
@@ -137,7 +138,7 @@ export function CopyDetails({ onVoice }: { onVoice: () => void }) {
           />
           Include emojis
         </Tick>
-        <Actions>
+        <ToolActions>
           <HeldButton hindrance={hindrance} type="submit" busy={isWriting} busyLabel="Generating..." fullWidth>
             Generate Ad Copy
           </HeldButton>
@@ -146,18 +147,16 @@ export function CopyDetails({ onVoice }: { onVoice: () => void }) {
               Cancel
             </Button>
           )}
-        </Actions>
-        <Notes>
+        </ToolActions>
+        <ToolNotes>
           <CopyUsageLine />
           <BrandVoiceLine onOpen={onVoice} />
           <LanguageNote text={[form.product_name, form.target_audience, ...form.key_benefits].join('\n')} />
-        </Notes>
-      </Form>
+        </ToolNotes>
+      </ToolFields>
     </Panel>
   );
 }
-
-const Form = styled('form')({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const Pair = styled('div')({
   display: 'grid',
@@ -175,7 +174,3 @@ const Tick = styled('label')({
   cursor: 'pointer',
   [belowWide]: { minHeight: 44, margin: '-8px 0 -8px -10px' },
 });
-
-const Actions = styled('div')({ display: 'flex', gap: 8, '& > :last-child': { flexShrink: 0 } });
-
-const Notes = styled('div')({ display: 'grid', gap: 4, marginTop: -8, '&:empty': { display: 'none' } });

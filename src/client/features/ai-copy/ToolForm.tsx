@@ -1,11 +1,11 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { type Problem, isPlanRefusal } from '../../api/problem';
 import { HeldButton } from '../../components/HeldButton';
 import { useHindrance } from '../../domain/teams/useMay';
 import { type Faults, FormFaults } from '../../components/FormFaults';
 import { Panel } from '../../components/Panel';
+import { ToolActions, ToolFields, ToolNotes } from './toolFormLayout';
 
 type Props = {
   title: string;
@@ -36,10 +36,10 @@ export function ToolForm(props: Props) {
   };
   return (
     <Panel title={title}>
-      <Form noValidate onSubmit={handleSubmit}>
+      <ToolFields noValidate onSubmit={handleSubmit}>
         <FormFaults above={isToldByToast ? undefined : faults.above} refusal={faults.refusal} />
         {children}
-        <Actions>
+        <ToolActions>
           <HeldButton hindrance={hindrance} type="submit" busy={busy} busyLabel={busyLabel} fullWidth>
             {submitLabel}
           </HeldButton>
@@ -48,15 +48,9 @@ export function ToolForm(props: Props) {
               Cancel
             </Button>
           )}
-        </Actions>
-        <Notes>{notes}</Notes>
-      </Form>
+        </ToolActions>
+        <ToolNotes>{notes}</ToolNotes>
+      </ToolFields>
     </Panel>
   );
 }
-
-const Form = styled('form')({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' });
-
-const Actions = styled('div')({ display: 'flex', gap: 8, '& > :last-child': { flexShrink: 0 } });
-
-const Notes = styled('div')({ display: 'grid', gap: 4, marginTop: -8, '&:empty': { display: 'none' } });

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { styled } from '@mui/material/styles';
 import { type ApiKey, type CreatedApiKey, useListApiKeysQuery } from '../../api/apiKeysApi';
 import { pageArguments, readOf } from '../../api/page';
 import { EmptyState } from '../../components/EmptyState';
@@ -7,10 +6,10 @@ import { LoadingLines } from '../../components/LoadingLines';
 import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
 import { useWorkspace } from '../../domain/teams/workspace';
-import { tokens } from '../../theme/tokens';
 import { ApiKeyRow } from './ApiKeyRow';
 import { RevokeKeyDialog } from './RevokeKeyDialog';
 import { RotateKeyDialog } from './RotateKeyDialog';
+import { AccessList, AccessLoading } from './accessList';
 
 const pageSize = 50;
 
@@ -36,9 +35,9 @@ export function ApiKeyList({ create, onRotated }: Props) {
         isFramed
         failedTitle="Couldn’t load API keys"
         loading={
-          <Loading>
+          <AccessLoading>
             <LoadingLines label="Loading API keys" widths={['60%', '40%']} />
-          </Loading>
+          </AccessLoading>
         }
         empty={
           <EmptyState
@@ -50,7 +49,7 @@ export function ApiKeyList({ create, onRotated }: Props) {
       >
         {(keys, pager) => (
           <>
-            <List aria-label="API keys">
+            <AccessList aria-label="API keys">
               {keys.map((key) => (
                 <ApiKeyRow
                   key={key.id}
@@ -59,7 +58,7 @@ export function ApiKeyList({ create, onRotated }: Props) {
                   onRevoke={() => setRevoking(key)}
                 />
               ))}
-            </List>
+            </AccessList>
             {pager}
           </>
         )}
@@ -78,6 +77,3 @@ export function ApiKeyList({ create, onRotated }: Props) {
     </Panel>
   );
 }
-
-const Loading = styled('div')({ padding: 20 });
-const List = styled('ul')({ '& > li + li': { borderTop: `1px solid ${tokens.line}` } });

@@ -5,7 +5,8 @@ import { Chip } from '../../components/Chip';
 import { useWorkspace } from '../../domain/teams/workspace';
 import { roleNames } from '../../domain/teams/workspaceWords';
 import { formatDayOf, formatMoment } from '../../lib/dates';
-import { belowTablet, tokens } from '../../theme/tokens';
+import { tokens } from '../../theme/tokens';
+import { AccessHead, AccessRow } from './accessList';
 import { type KeyState, stateOf } from './keyExpiry';
 import { scopesInWords } from './keyScopes';
 
@@ -21,13 +22,13 @@ export function ApiKeyRow({ apiKey, onRotate, onRevoke }: Props) {
     { label: state === 'ended' ? 'Remove…' : 'Revoke…', onSelect: onRevoke, destructive: true },
   ];
   return (
-    <Row>
+    <AccessRow>
       <div>
-        <Head>
+        <AccessHead>
           <Name>{name}</Name>
           {state === 'ended' && <Chip tone="mute">Expired</Chip>}
           {state === 'ends-soon' && <Chip tone="warn">Expires soon</Chip>}
-        </Head>
+        </AccessHead>
         <Line>{scopesInWords(apiKey.scopes)}</Line>
         <Line>
           <Prefix>{`${prefix}…`}</Prefix>
@@ -43,7 +44,7 @@ export function ApiKeyRow({ apiKey, onRotate, onRevoke }: Props) {
         </Line>
       </div>
       <ActionMenu label={`Actions for ${name}`} items={items} />
-    </Row>
+    </AccessRow>
   );
 }
 
@@ -53,17 +54,6 @@ function endInWords(end: string | null, state: KeyState): string {
   return `Expires ${state === 'ends-soon' ? formatMoment(end) : formatDayOf(end)}`;
 }
 
-const Row = styled('li')({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: 16,
-  padding: '14px 20px',
-  [belowTablet]: { padding: '12px 16px' },
-  '& > div:first-of-type': { minWidth: 0 },
-});
-
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' });
 const Name = styled('span')({ fontWeight: 500, overflowWrap: 'anywhere' });
 
 const Line = styled('div')({

@@ -12,6 +12,7 @@ import { useWorkspace } from '../../domain/teams/workspace';
 import { roleNames } from '../../domain/teams/workspaceWords';
 import { todayInUtc } from '../../lib/dates';
 import { tokens } from '../../theme/tokens';
+import { AccessFault } from './accessList';
 import { endOf, type Lifetime, lifetimes } from './keyExpiry';
 import { areas, noReach, type Reach, type Reaches, scopesOf } from './keyScopes';
 
@@ -111,7 +112,7 @@ export function CreateKeyDialog({ isTeam, role, onClose, onCreated }: Props) {
               />
             </AreaRow>
           ))}
-        {at.scopes !== undefined && <Fault role="alert">{at.scopes}</Fault>}
+        {at.scopes !== undefined && <AccessFault role="alert">{at.scopes}</AccessFault>}
       </Areas>
       {isTeam && (
         <SelectField
@@ -167,5 +168,3 @@ const AreaRow = styled('div')({
   gap: 12,
   '& p': { fontSize: 13, lineHeight: '18px', color: tokens.text2 },
 });
-
-const Fault = styled('p')({ fontSize: 13, lineHeight: '18px', color: tokens.bad });

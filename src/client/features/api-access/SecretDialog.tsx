@@ -4,6 +4,7 @@ import { Copy } from 'lucide-react';
 import type { CreatedApiKey } from '../../api/apiKeysApi';
 import { DialogActions, DialogFrame } from '../../components/DialogFrame';
 import { Notice } from '../../components/Notice';
+import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
 import { copyText } from '../../redux/copyText';
 import { useAppDispatch } from '../../redux/hooks';
@@ -19,7 +20,7 @@ export function SecretDialog({ created: { key, secret }, onClose }: Props) {
   const copy = (text: string) => void dispatch(copyText(text));
   return (
     <DialogFrame open title="Copy your new key" onClose={onClose} width={560}>
-      <Words>
+      <Stack gap={16}>
         <Notice tone="warn">This is the only time you’ll see it. Keep it where only your program can read it.</Notice>
         <TextField label={key.name} value={secret} onChange={() => undefined} />
         <div>
@@ -33,7 +34,7 @@ export function SecretDialog({ created: { key, secret }, onClose }: Props) {
             {call}
           </Call>
         </div>
-      </Words>
+      </Stack>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
           Done
@@ -45,8 +46,6 @@ export function SecretDialog({ created: { key, secret }, onClose }: Props) {
     </DialogFrame>
   );
 }
-
-const Words = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const CallHead = styled('div')({
   display: 'flex',

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ImagePlus } from 'lucide-react';
+import { GroupLabel } from '../../components/GroupLabel';
 import { ImagePicker } from '../../domain/images/ImagePicker';
 import { useImageAddresses } from '../../domain/images/useImageAddresses';
 import { radii, tokens } from '../../theme/tokens';
@@ -13,7 +14,7 @@ export function LogoField({ logoId, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div role="group" aria-label="Logo">
-      <Label aria-hidden="true">Logo</Label>
+      <GroupLabel aria-hidden="true">Logo</GroupLabel>
       {logoId !== null && <Shown logoId={logoId} />}
       <Buttons>
         <Button
@@ -61,8 +62,6 @@ function Shown({ logoId }: { logoId: string }) {
     </Mats>
   );
 }
-
-const Label = styled('div')({ marginBottom: 6, fontSize: 13, lineHeight: '18px', fontWeight: 500 });
 
 const Mats = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, marginBottom: 8 });
 

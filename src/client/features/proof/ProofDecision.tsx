@@ -4,6 +4,8 @@ import { styled } from '@mui/material/styles';
 import { Check, MessageSquareText } from 'lucide-react';
 import type { DecisionKind, SharedAd } from '../../api/proofsApi';
 import { Notice } from '../../components/Notice';
+import { Row } from '../../components/Row';
+import { Stack } from '../../components/Stack';
 import { VersionDifferences } from '../../components/VersionDifferences';
 import { differencesOf } from '../../domain/ads/adDifferences';
 import { DecisionChip } from '../../domain/proofs/DecisionChip';
@@ -37,7 +39,7 @@ export function ProofDecision({ ad, token, access, name, onName, showsApproved, 
     setTold(sentence);
   };
   return (
-    <Frame>
+    <Stack gap={16}>
       {told && <Notice tone={told.tone}>{told.sentence}</Notice>}
       {decision && (
         <div>
@@ -61,7 +63,7 @@ export function ProofDecision({ ad, token, access, name, onName, showsApproved, 
           </Button>
         </div>
       )}
-      <Buttons>
+      <Row>
         <Button
           startIcon={<Check size={16} strokeWidth={1.75} aria-hidden="true" />}
           aria-label={`Approve ${ad.name}`}
@@ -77,7 +79,7 @@ export function ProofDecision({ ad, token, access, name, onName, showsApproved, 
         >
           Ask for changes
         </Button>
-      </Buttons>
+      </Row>
       {asked && (
         <DecisionDialog
           {...{ ad, token, access, name, onName, note }}
@@ -91,7 +93,7 @@ export function ProofDecision({ ad, token, access, name, onName, showsApproved, 
           onClose={() => close()}
         />
       )}
-    </Frame>
+    </Stack>
   );
 }
 
@@ -100,8 +102,5 @@ function differencesSince(ad: SharedAd) {
   const unnamed = { name: '', campaign_id: null };
   return ad.approved ? differencesOf({ ...ad, ...unnamed }, { ...ad.approved, ...unnamed }) : [];
 }
-
-const Frame = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 const Note = styled('p')({ marginTop: 8, whiteSpace: 'pre-line', overflowWrap: 'anywhere', color: tokens.text2 });

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
 import { Panel } from '../../components/Panel';
+import { Row } from '../../components/Row';
 import { paths } from '../../lib/paths';
 import { countOf } from '../../lib/text';
 import type { StoredFile } from './fileQueue';
@@ -20,18 +20,16 @@ export function ImportDone({ results, onAnother }: { results: StoredFile[]; onAn
         title={storedTitle(campaigns)}
         text={`${files}${storedDays(stored)}.${made > 0 ? ` ${countOf(made, 'new campaign')}: add a budget and dates when you have them.` : ''}`}
         action={
-          <Actions>
+          <Row>
             <Button variant="contained" component={Link} to={paths.analytics}>
               See analytics
             </Button>
             <Button variant="outlined" onClick={onAnother}>
               Import more
             </Button>
-          </Actions>
+          </Row>
         }
       />
     </Panel>
   );
 }
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

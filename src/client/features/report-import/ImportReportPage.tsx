@@ -5,6 +5,7 @@ import { BusyButton } from '../../components/BusyButton';
 import { Notice } from '../../components/Notice';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
+import { Row } from '../../components/Row';
 import { lazyPart } from '../../components/lazyPart';
 import { LoadingLines } from '../../components/LoadingLines';
 import { ProgressBar } from '../../components/ProgressBar';
@@ -164,7 +165,7 @@ function Import() {
         </Notice>
       )}
       {isLaidOut && queue.current && (chosen || isOneOfSeveral) && (
-        <Actions>
+        <Row>
           {chosen && (
             <BusyButton
               variant="contained"
@@ -179,7 +180,7 @@ function Import() {
           <Button variant="outlined" onClick={() => goOn(afterCurrent(queue))} disabled={isStoring}>
             {isOneOfSeveral ? 'Skip this file' : 'Cancel'}
           </Button>
-        </Actions>
+        </Row>
       )}
     </Stack>
   );
@@ -252,8 +253,6 @@ function importLabel(report: ChosenReport['report']): string {
   if (campaigns.some(({ unchanged }) => unchanged > 0)) return 'Nothing new to import';
   return campaigns.some(({ refused }) => refused > 0) ? 'Nothing to import' : 'Choose where campaigns go';
 }
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** What is done at once shows no bar. */
 const hidden = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });

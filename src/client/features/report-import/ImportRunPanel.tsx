@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
 import { ProgressBar } from '../../components/ProgressBar';
+import { Row } from '../../components/Row';
 import { Stack } from '../../components/Stack';
 import { RefusalText } from '../../domain/plans/RefusalText';
 import { formatCount } from '../../lib/numbers';
@@ -45,7 +46,7 @@ export function ImportRunPanel({ run, onContinue }: Props) {
                 : 'What’s imported stays. Choose the file again to import the rest, or undo it under Past imports.'}
             </Quiet>
           )}
-          <Actions>
+          <Row>
             {isUnderWay(run) ? (
               <Button variant="outlined" onClick={() => dispatch(importStopped())}>
                 Stop
@@ -62,7 +63,7 @@ export function ImportRunPanel({ run, onContinue }: Props) {
                 </Button>
               </>
             )}
-          </Actions>
+          </Row>
         </Stack>
       </Panel>
     </Focusable>
@@ -74,5 +75,3 @@ const Focusable = styled('div')({ '&:focus': { outline: 'none' } });
 const Progress = styled('p')({ fontWeight: 500, fontVariantNumeric: 'tabular-nums' });
 
 const Quiet = styled('p')({ color: tokens.text2 });
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -6,6 +6,7 @@ import { problemOf } from '../../../api/problem';
 import { type AdComment, useAnswerAdCommentMutation, useResolveAdCommentMutation } from '../../../api/proofsApi';
 import { BusyButton } from '../../../components/BusyButton';
 import { Notice } from '../../../components/Notice';
+import { Row } from '../../../components/Row';
 import { TextField } from '../../../components/TextField';
 import { useMay } from '../../../domain/teams/useMay';
 
@@ -21,7 +22,7 @@ export function CommentActions({ adId, comment: { id, number, resolved_at: resol
   if (isAnswering) return <AnswerForm {...{ adId, id, number }} onDone={() => setIsAnswering(false)} />;
   return (
     <>
-      <Buttons>
+      <Row>
         {mayAnswer && isOpen && (
           <Button
             variant="outlined"
@@ -43,7 +44,7 @@ export function CommentActions({ adId, comment: { id, number, resolved_at: resol
             {isOpen ? 'Resolve' : 'Reopen'}
           </BusyButton>
         )}
-      </Buttons>
+      </Row>
       {error && <Notice tone="bad">{problemOf(error)?.detail}</Notice>}
     </>
   );
@@ -82,19 +83,18 @@ function AnswerForm({ adId, id, number, onDone }: FormProps) {
           setFault(undefined);
         }}
       />
-      <Buttons>
+      <Row>
         <BusyButton type="submit" size="small" busy={isLoading} busyLabel="Sending…">
           Send answer
         </BusyButton>
         <Button variant="text" size="small" onClick={onDone}>
           Cancel
         </Button>
-      </Buttons>
+      </Row>
     </Form>
   );
 }
 
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Form = styled('form')({
   display: 'grid',
   gap: 8,

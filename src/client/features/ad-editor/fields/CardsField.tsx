@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import type { AdFormat, CarouselCard } from '../../../../ad-kit/ad';
 import { countsOf, limitsOf } from '../../../../ad-kit/limits';
+import { AddButton } from '../../../components/AddButton';
 import { IconButton } from '../../../components/IconButton';
 import { tokens } from '../../../theme/tokens';
 import type { FieldValue } from '../../../domain/ads/fieldPaths';
@@ -75,13 +75,13 @@ export const CardsField = memo(function CardsField({ format, cards, findings, on
       ))}
       <ListFindings id={fieldId(format, 'cards')} findings={findingsAt(findings, 'cards')} />
       {cards.length < max && (
-        <Add
+        <AddButton
           variant="text"
           startIcon={<Plus size={16} strokeWidth={1.75} />}
           onClick={() => onEdit('cards', [...cards, emptyCard])}
         >
           Add card
-        </Add>
+        </AddButton>
       )}
     </FieldSection>
   );
@@ -126,5 +126,3 @@ const Head = styled('div')({
   alignItems: 'center',
   '& h4': { marginRight: 'auto', fontSize: 13, lineHeight: '18px', fontWeight: 600 },
 });
-
-const Add = styled(Button)({ justifySelf: 'start', marginLeft: -8 });

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { AdFormat } from '../../../../ad-kit/ad';
+import { GroupLabel } from '../../../components/GroupLabel';
 import { ImagePicker } from '../../../domain/images/ImagePicker';
 import { OwnImage } from '../OwnImage';
 import { tokens } from '../../../theme/tokens';
@@ -24,7 +25,9 @@ export function PictureField({ format, path, label, value, findings, onEdit }: P
   const titleId = useId();
   return (
     <div role="group" aria-labelledby={titleId}>
-      <Title id={titleId}>{label}</Title>
+      <GroupLabel as="p" id={titleId}>
+        {label}
+      </GroupLabel>
       <Row>
         {value !== null && <OwnImage id={value} />}
         <span>{value === null ? 'Template artwork' : 'Your own image'}</span>
@@ -51,8 +54,6 @@ export function PictureField({ format, path, label, value, findings, onEdit }: P
     </div>
   );
 }
-
-const Title = styled('p')({ marginBottom: 6, fontSize: 13, lineHeight: '18px', fontWeight: 500 });
 
 const Row = styled('div')({
   display: 'flex',

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus, X } from 'lucide-react';
 import type { AdFormat } from '../../../../ad-kit/ad';
 import { countsOf } from '../../../../ad-kit/limits';
+import { AddButton } from '../../../components/AddButton';
+import { Hint } from '../../../components/Hint';
 import { IconButton } from '../../../components/IconButton';
 import { ImagePicker } from '../../../domain/images/ImagePicker';
-import { tokens } from '../../../theme/tokens';
 import { OwnImage } from '../OwnImage';
 import type { FieldValue } from '../../../domain/ads/fieldPaths';
 import { FieldSection } from './FieldSection';
@@ -28,7 +28,7 @@ export function PicturesField({ format, path, label, value, findings, onEdit }: 
   const { max } = countsOf(format, path);
   return (
     <FieldSection title={`${label}s`} {...(value.length > 0 ? { aside: `${value.length}` } : {})}>
-      {value.length === 0 && <Plain>Template artwork, in every size the platform accepts.</Plain>}
+      {value.length === 0 && <Hint>Template artwork, in every size the platform accepts.</Hint>}
       {value.map((id, index) => (
         <Row key={id}>
           <OwnImage id={id} />
@@ -47,14 +47,14 @@ export function PicturesField({ format, path, label, value, findings, onEdit }: 
       ))}
       <ListFindings id={fieldId(format, path)} findings={findingsAt(findings, path)} />
       {(max <= 1 || value.length < max) && (
-        <Add
+        <AddButton
           variant="text"
           aria-haspopup="dialog"
           startIcon={<Plus size={16} strokeWidth={1.75} />}
           onClick={() => setIsChoosing(true)}
         >
           Add your own image
-        </Add>
+        </AddButton>
       )}
       <ImagePicker
         open={isChoosing}
@@ -69,13 +69,9 @@ export function PicturesField({ format, path, label, value, findings, onEdit }: 
   );
 }
 
-const Plain = styled('p')({ fontSize: 13, lineHeight: '18px', color: tokens.text2 });
-
 const Row = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   '& > span': { marginRight: 'auto', fontSize: 13, lineHeight: '18px' },
 });
-
-const Add = styled(Button)({ justifySelf: 'start', marginLeft: -8 });

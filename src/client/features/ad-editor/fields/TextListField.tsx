@@ -1,11 +1,11 @@
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Pin, Plus, X } from 'lucide-react';
 import type { AdField } from '../../../../ad-kit/formats';
 import type { AdFormat, PinnableText } from '../../../../ad-kit/ad';
 import type { Finding } from '../../../../ad-kit/check';
 import { type TextLimit, countsOf, limitsOf } from '../../../../ad-kit/limits';
+import { AddButton } from '../../../components/AddButton';
 import { IconButton } from '../../../components/IconButton';
 import { belowWide, radii, tokens } from '../../../theme/tokens';
 import type { FieldValue } from '../../../domain/ads/fieldPaths';
@@ -60,13 +60,13 @@ export const TextListField = memo(function TextListField({ format, field, texts,
       ))}
       <ListFindings id={fieldId(format, name)} findings={findingsAt(findings, name)} />
       {texts.length < max && (
-        <Add
+        <AddButton
           variant="text"
           startIcon={<Plus size={16} strokeWidth={1.75} />}
           onClick={() => onEdit(name, [...texts, isPinnable ? { text: '', pin: null } : ''] as FieldValue)}
         >
           {`Add ${noun}`}
-        </Add>
+        </AddButton>
       )}
     </FieldSection>
   );
@@ -171,5 +171,3 @@ const PinSign = styled('span')({
   },
   '& option': { color: tokens.text, backgroundColor: tokens.surface },
 });
-
-const Add = styled(Button)({ justifySelf: 'start', marginLeft: -8 });

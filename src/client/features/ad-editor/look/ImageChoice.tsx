@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Crop, ImagePlus, RotateCw, X } from 'lucide-react';
+import { GroupLabel } from '../../../components/GroupLabel';
 import { IconButton } from '../../../components/IconButton';
 import { ImagePicker } from '../../../domain/images/ImagePicker';
 import { useImageAddresses } from '../../../domain/images/useImageAddresses';
@@ -22,7 +23,7 @@ export function ImageChoice({ label, imageId, onChange, crop }: Props) {
   const noun = label.toLowerCase();
   return (
     <div role="group" aria-label={label}>
-      <Label aria-hidden="true">{label}</Label>
+      <GroupLabel aria-hidden="true">{label}</GroupLabel>
       <Row>
         {imageId !== null && <Thumbnail imageId={imageId} noun={noun} />}
         <Button
@@ -67,8 +68,6 @@ function Thumbnail({ imageId, noun }: { imageId: string; noun: string }) {
   if (failed.length > 0) return <IconButton label={`Reload ${noun}`} icon={RotateCw} onClick={retry} />;
   return <Mat>{address !== undefined && <img src={address} alt={`The ad’s ${noun}`} />}</Mat>;
 }
-
-const Label = styled('div')({ marginBottom: 6, fontSize: 13, lineHeight: '18px', fontWeight: 500 });
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 6 });
 

@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Hint } from '../../../components/Hint';
 import { Row } from '../../../components/Row';
 import { centredCrop, type ImageCrop } from '../../../../ad-kit/artwork/crop';
 import type { ArtworkImage } from '../../../../ad-kit/artwork/artwork';
@@ -147,5 +148,3 @@ const Zoom = styled('div')({
     [belowWide]: { height: 44 },
   },
 });
-
-const Hint = styled('p')({ fontSize: 13, lineHeight: '18px', color: tokens.text2 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from '@mui/material/styles';
+import { GroupLabel } from '../../../components/GroupLabel';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { belowWide, motion, radii, tokens } from '../../../theme/tokens';
 
@@ -29,7 +30,7 @@ export function OptionStrip<Value extends string>(props: Props<Value>) {
   }, [value]);
   return (
     <Group>
-      <Label aria-hidden="true">{label}</Label>
+      <GroupLabel aria-hidden="true">{label}</GroupLabel>
       <Row role="radiogroup" aria-label={label} ref={rowRef} data-all={showsAll || undefined}>
         {options.map((option) => (
           <Option key={option.value} title={option.label}>
@@ -52,8 +53,6 @@ export function OptionStrip<Value extends string>(props: Props<Value>) {
 }
 
 const Group = styled('div')({ minWidth: 0 });
-
-const Label = styled('div')({ marginBottom: 6, fontSize: 13, lineHeight: '18px', fontWeight: 500 });
 
 const Row = styled('div')({
   position: 'relative',

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Copy } from 'lucide-react';
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../../components/EmptyState';
+import { GroupLabel } from '../../../components/GroupLabel';
 import { Panel } from '../../../components/Panel';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { UseInAdButton } from '../../../domain/use-in-ad/UseInAdButton';
@@ -42,7 +43,7 @@ function Result({ wish, result }: Improvement) {
   return (
     <>
       <Part>
-        {isSame ? <p>Nothing to fix. Your text is good as is.</p> : <Heading>After</Heading>}
+        {isSame ? <p>Nothing to fix. Your text is good as is.</p> : <GroupLabel as="h3">After</GroupLabel>}
         <MarkedText before={wish.content} after={text} shows="after" />
         <Length>{`${formatCount(count)} characters`}</Length>
         <Actions>
@@ -59,13 +60,13 @@ function Result({ wish, result }: Improvement) {
       </Part>
       {!isSame && (
         <Part>
-          <Heading>Before</Heading>
+          <GroupLabel as="h3">Before</GroupLabel>
           <MarkedText before={wish.content} after={text} shows="before" />
         </Part>
       )}
       {suggestions.length > 0 && (
         <Part>
-          <Heading>Worth considering</Heading>
+          <GroupLabel as="h3">Worth considering</GroupLabel>
           <Suggestions>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>{suggestion}</li>
@@ -83,7 +84,6 @@ const Part = styled('div')({
   [belowTablet]: { padding: 16 },
 });
 
-const Heading = styled('h3')({ marginBottom: 6, fontSize: 13, lineHeight: '18px', fontWeight: 500 });
 const Length = styled('p')({ marginTop: 4, fontSize: 12, lineHeight: '16px', color: tokens.text2 });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 });
 const Suggestions = styled('ul')({ display: 'grid', gap: 4, paddingLeft: 18, listStyle: 'disc' });

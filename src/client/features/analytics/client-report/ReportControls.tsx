@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { usualTitle } from '../../../../ad-kit/client-report/clientReport';
 import { reportBounds, reportPartNames, reportParts } from '../../../../ad-kit/client-report/reportNumbers';
 import type { ClientReportPaper } from '../../../api/analyticsApi';
+import { Hint } from '../../../components/Hint';
 import { Panel } from '../../../components/Panel';
 import { SelectField } from '../../../components/SelectField';
 import { Stack } from '../../../components/Stack';
@@ -13,7 +14,7 @@ import { useBrandKit } from '../../../domain/brand/useBrandKit';
 import { metricNames, metricOf } from '../../../../ad-kit/reports/metrics';
 import { paths } from '../../../lib/paths';
 import { lengthOf } from '../../../lib/text';
-import { belowWide, tokens } from '../../../theme/tokens';
+import { belowWide } from '../../../theme/tokens';
 import type { ReportView } from './reportView';
 import type { ReportWords } from './reportWords';
 
@@ -93,8 +94,6 @@ export function ReportControls({ view, onView, words, onWords }: Props) {
     </Panel>
   );
 }
-
-const Hint = styled('p')({ fontSize: 13, lineHeight: '18px', color: tokens.text2 });
 
 const Parts = styled('fieldset')({
   display: 'grid',

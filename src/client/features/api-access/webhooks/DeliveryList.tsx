@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { styled } from '@mui/material/styles';
 import { pageArguments, readOf } from '../../../api/page';
 import {
   useListWebhookDeliveriesQuery,
@@ -11,7 +10,7 @@ import { LoadingLines } from '../../../components/LoadingLines';
 import { PagedList } from '../../../components/PagedList';
 import { Panel } from '../../../components/Panel';
 import { SegmentedControl } from '../../../components/SegmentedControl';
-import { tokens } from '../../../theme/tokens';
+import { AccessList, AccessLoading } from '../accessList';
 import { DeliveryRow } from './DeliveryRow';
 import { statusLooks } from './webhookWords';
 
@@ -68,9 +67,9 @@ export function DeliveryList({ webhookId: id, isOn }: { webhookId: string; isOn:
         isFramed
         failedTitle="Couldn’t load deliveries"
         loading={
-          <Loading>
+          <AccessLoading>
             <LoadingLines label="Loading deliveries" widths={['50%', '35%']} />
-          </Loading>
+          </AccessLoading>
         }
         empty={
           status === 'all' ? (
@@ -82,11 +81,11 @@ export function DeliveryList({ webhookId: id, isOn }: { webhookId: string; isOn:
       >
         {(deliveries, pager) => (
           <>
-            <List aria-label="Deliveries">
+            <AccessList aria-label="Deliveries">
               {deliveries.map((delivery) => (
                 <DeliveryRow key={delivery.id} delivery={delivery} isOn={isOn} />
               ))}
-            </List>
+            </AccessList>
             {pager}
           </>
         )}
@@ -94,6 +93,3 @@ export function DeliveryList({ webhookId: id, isOn }: { webhookId: string; isOn:
     </Panel>
   );
 }
-
-const Loading = styled('div')({ padding: 20 });
-const List = styled('ul')({ '& > li + li': { borderTop: `1px solid ${tokens.line}` } });

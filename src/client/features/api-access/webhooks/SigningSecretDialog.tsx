@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Copy } from 'lucide-react';
 import type { CreatedWebhook } from '../../../api/webhooksApi';
 import { DialogActions, DialogFrame } from '../../../components/DialogFrame';
 import { Notice } from '../../../components/Notice';
+import { Stack } from '../../../components/Stack';
 import { TextField } from '../../../components/TextField';
 import { copyText } from '../../../redux/copyText';
 import { useAppDispatch } from '../../../redux/hooks';
@@ -16,7 +16,7 @@ export function SigningSecretDialog({ created: { webhook, secret }, onClose }: P
   const dispatch = useAppDispatch();
   return (
     <DialogFrame open title="Copy the signing secret" onClose={onClose} width={560}>
-      <Words>
+      <Stack gap={16}>
         <Notice tone="warn">
           This is the only time you’ll see it. Your server needs it to tell our messages from others.
         </Notice>
@@ -25,7 +25,7 @@ export function SigningSecretDialog({ created: { webhook, secret }, onClose }: P
           Messages follow the Standard Webhooks scheme: hand the secret, the headers, and the raw body to one of its
           libraries, and it verifies the signature.
         </p>
-      </Words>
+      </Stack>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
           Done
@@ -40,5 +40,3 @@ export function SigningSecretDialog({ created: { webhook, secret }, onClose }: P
     </DialogFrame>
   );
 }
-
-const Words = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -14,7 +14,7 @@ import { TextField } from '../../../components/TextField';
 import { useFormFaults } from '../../../domain/forms/useFormFaults';
 import { RefusalText } from '../../../domain/plans/RefusalText';
 import { useWorkspace } from '../../../domain/teams/workspace';
-import { tokens } from '../../../theme/tokens';
+import { AccessFault } from '../accessList';
 import { eventGroups, everyEvent } from './webhookWords';
 
 type Props = {
@@ -97,7 +97,7 @@ export function WebhookDialog({ webhook, onClose, onCreated }: Props) {
             ))}
           </Group>
         ))}
-      {at.events !== undefined && <Fault role="alert">{at.events}</Fault>}
+      {at.events !== undefined && <AccessFault role="alert">{at.events}</AccessFault>}
     </FormDialog>
   );
 }
@@ -113,5 +113,3 @@ const Group = styled('fieldset')({
   '& > legend': { padding: 0, fontSize: 13, lineHeight: '18px', fontWeight: 500 },
   '& > label': { display: 'flex', alignItems: 'center', gap: 4, minHeight: 40, marginLeft: -9, cursor: 'pointer' },
 });
-
-const Fault = styled('p')({ fontSize: 13, lineHeight: '18px', color: tokens.bad });

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { styled } from '@mui/material/styles';
 import { readOf } from '../../../api/page';
 import { type CreatedWebhook, useListWebhooksQuery, type Webhook } from '../../../api/webhooksApi';
 import { EmptyState } from '../../../components/EmptyState';
@@ -7,7 +6,7 @@ import { LoadingLines } from '../../../components/LoadingLines';
 import { PagedList } from '../../../components/PagedList';
 import { Panel } from '../../../components/Panel';
 import { useWorkspace } from '../../../domain/teams/workspace';
-import { tokens } from '../../../theme/tokens';
+import { AccessList, AccessLoading } from '../accessList';
 import { DeleteWebhookDialog } from './DeleteWebhookDialog';
 import { ReplaceSecretDialog } from './ReplaceSecretDialog';
 import { WebhookDialog } from './WebhookDialog';
@@ -36,9 +35,9 @@ export function WebhookList({ add, onSecret }: Props) {
         isFramed
         failedTitle="Couldn’t load webhooks"
         loading={
-          <Loading>
+          <AccessLoading>
             <LoadingLines label="Loading webhooks" widths={['60%', '40%']} />
-          </Loading>
+          </AccessLoading>
         }
         empty={
           <EmptyState
@@ -49,11 +48,11 @@ export function WebhookList({ add, onSecret }: Props) {
         }
       >
         {(webhooks) => (
-          <List aria-label="Webhooks">
+          <AccessList aria-label="Webhooks">
             {webhooks.map((webhook) => (
               <WebhookRow key={webhook.id} webhook={webhook} onDo={(what) => setDoing({ what, webhook })} />
             ))}
-          </List>
+          </AccessList>
         )}
       </PagedList>
       {doing?.what === 'edit' && <WebhookDialog webhook={doing.webhook} onClose={close} />}
@@ -71,6 +70,3 @@ export function WebhookList({ add, onSecret }: Props) {
     </Panel>
   );
 }
-
-const Loading = styled('div')({ padding: 20 });
-const List = styled('ul')({ '& > li + li': { borderTop: `1px solid ${tokens.line}` } });

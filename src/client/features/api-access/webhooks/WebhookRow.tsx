@@ -5,7 +5,8 @@ import { Chip } from '../../../components/Chip';
 import { NameLink } from '../../../components/NameLink';
 import { formatMoment } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';
-import { belowTablet, tokens } from '../../../theme/tokens';
+import { tokens } from '../../../theme/tokens';
+import { AccessHead, AccessRow } from '../accessList';
 import { eventsInWords, shortAddress, stateOfWebhook } from './webhookWords';
 
 type Props = { webhook: Webhook; onDo: (what: 'edit' | 'delete' | 'replace-secret') => void };
@@ -27,14 +28,14 @@ export function WebhookRow({ webhook, onDo }: Props) {
     { label: 'Delete…', onSelect: () => onDo('delete'), destructive: true },
   ];
   return (
-    <Row>
+    <AccessRow>
       <div>
-        <Head>
+        <AccessHead>
           <NameLink to={paths.webhook(id)}>{shortAddress(url)}</NameLink>
           <Chip tone={tone} dot>
             {label}
           </Chip>
-        </Head>
+        </AccessHead>
         {text !== undefined && <Line>{text}</Line>}
         <Line>{eventsInWords(webhook)}</Line>
         {oldSecretUntil !== null && Date.parse(oldSecretUntil) > Date.now() && (
@@ -42,21 +43,9 @@ export function WebhookRow({ webhook, onDo }: Props) {
         )}
       </div>
       <ActionMenu label={`Actions for ${shortAddress(url)}`} items={items} />
-    </Row>
+    </AccessRow>
   );
 }
-
-const Row = styled('li')({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: 16,
-  padding: '14px 20px',
-  [belowTablet]: { padding: '12px 16px' },
-  '& > div:first-of-type': { minWidth: 0 },
-});
-
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' });
 
 const Line = styled('p')({
   marginTop: 4,

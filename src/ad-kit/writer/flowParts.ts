@@ -13,7 +13,7 @@ export function itemOf(fact: Phrase): string | undefined {
   // "Kids sizes too", "4-hour minimum": said on the way.
   if (isBeside(fact) && !isPriced(fact)) return undefined;
   // Nobody gets the staff, nor most appointments.
-  if (/ on (?:duty|site|staff)$|^(?:many|most|several|some) /.test(plain)) return undefined;
+  if (/ on (?:duty|site|staff)$|^(?:all|many|most|several|some) /.test(plain)) return undefined;
   if (kind === 'offer') return freeItemOf(fact) ?? pricedOf(plain);
   if (kind === 'proof') return people.test(plain) ? plain : undefined;
   if (kind === 'guarantee') return promise.test(plain) ? `${articleFor(plain)} ${plain}` : undefined;
@@ -25,13 +25,13 @@ export const isPriced = ({ kind, plain }: Phrase): boolean => kind === 'offer' &
 
 /** What may stand behind "with": what there is, what comes along, and what one is spared. */
 export function besideOf(fact: Phrase): string | undefined {
-  if (fact.isNotice || isPriced(fact)) return undefined;
+  if (fact.isNotice || isPriced(fact) || /^all /.test(fact.plain)) return undefined;
   if (fact.kind === 'absence') return spared.test(fact.plain) ? fact.plain : undefined;
   if (fact.kind === 'proof' && years.test(fact.plain)) return fact.plain;
   return asideOf(fact)?.replace(/^with /, '') ?? itemOf(fact);
 }
 
-const spared = /^no (?!one\b|more\b)(?!.*\b(?:if|in|is|or|unless|until|when)\b)[a-z][a-z -]*$/;
+const spared = /^no (?!one\b|more\b)(?!.* option$)(?!.*\b(?:if|in|is|or|unless|until|when)\b)[a-z][a-z -]*$/;
 const years = /^\d+\+? years of [a-z ]+$/;
 
 /** "Board-certified nurse injectors". */

@@ -58,6 +58,9 @@ it.each([
   ['Bright Smiles', ['we take Medicaid', 'movies on the ceiling']],
   ['Luma Lash Studio', ['book online in 30 seconds', 'vegan glue']],
   ['Summit Forklift Training', ['certify up to 12 in one day', 'OSHA certification']],
+  ['Camp Timber', ['swim lessons every day', 'lunch included']],
+  ['Clear Ear Hearing', ['all brands, not just one', 'free hearing test']],
+  ['Ember Soap', ['no fragrance option', 'no contracts']],
   ['StackPilot', ['cuts incident time by 40%', '14-day free trial']],
   // Nobody "gets" a bare price, a day, or what has to be said.
   ['The Paint Bar', ['$35 a person', 'starts Jan 12']],

@@ -8,6 +8,7 @@ import { mayOpen } from './strength';
 import { having, isThing, isWare } from './wares';
 import { wholeOf } from './wholeParts';
 import { sentenceCase } from './words/casing';
+import { oftenNouns } from './words/verbs';
 
 /** Several facts in one sentence, and which. */
 export type Flow = { text: string; facts: readonly Phrase[] };
@@ -68,11 +69,7 @@ function headOf(fact: Phrase, writing: Writing): string | undefined {
   if (fact.kind === 'does' && !isWare(writing.material) && doneByUs.test(`we ${fact.deeds ?? ''}`))
     return `we ${fact.deeds ?? ''}`;
   const named = writing.material.product.split(' ').length > longestSubject ? [] : ['{it} {acts}', '{it} {is} {trait}'];
-  const forms = [
-    ...named,
-    'we’re {weOpen}',
-    ...(fact.kind === 'can' && !arranging.test(fact.plain) ? ['you can {act}'] : []),
-  ];
+  const forms = [...named, 'we’re {weOpen}', ...(isClearDeed(fact) ? ['you can {act}'] : [])];
   return forms.map((form) => fillForm(form, writing.material, { fact })).find((text) => text !== undefined);
 }
 
@@ -85,6 +82,13 @@ const doneByUs =
 /** What one does before there is anything to have, or to be rid of it. */
 const arranging = /^(?:book|call|cancel|enroll|join|order|pause|pay|reserve|schedule|sign|skip|stop|text)\b/;
 
+/** "Take home a jar of honey", but not "swim lessons every day", which may be things. */
+function isClearDeed({ kind, plain }: Phrase): boolean {
+  const [verb = '', next = ''] = plain.split(' ');
+  if (kind !== 'can' || arranging.test(plain)) return false;
+  return !oftenNouns.has(verb) || /^(?:an?|any|every|home|it|one|the|your|\d.*)$/.test(next);
+}
+
 /** A longer name is a mouthful before a verb. */
 const longestSubject = 2;
 
@@ -95,7 +99,8 @@ function withTail({ text, facts: told }: Flow, facts: readonly Phrase[], writing
   const beside = facts.filter(
     (fact) =>
       !told.includes(fact) &&
-      (mayOffer || fact.kind !== 'offer') &&
+      // Nor is a meal part of what one does.
+      (mayOffer || (fact.kind !== 'offer' && !/ included$/.test(fact.plain))) &&
       (!/ welcome$/.test(fact.plain) || (mayOffer && guests.test(fact.plain))) &&
       besideOf(fact) !== undefined,
   );

@@ -127,7 +127,7 @@ export const turns: readonly Turn[] = [
   ),
   // Prices.
   turn(
-    `${money} (?!(?:all|fixed|flat|inc|incl|including|no|plus|total|up|with)\\b)${thing}`,
+    `${money} (?!(?:all|fixed|flat|free|inc|incl|including|no|once|one|plus|shipped|total|up|with)\\b|(?:bins?|rack|section|shelf)$)${thing}`,
     ['$<what>: $<price>', '$<what> for $<price>'],
     ['$<what> for $<price>.', '$<what>: $<price>.'],
   ),

@@ -7,7 +7,6 @@ export const forFirms: readonly Trade[] = [
     industry: 'professional_services',
     signs: [
       'security guard',
-      'guards',
       'patrol',
       'armed',
       'unarmed',
@@ -26,7 +25,6 @@ export const forFirms: readonly Trade[] = [
     signs: [
       'courier',
       'same-day courier',
-      'messenger',
       'bike courier',
       'parcel',
       'last mile',
@@ -59,7 +57,6 @@ export const forFirms: readonly Trade[] = [
     industry: 'professional_services',
     signs: [
       'virtual assistant',
-      'inbox',
       'admin support',
       'executive assistant',
       'data entry',

@@ -11,7 +11,6 @@ export const onTheRoad: readonly Trade[] = [
       'roadside assistance',
       'jump start',
       'flat tire',
-      'lockout',
       'winch',
       'tow',
       'stranded',
@@ -60,7 +59,6 @@ export const onTheRoad: readonly Trade[] = [
     industry: 'travel_and_events',
     signs: [
       'rv rental',
-      'rv',
       'camper van',
       'campervan',
       'motorhome',

@@ -109,7 +109,7 @@ const briefs: readonly (readonly [string, Texts])[] = [
       'staff on site overnight',
     ),
   ],
-  ['makeup_artist', brief('Luxe Makeup', 'brides', 'on-site makeup', 'trial included')],
+  ['makeup_artist', brief('Luxe Makeup Artists', 'brides', 'on-site makeup', 'trial included')],
   ['med_spa', brief('Glow Bar Med Spa', 'women in Scottsdale', 'botox $10 a unit', 'board certified nurse injectors')],
   ['security_guards', brief('Elite Security', 'property managers', 'licensed guards', '24/7 patrols')],
   ['courier', brief('Swift Courier', 'offices', 'same-day courier', 'real-time tracking')],
@@ -314,6 +314,16 @@ const briefs: readonly (readonly [string, Texts])[] = [
   ['farm_shop', brief('Long Pasture', 'families in Vermont', 'Pasture-raised eggs', 'A farm stand on Route 7')],
 ];
 
+const misread: readonly (readonly [string, Texts])[] = [
+  [
+    'appliance_repair',
+    brief('Nonna’s Freezer', 'busy families', 'bake from frozen in 55 minutes', 'delivered Tuesdays & Fridays'),
+  ],
+  ['hobby_kits', brief('Beekeeping starter kit', 'gardeners', 'live video help', 'ships free')],
+  ['snow_removal', brief('Snow Cones by Kay', 'schools', '12 flavors', 'we come to you')],
+  ['security_guards', brief('Gutter guard install', 'homeowners', 'micro mesh', 'one day install')],
+];
+
 describe('the trade of a brief', () => {
   it('is tested for every trade', () => {
     expect(new Set(briefs.map(([id]) => id))).toEqual(new Set(trades.map(({ id }) => id)));
@@ -321,6 +331,10 @@ describe('the trade of a brief', () => {
 
   it.each(briefs)('is found: %s', (id, texts) => {
     expect(tradeOf(texts)?.id).toBe(id);
+  });
+
+  it.each(misread)('is not misread as %s', (id, texts) => {
+    expect(tradeOf(texts)?.id).not.toBe(id);
   });
 
   it.each([

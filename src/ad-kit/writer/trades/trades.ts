@@ -209,9 +209,12 @@ const doTheSame = (one: Trade, other: Trade): boolean =>
   one.industry === other.industry && one.acts[0] === other.acts[0];
 
 /** "Climate-controlled studio" is where maps are mended, too; and an audience alone says who buys, not what. */
-const isByChance = ([one, ...others]: readonly string[], { product, audience }: Omit<Texts, 'benefits'>): boolean =>
+const isByChance = (
+  [one = '', ...others]: readonly string[],
+  { product, audience }: Omit<Texts, 'benefits'>,
+): boolean =>
   others.length === 0
-    ? one !== withoutEnd(product) && one !== withoutEnd(apart(product))
+    ? ![product, withoutEnd(product), withoutEnd(apart(product))].includes(one)
     : [one, ...others].every((text) => text === audience);
 
 function leader(
@@ -222,7 +225,9 @@ function leader(
   const found = new Map<Sign, Found>();
   weigh(audience, 1, among, found);
   for (const benefit of benefits.slice(0, mostBenefits)) weigh(withoutHelpers(benefit), benefitWeight, among, found);
-  weigh(withoutEnd(product), isForSound(product) ? benefitWeight : nameWeight, among, found);
+  const nameShows = isForSound(product) ? benefitWeight : nameWeight;
+  weigh(product, nameShows, among, found);
+  weigh(withoutEnd(product), nameShows, among, found);
   const isCoined = isWrittenAsOne(product) || isForSound(product);
   weigh(withoutEnd(apart(product)), isCoined ? benefitWeight : nameWeight, among, found);
   const scores = new Map<Trade, Found>();

@@ -18,7 +18,10 @@ export const joined: readonly Joined[] = [
   [new RegExp(String.raw`\b(${friendly}) friendly\b`, 'gi'), '$1-friendly'],
   [/\b(wood|coal) fired\b/gi, '$1-fired'],
   [/\b(family|woman|women|veteran|black|employee) owned\b/gi, '$1-owned'],
-  [/\b(same|next) (day|week)(?= (?!if\b|when\b|for\b|on\b|in\b|and\b|or\b|by\b|at\b|with\b)\p{Ll})/giu, '$1-$2'],
+  [
+    /\b(same|next) (day|week)(?= (?!he\b|I\b|she\b|they\b|we\b|you\b|if\b|when\b|for\b|on\b|in\b|and\b|or\b|by\b|at\b|with\b)\p{Ll})/giu,
+    '$1-$2',
+  ],
   [
     /\b(English|Spanish|French|German|Chinese|Mandarin|Korean|Vietnamese|Arabic|Portuguese) speaking\b/gi,
     '$1-speaking',
@@ -100,6 +103,8 @@ export const joined: readonly Joined[] = [
   [/\b(hour|day|week|month|year) long(?= \p{Ll})/giu, '$1-long'],
   [/\b(tune) up(?= [$€£]|$| (?:every|for|the|your)\b)/gi, '$1-up'],
   [/^((?:book|call|order|reserve) by \S+(?: [ap]m)?) (?=(?:get|pick up)\b)/giu, '$1, '],
+  [/(?<=[^,]) not just (?=(?:a|an|one|the)\b)/g, ', not just '],
+  [/([$€£]\d[\d.,]* \p{L}+) ([$€£]\d[\d.,]* \p{L}+)$/gu, '$1, $2'],
   [/\b(pump) out(?=s?\b)(?! (?:the|your)\b)/gi, '$1-out'],
   [/\b(loose) leaf(?= \p{Ll})/giu, '$1-leaf'],
   [/\b(home) (cooked|baked|grown)\b/gi, '$1-$2'],

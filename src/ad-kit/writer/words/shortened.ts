@@ -29,7 +29,10 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
   [/\bat (counter|door|gate)$/g, 'at the $1'],
   [/\b(after|before) (lesson|move|visit)$/g, '$1 the $2'],
   [/\bwith (pump[- ]out|oil change)$/g, 'with a $1'],
-  [/^(bake|book|brew|build|buy|finish|get|grow|make|run|write) first (?=\p{L}+(?<!s)\b)/giu, '$1 your first '],
+  [
+    /^(bake|book|brew|build|buy|finish|get|grow|learn|make|play|run|sew|sing|write) first (?=\p{L}+(?<!s)\b)/giu,
+    '$1 your first ',
+  ],
   [
     /\bat (\d{1,2}(?::\d\d)? ?[ap]m) (?=(?:class|game|mass|matinee|meeting|service|session|show|tour)\b)/g,
     'at the $1 ',
@@ -42,6 +45,7 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
   [/^auto (?=\p{L}+(?:acks|ates|ends|ills|izes|oices|yncs)\b)/giu, 'automatically '],
   [/^free up to (?=\d+ \p{L})/giu, 'free for up to '],
   [/(?<=[a-z]) then (?=[$€£]\d)/g, ', then '],
+  [/\bmens\b/g, 'men’s'],
   [/\bavail\b\.?/g, 'available'],
   [/\bsoc ?2\b/g, 'SOC 2'],
   [/\bappts\b/gi, 'appointments'],

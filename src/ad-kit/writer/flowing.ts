@@ -89,8 +89,8 @@ function isClearDeed({ kind, plain }: Phrase): boolean {
   return !oftenNouns.has(verb) || /^(?:an?|any|every|home|it|one|the|your|\d.*)$/.test(next);
 }
 
-/** A longer name is a mouthful before a verb. */
-const longestSubject = 2;
+/** A longer name is a mouthful before a verb, and stands by itself. */
+export const longestSubject = 2;
 
 /** The sentence with what stands behind its comma, as much of it as reads well. */
 function withTail({ text, facts: told }: Flow, facts: readonly Phrase[], writing: Writing): Flow | undefined {

@@ -1,7 +1,7 @@
 import { naming, type Story } from './adLayout';
 import { unnamedFirst, type Writing } from './drafts';
 import { pairsOf, sentencesOf } from './descriptionDrafts';
-import { flowOf } from './flowing';
+import { flowOf, longestSubject } from './flowing';
 import { withPronouns } from './pointing';
 import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
@@ -142,9 +142,6 @@ function sentenceOf(
 /** Where a sentence that begins with the name is no speech: a card or end card names it, and a long name is a mouthful. */
 export const isStiff = ({ brief, material }: Writing): boolean =>
   brief.adType === 'video' || brief.adType === 'carousel' || material.product.split(' ').length > longestSubject;
-
-/** A name of more words stands by itself. */
-const longestSubject = 2;
 
 /** They come after the product is named. */
 export const late: ReadonlySet<PhraseKind> = new Set(['offer', 'deadline', 'proof', 'guarantee', 'absence', 'place']);

@@ -51,6 +51,18 @@ describe('what is cached', () => {
     expect(fake.countCalls('listCampaigns')).toBe(1);
   });
 
+  it('is read again after a change of what somebody else deleted', async () => {
+    const { fake, store } = aStore();
+    const campaign = aCampaign();
+    fake.account.campaigns = [campaign];
+    await store.dispatch(campaignsApi.endpoints.listCampaigns.initiate({}));
+    fake.account.campaigns = [];
+    const refused = await store.dispatch(campaignsApi.endpoints.deleteCampaign.initiate({ id: campaign.id }));
+    expect(refused.error).toMatchObject({ status: 404 });
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    expect((await store.dispatch(campaignsApi.endpoints.listCampaigns.initiate({}))).data?.items).toEqual([]);
+  });
+
   it('stays after an import that was only tried', async () => {
     const { fake, store } = aStore();
     const campaign = aCampaign();

@@ -7,16 +7,7 @@ import {
   generatedApi,
 } from './generated/billing.gen';
 import { type Page, toPage } from './page';
-import {
-  type CachingDecisions,
-  type TagType,
-  eachTag,
-  idTag,
-  invalidatesOnSuccess,
-  listTag,
-  tag,
-  tagsOfList,
-} from './tags';
+import { type CachingDecisions, type TagType, eachTag, idTag, invalidates, listTag, tag, tagsOfList } from './tags';
 import { knownOffers } from './planOffers';
 import type { Answering, Whole } from './whole';
 
@@ -70,7 +61,7 @@ const planFigures = [
   listTag('Plan'),
   listTag('Transaction'),
 ];
-const anyPlan = invalidatesOnSuccess(() => planFigures);
+const anyPlan = invalidates(() => planFigures);
 
 /** Plans, payments and what of a plan is used, for the pages that show any of them. */
 export const billingApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
@@ -80,7 +71,7 @@ export const billingApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
     // The price depends on the unused time, which shrinks every second: a preview is never taken from the cache.
     previewPlanChange: { providesTags: [tag('Subscription')], keepUnusedDataFor: 0 },
     // Another one that was open has ended with it.
-    startCheckout: { invalidatesTags: invalidatesOnSuccess(() => [...planFigures, eachTag('Checkout')]) },
+    startCheckout: { invalidatesTags: invalidates(() => [...planFigures, eachTag('Checkout')]) },
     // Asked several times until the payment is there; each answer replaces the one before.
     getCheckoutStatus: {
       transformResponse: wholeCheckoutStatus,
@@ -100,10 +91,7 @@ export const billingApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
       providesTags: (_checkout, _error, { sessionId }) => [idTag('Checkout', sessionId), eachTag('Checkout')],
     },
     finishSandboxCheckout: {
-      invalidatesTags: invalidatesOnSuccess((_outcome, { sessionId }) => [
-        idTag('Checkout', sessionId),
-        ...planFigures,
-      ]),
+      invalidatesTags: invalidates((_outcome, { sessionId }) => [idTag('Checkout', sessionId), ...planFigures]),
     },
   } satisfies CachingDecisions<Definitions>,
 });

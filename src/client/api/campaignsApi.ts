@@ -11,7 +11,7 @@ import {
   campaignFigures,
   eachTag,
   idTag,
-  invalidatesOnSuccess,
+  invalidates,
   listTag,
   nothing,
   tag,
@@ -51,14 +51,11 @@ type Definitions = Answering<
   }
 >;
 
-const oneCampaign = invalidatesOnSuccess((_result, { id }: { id: string }) => [
-  idTag('Campaign', id),
-  ...campaignFigures,
-]);
-const anyCampaign = invalidatesOnSuccess(() => campaignFigures);
+const oneCampaign = invalidates((_result, { id }: { id: string }) => [idTag('Campaign', id), ...campaignFigures]);
+const anyCampaign = invalidates(() => campaignFigures);
 /** Ads outlive their campaign and then belong to none. */
 const adsLeftBehind = [listTag('Ad'), eachTag('Ad')];
-const fewerCampaigns = invalidatesOnSuccess(() => [...campaignFigures, ...adsLeftBehind]);
+const fewerCampaigns = invalidates(() => [...campaignFigures, ...adsLeftBehind]);
 
 /** Campaigns, for the pages that show any. */
 export const campaignsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
@@ -70,7 +67,7 @@ export const campaignsApi = generatedApi.enhanceEndpoints<TagType, Definitions>(
     createCampaign: { transformResponse: wholeCampaign, invalidatesTags: anyCampaign },
     changeCampaigns: {
       transformResponse: wholeBulkResult,
-      invalidatesTags: invalidatesOnSuccess((result, { bulkChange }) => [
+      invalidatesTags: invalidates((result, { bulkChange }) => [
         ...(bulkChange.ids ?? result?.done ?? []).map((id) => idTag('Campaign', id)),
         ...campaignFigures,
         ...(bulkChange.action === 'delete' ? adsLeftBehind : []),
@@ -78,7 +75,7 @@ export const campaignsApi = generatedApi.enhanceEndpoints<TagType, Definitions>(
     },
     labelCampaigns: {
       transformResponse: wholeBulkResult,
-      invalidatesTags: invalidatesOnSuccess((result) => [
+      invalidatesTags: invalidates((result) => [
         ...(result?.done ?? []).map((id) => idTag('Campaign', id)),
         ...campaignFigures,
       ]),
@@ -97,14 +94,14 @@ export const campaignsApi = generatedApi.enhanceEndpoints<TagType, Definitions>(
       providesTags: (_brief, _error, { id }) => [idTag('CampaignBrief', id), eachTag('CampaignBrief')],
     },
     updateCampaignBrief: {
-      invalidatesTags: invalidatesOnSuccess((_result, { id }) => [idTag('CampaignBrief', id)]),
+      invalidatesTags: invalidates((_result, { id }) => [idTag('CampaignBrief', id)]),
     },
     deleteCampaign: { invalidatesTags: fewerCampaigns },
     duplicateCampaign: { transformResponse: wholeCampaign, invalidatesTags: anyCampaign },
     // Its ads go along, and the images that only they use.
     moveCampaign: {
       transformResponse: wholeCampaign,
-      invalidatesTags: invalidatesOnSuccess((_result, { id }) => [
+      invalidatesTags: invalidates((_result, { id }) => [
         idTag('Campaign', id),
         ...campaignFigures,
         ...adsLeftBehind,

@@ -1,3 +1,4 @@
+import { problemOf } from './problem';
 import type { DefinitionType, EndpointDefinitions } from '@reduxjs/toolkit/query/react';
 
 /**
@@ -92,9 +93,15 @@ export function tagsOfList(type: TagType, items: readonly { id: string }[] = [])
   return [listTag(type), ...items.map(({ id }) => idTag(type, id))];
 }
 
-/** Invalidates only when the call succeeded: a refused change leaves every cached answer true. */
-export function invalidatesOnSuccess<Result, Arg>(tagsOf: (result: Result | undefined, arg: Arg) => Tag[]) {
-  return (result: Result | undefined, error: unknown, arg: Arg): Tag[] => (error ? [] : tagsOf(result, arg));
+/**
+ * What a change makes wrong. A refused one leaves every cached answer true, unless what it was about is gone: then they
+ * still show it.
+ */
+export function invalidates<Result, Arg>(tagsOf: (result: Result | undefined, arg: Arg) => Tag[]) {
+  return (result: Result | undefined, error: unknown, arg: Arg): Tag[] => {
+    const problem = problemOf(error);
+    return problem === undefined || problem.status === 404 ? tagsOf(result, arg) : [];
+  };
 }
 
 /** What every change of campaigns shows up in, besides the campaigns themselves: a team's, too, if they are a team's. */

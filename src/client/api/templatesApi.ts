@@ -1,7 +1,7 @@
 import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { type Template as WireTemplate, generatedApi } from './generated/templates.gen';
 import { type Page, pageOf } from './page';
-import { type CachingDecisions, type TagType, idTag, invalidatesOnSuccess, listTag, tagsOfList } from './tags';
+import { type CachingDecisions, type TagType, idTag, invalidates, listTag, tagsOfList } from './tags';
 import type { Answering, Whole } from './whole';
 
 export type Template = Whole<WireTemplate, 'short_description' | 'button'>;
@@ -18,10 +18,7 @@ type Definitions = Answering<
   }
 >;
 
-const oneTemplate = invalidatesOnSuccess((_result, { id }: { id: string }) => [
-  idTag('Template', id),
-  listTag('Template'),
-]);
+const oneTemplate = invalidates((_result, { id }: { id: string }) => [idTag('Template', id), listTag('Template')]);
 
 /** The templates of an account's or a team's own. */
 export const templatesApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
@@ -32,14 +29,14 @@ export const templatesApi = generatedApi.enhanceEndpoints<TagType, Definitions>(
     },
     createTemplate: {
       transformResponse: wholeTemplate,
-      invalidatesTags: invalidatesOnSuccess(() => [listTag('Template')]),
+      invalidatesTags: invalidates(() => [listTag('Template')]),
     },
     getTemplate: {
       transformResponse: wholeTemplate,
       providesTags: (_template, _error, { id }) => [idTag('Template', id)],
     },
     updateTemplate: { transformResponse: wholeTemplate, invalidatesTags: oneTemplate },
-    deleteTemplate: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Template')]) },
+    deleteTemplate: { invalidatesTags: invalidates(() => [listTag('Template')]) },
     applyTemplate: { transformResponse: wholeTemplate, invalidatesTags: oneTemplate },
   } satisfies CachingDecisions<Definitions>,
 });

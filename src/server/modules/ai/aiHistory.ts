@@ -1,13 +1,12 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
-import { type Day, dayOf, firstDayOfMonth } from '../../lib/days';
 import { eachById, type Page, type Paged } from '../../lib/page';
 import { notFound } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import type { PlansService } from '../plans/plans.service';
 import type { AiUsage, Generation } from './ai.types';
 import type { AiRepositories, AiTx } from './aiTx';
-import { nextMonth } from './allowance';
+import { currentMonth, nextMonth } from './allowance';
 import type { CopyWriter } from './copyWriter.port';
 
 /** How many generations an export reads at once; each is a few kilobytes. */
@@ -22,7 +21,7 @@ interface HistoryDeps extends Pick<AiRepositories, 'generations' | 'aiUsage'> {
 
 /** What was written for workspaces, and how much. */
 export function createAiHistory({ generations, aiUsage, unitOfWork, plans, writer, clock }: HistoryDeps) {
-  const month = (): Day => firstDayOfMonth(dayOf(clock.now()));
+  const month = () => currentMonth(clock);
 
   return {
     /** Everything, the newest first. */

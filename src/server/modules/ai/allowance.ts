@@ -20,7 +20,7 @@ interface AllowanceDeps {
 
 /** What the payer's plan still includes this month. Each throws `Refusal('plan_required')` or `Refusal('plan_limit')`. */
 export function createAllowance({ unitOfWork, plans, limits, clock }: AllowanceDeps) {
-  const month = (): Day => firstDayOfMonth(dayOf(clock.now()));
+  const month = () => currentMonth(clock);
 
   /**
    * Refuses before anything is written, since writing may take long or cost money. The limit is checked again when the
@@ -74,5 +74,8 @@ export function createAllowance({ unitOfWork, plans, limits, clock }: AllowanceD
 
   return { begin, takeOneOfMonth, beginSuggesting, takeSuggestion };
 }
+
+/** The month that generations count in, by its first day. */
+export const currentMonth = (clock: Clock): Day => firstDayOfMonth(dayOf(clock.now()));
 
 export const nextMonth = (month: Day): Date => new Date(addMonths(month, 1));

@@ -23,17 +23,7 @@ export const worths: readonly Worth[] = [
     sample: 'only 12 install spots left',
   },
   { signs: /\ball you can eat\b/i, moment: 'Come hungry.', sample: 'all you can eat blue crab $59' },
-  {
-    signs: new RegExp(`${money} ?(?:/|a |per )(?:mo|month|week|year)\\b(?!.*[$€£])`, 'i'),
-    except: /\b(?:after|from|then|up to)\b/i,
-    moment: 'One number to plan with.',
-    sample: '$29 a month ships free',
-  },
-  {
-    signs: new RegExp(`${money} (?:a|per|each) (?:person|pair|couple)\\b`, 'i'),
-    moment: 'Bring somebody.',
-    sample: 'brunch $24 per person',
-  },
+
   {
     signs: new RegExp(`${money} (?:a|per) (?:bag|blade|key|knife|rug|shirt|shoe)\\b`, 'i'),
     moment: 'Bring one, or bring them all.',
@@ -237,13 +227,7 @@ export const worths: readonly Worth[] = [
     moment: 'For when it can’t wait.',
     sample: 'rush in 72 hours available',
   },
-  {
-    signs:
-      /\b(?:certif(?:y|ied)|done|finished|install(?:ed)?|ready|set ?up|trained)\b.*\bin (?:an?|one|two|three|\d{1,2}) (?:afternoon|day|hour|meeting|morning|visit|week)s?\b/i,
-    except: /\b(?:bake|baked|brew|eat|fired|pieces|puppies|wear)\b/i,
-    moment: 'Then it’s off your list.',
-    sample: 'certify up to 12 in one day',
-  },
+
   {
     signs: /\blasts? (?:up to )?\d{1,3} (?:days|weeks|months|years)\b/i,
     moment: 'You won’t think about it until then.',
@@ -254,14 +238,7 @@ export const worths: readonly Worth[] = [
     moment: 'Ask around.',
     sample: 'family owned 3 generations',
   },
-  {
-    signs: /^free (?!(?:classes|evening|first|for|from|initial|of|on|over|spirit\w*|to|until|when|while|with|your)\b)/i,
-    // These one gets without paying for anything.
-    except:
-      /\b(?:assessments?|consult\w*|delivery|estimates?|inspections?|lessons?|parking|pickup|quotes?|returns?|review|samples?|sessions?|shipping|tastings?|trials?)\b/i,
-    moment: 'One thing less to pay for.',
-    sample: 'free setup and data import',
-  },
+
   {
     signs:
       /\b(?:begins?|enrolling|starts?)\b.*\b(?:january|february|march|april|may|june|july|august|september|october|november|december|fall|spring|summer|winter)\b/i,
@@ -278,23 +255,7 @@ export const worths: readonly Worth[] = [
     moment: 'Bring your insurance card.',
     sample: 'most insurance accepted',
   },
-  {
-    signs: /\bwarranty\b/i,
-    except: /\b\d+[- ](?:day|month)\b/i,
-    moment: 'It outlasts the receipt.',
-    sample: '25-year warranty',
-  },
-  {
-    signs: /\b(?:in|within|by) (?:an?|one|two|three|\d{1,2}) (?:days?|weeks?|months?)$/i,
-    moment: 'You can put a date on it.',
-    sample: 'wills in a week',
-  },
-  {
-    signs: /\b(?:EPA|FAA|FDA|HIPAA|ISO|OSHA|SOC|USDA)\b/,
-    except: /\b(?:consulting|help|prep|support)\b/i,
-    moment: 'Ask to see the papers.',
-    sample: 'FAA part 107 pilots',
-  },
+
   { signs: /\broom for \d/i, moment: 'There’s space for yours, too.', sample: 'room for 40,000 pallets' },
   {
     signs: /\bin plain English\b|\bstep by step\b/i,

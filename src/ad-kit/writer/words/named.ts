@@ -93,6 +93,10 @@ export const named = (text: string): string =>
       word.toUpperCase(),
     )
     .replace(/\b(?:connects?|integrates?|syncs?|works?) (?:to|with) .+/g, (said) => said.replace(tools, upperFirst))
+    .replace(
+      /(?<=\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov)[a-z]{0,6}[-–])(?:feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/gi,
+      upperFirst,
+    )
     .replace(/\bco2\b/gi, 'CO2')
     .replace(/\bpm(?=2\.5\b|10\b)/gi, 'PM')
     .replace(/\bblack friday\b/gi, 'Black Friday')

@@ -8,6 +8,7 @@ it.each([
   ['book b4 June', 'book before June'],
   ['In and out in 5 min', 'In and out in 5 minutes'],
   ['20 yrs experience', '20 years of experience'],
+  ['jellies July-sept', 'jellies July-Sept'],
   ['all brands not just one', 'all brands, not just one'],
   ['$69 adult $45 kids', '$69 adult, $45 kids'],
   ['results same day we pick up', 'results same day we pick up'],

@@ -5,24 +5,6 @@ const price = String.raw`[$€£]\d[\d,]{0,6}(?:\.\d\d)?`;
 /** Prices as they are typed, and what one can do with a number that is told. */
 export const prices: readonly Topic[] = [
   {
-    id: 'price_a_month',
-    said: [
-      `(?:only |just )?(?<price>${price}) ?(?<per>a|per|/) ?(?<unit>month|week|year)(?<flat> flat|, flat)?(?: with)?`,
-    ],
-    lines: ['{price} {per} {unit}{flat?}. One number to plan with.'],
-    headlines: ['{price} {per} {unit}{flat?}'],
-    moments: ['One number to plan with'],
-    sample: ['$29 a month', '$29 a month. One number to plan with.'],
-  },
-  {
-    id: 'price_a_head',
-    said: [`(?:only |just )?(?<price>${price}) ?(?<per>a|per) ?(?<unit>person)`],
-    lines: ['{price} {per} {unit}. Bring somebody.'],
-    headlines: ['{price} {per} {unit}'],
-    moments: ['Bring somebody'],
-    sample: ['$65 per person', '$65 per person. Bring somebody.'],
-  },
-  {
     id: 'price_a_piece',
     said: [
       `(?:only |just )?(?<price>${price}) ?(?<per>a|an|per) ?(?<unit>class|day|game|home|hour|house|job|lesson|listing|load|night|pet|photo|pickup|room|seat|session|slice|ticket|unit|user|visit|walk|window)`,

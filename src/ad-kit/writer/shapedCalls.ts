@@ -15,8 +15,14 @@ const shapes: readonly Shape[] = [
   {
     call: 'Save your spot',
     signs:
-      /\b(?:ages? \d|all (?:ages|levels)|beginners?|class size|course|dates? (?:are )?left|(?<!in )(?:half|one|two|three)[- ]day|first[- ]timers?|lent to you|max \d+ (?:guests|people)|no (?:experience|skills?)|per (?:head|person)|places|rain or shine|runs at|seats|sessions?|students max|to borrow|under \d+s (?:are |go )?free|walk with|with a (?:guide|marine biologist|mycologist))\b|[$€£]\d[\d.,]* a (?:head|pair|person)\b|^(?:bake|build|catch|cook|dig|distil|drive|feed|fly|forge|learn to|make|paddle|paint|ride|row|sail|taste|teach your|throw|two hours) /i,
+      /\b(?:ages? \d|all (?:ages|levels)|beginners?|class size|course|dates? (?:are )?left|(?<!in )(?:half|one|two|three)[- ]day|first[- ]timers?|lent to you|max \d+ (?:guests|people)|no (?:experience|skills?)|per (?:head|person)|places|rain or shine|runs at|seats|sessions?|students max|to borrow|under \d+s (?:are |go )?free|walk with|with a (?:guide|marine biologist|mycologist))\b|[$€£]\d[\d.,]* a (?:head|pair|person)\b|^(?:bake(?! from)|build|catch|cook|dig|distil|drive|feed|fly|forge|learn to|make|paddle|paint|ride|row|sail|taste|teach your|throw|two hours) /i,
     names: /\b(?:course|days|digs|experience|hikes?|nights|retreats?|saturdays|school|sundays|tours?|walks)$/i,
+  },
+  {
+    call: 'Save the date',
+    signs:
+      /\b(?:at the (?:door|gate)|bar tab|costume|contest|(?:no|\$\d+) cover|every (?:mon|tues|wednes|thurs|fri|satur|sun)day|live (?:bands?|bluegrass|jazz|music)|potluck|prizes|raffle|(?<!\b(?:before|by|ends|from|order|since|through|until) )(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w{0,6} \d{1,2}\b(?!,? \d{4}))\b/i,
+    names: /\b(?:fair|fest|festival|fundraiser|gala|meetup|night|open house|parade|trivia)\b/i,
   },
   {
     call: 'Get started',
@@ -27,7 +33,7 @@ const shapes: readonly Shape[] = [
     call: 'Order yours',
     isForGoods: true,
     signs:
-      /\b(?:arrives|battery lasts|built to order|cards|colou?rs|cut to|designed by|exchanges|fits (?:a|any|your)|floats|handles? on|size swaps|flat[- ]packed|iron on|kit|labels|lasts \d|lined with|made (?:by|from|in|to)|money back|mesh|parcels?|pockets|posted|scents|ships?|shipped|sizes|seamless|send it back|survives|switch types|varieties|with a screwdriver)\b|[$€£]\d[\d.,]* with\b/i,
+      /\b(?:arrives|battery lasts|built to order|cards|colou?rs|cut to|designed by|exchanges|feeds \d+|fits (?:a|any|your)|from frozen|floats|handles? on|size swaps|flat[- ]packed|iron on|kit|labels|lasts \d|lined with|made (?:by|from|in|to)|money back|mesh|parcels?|pockets|posted|scents|ships?|shipped|sizes|seamless|send it back|survives|switch types|varieties|with a screwdriver)\b|[$€£]\d[\d.,]* with\b/i,
   },
   {
     call: 'Book now',
@@ -38,7 +44,7 @@ const shapes: readonly Shape[] = [
 
 /**
  * What one does where neither the trade, nor a price by the piece, nor an invitation is known: an outing is reserved, a
- * plan is started, goods are ordered, and work is booked. Where no words show it, one gets in touch.
+ * day is kept, a plan is started, goods are ordered, and work is booked. Where no words show it, one gets in touch.
  */
 export function shapedCall(material: Material): string {
   const texts = material.facts.filter(({ isNotice }) => !isNotice).map(({ plain }) => plain);

@@ -1,5 +1,5 @@
-import { problemOf } from './problem';
 import type { DefinitionType, EndpointDefinitions } from '@reduxjs/toolkit/query/react';
+import { problemOf } from './problem';
 
 /**
  * The nouns that cached answers are about. Each says which of its tags become stale when colleagues change something in a

@@ -114,8 +114,11 @@ const softwareAtLarge = broadTrades.find(({ id }) => id === 'software');
 const apart = (name: string): string => name.slice(0, longestText).replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 
 /** "Hartley Plumbing & Drain", "Movers of Portland", "Apex Roofing Co": what a name says stands before that. */
-const withoutEnd = (name: string): string =>
-  name.replace(/(?<=\S \S+) (?:&|and) \p{L}+$| of \p{Lu}\p{L}+$| (?:Co|Company|Inc|LLC|Services?)\.?$/u, '');
+function withoutEnd(name: string): string {
+  const alone = name.slice(0, longestText).replace(/ of \p{Lu}\p{L}+$| (?:Co|Company|Inc|LLC|Services?)\.?$/u, '');
+  // "Kettle & Quill" is all of a name.
+  return alone.split(' ').length > 3 ? alone.replace(/ (?:&|and) \p{L}+$/u, '') : alone;
+}
 
 /** Names written as one are most often those of software: "StemCount" is no florist, and "BallotBox" runs for no office. */
 const isWrittenAsOne = (name: string): boolean => /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*$/u.test(name.trim());

@@ -1,7 +1,17 @@
 import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { type SavedAd as WireAd, generatedApi } from './generated/ads.gen';
 import { type Page, pageOf } from './page';
-import { type CachingDecisions, type TagType, eachTag, idTag, invalidates, listTag, nothing, tagsOfList } from './tags';
+import {
+  type CachingDecisions,
+  type TagType,
+  eachTag,
+  idTag,
+  invalidatesOnDelete,
+  invalidatesOnSuccess,
+  listTag,
+  nothing,
+  tagsOfList,
+} from './tags';
 import type { Answering, Whole } from './whole';
 
 export type SavedAd = Whole<WireAd, 'from_brief' | 'labels' | 'sample_texts' | 'sample_fields'>;
@@ -16,8 +26,8 @@ type Definitions = Answering<
   Record<'createAd' | 'getAd' | 'updateAd' | 'restoreAd', SavedAd> & { listAds: Page<SavedAd> }
 >;
 
-const oneAd = invalidates((_result, { id }: { id: string }) => [idTag('Ad', id), listTag('Ad')]);
-const anyAd = invalidates(() => [listTag('Ad')]);
+const oneAd = invalidatesOnSuccess((_result, { id }: { id: string }) => [idTag('Ad', id), listTag('Ad')]);
+const anyAd = invalidatesOnSuccess(() => [listTag('Ad')]);
 
 /** Ads, for the pages that show, write or offer one. */
 export const adsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
@@ -27,9 +37,12 @@ export const adsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
     getAd: { transformResponse: wholeAd, providesTags: (_ad, _error, { id }) => [idTag('Ad', id), eachTag('Ad')] },
     updateAd: { transformResponse: wholeAd, invalidatesTags: oneAd },
     labelAds: {
-      invalidatesTags: invalidates((result) => [...(result?.done ?? []).map((id) => idTag('Ad', id)), listTag('Ad')]),
+      invalidatesTags: invalidatesOnSuccess((result) => [
+        ...(result?.done ?? []).map((id) => idTag('Ad', id)),
+        listTag('Ad'),
+      ]),
     },
-    deleteAd: { invalidatesTags: anyAd },
+    deleteAd: { invalidatesTags: invalidatesOnDelete(() => [listTag('Ad')]) },
     // Files are saved as they come, by the screens themselves.
     getAdPicture: { providesTags: nothing, keepUnusedDataFor: 0 },
     exportAd: { providesTags: nothing, keepUnusedDataFor: 0 },

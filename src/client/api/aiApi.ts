@@ -10,7 +10,16 @@ import {
   generatedApi,
 } from './generated/ai.gen';
 import { type Page, pageOf } from './page';
-import { type CachingDecisions, type TagType, invalidates, listTag, nothing, tag, tagsOfList } from './tags';
+import {
+  type CachingDecisions,
+  type TagType,
+  invalidatesOnDelete,
+  invalidatesOnSuccess,
+  listTag,
+  nothing,
+  tag,
+  tagsOfList,
+} from './tags';
 import type { Answering, Less, OrNull, Whole } from './whole';
 
 export type WrittenCopy = Whole<OrNull<WireCopy, 'id'>, 'left_out'>;
@@ -81,7 +90,7 @@ type Definitions = Answering<
   }
 >;
 
-const generationAdded = invalidates(() => [listTag('Generation'), tag('AiUsage')]);
+const generationAdded = invalidatesOnSuccess(() => [listTag('Generation'), tag('AiUsage')]);
 
 /**
  * The generated call. Where the backend answers line by line, each text is dispatched as `copyTextTold` when it
@@ -126,17 +135,17 @@ export const aiApi = aiApiInLines.enhanceEndpoints<TagType, Definitions>({
     suggestTexts: { invalidatesTags: nothing },
     readBenefits: { invalidatesTags: nothing },
     // What it writes is kept where the ad is saved.
-    fillAd: { invalidatesTags: invalidates(() => [tag('AiUsage'), tag('Usage')]) },
+    fillAd: { invalidatesTags: invalidatesOnSuccess(() => [tag('AiUsage'), tag('Usage')]) },
     getBrandVoice: { providesTags: [tag('BrandVoice')] },
     // What was written before stays as it is.
-    updateBrandVoice: { invalidatesTags: invalidates(() => [tag('BrandVoice')]) },
+    updateBrandVoice: { invalidatesTags: invalidatesOnSuccess(() => [tag('BrandVoice')]) },
     listGenerations: {
       transformResponse: pageOf(wholeGeneration),
       providesTags: (page) => tagsOfList('Generation', page?.items),
     },
-    updateGeneration: { invalidatesTags: invalidates(() => [listTag('Generation')]) },
+    updateGeneration: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Generation')]) },
     // What is deleted still counts.
-    deleteGeneration: { invalidatesTags: invalidates(() => [listTag('Generation')]) },
+    deleteGeneration: { invalidatesTags: invalidatesOnDelete(() => [listTag('Generation')]) },
     getAiUsage: { transformResponse: wholeUsage, providesTags: [tag('AiUsage')] },
   } satisfies CachingDecisions<Definitions>,
 });

@@ -1,7 +1,16 @@
 import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { type AnalyticsView, generatedApi } from './generated/analytics.gen';
 import { type Page, toPage } from './page';
-import { type CachingDecisions, type TagType, invalidates, listTag, nothing, tag, tagsOfList } from './tags';
+import {
+  type CachingDecisions,
+  type TagType,
+  invalidatesOnDelete,
+  invalidatesOnSuccess,
+  listTag,
+  nothing,
+  tag,
+  tagsOfList,
+} from './tags';
 import type { Answering } from './whole';
 
 /** The contract's own types of each operation. */
@@ -23,9 +32,9 @@ export const analyticsApi = generatedApi.enhanceEndpoints<TagType, Definitions>(
       transformResponse: toPage<AnalyticsView>,
       providesTags: (page) => tagsOfList('AnalyticsView', page?.items),
     },
-    createAnalyticsView: { invalidatesTags: invalidates(() => [listTag('AnalyticsView')]) },
-    renameAnalyticsView: { invalidatesTags: invalidates(() => [listTag('AnalyticsView')]) },
-    deleteAnalyticsView: { invalidatesTags: invalidates(() => [listTag('AnalyticsView')]) },
+    createAnalyticsView: { invalidatesTags: invalidatesOnSuccess(() => [listTag('AnalyticsView')]) },
+    renameAnalyticsView: { invalidatesTags: invalidatesOnSuccess(() => [listTag('AnalyticsView')]) },
+    deleteAnalyticsView: { invalidatesTags: invalidatesOnDelete(() => [listTag('AnalyticsView')]) },
   } satisfies CachingDecisions<Definitions>,
 });
 

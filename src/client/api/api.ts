@@ -4,7 +4,7 @@ import type { WireDefinitions } from './generated/definitions.gen';
 import { type SignedInDevice, type User, generatedApi } from './generated/auth.gen';
 import { type Page, toPage } from './page';
 import { startSession } from './startSession';
-import { type CachingDecisions, type TagType, invalidates, listTag, nothing, tag, tagsOfList } from './tags';
+import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, nothing, tag, tagsOfList } from './tags';
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
 type Definitions = Omit<Generated, 'listSessions'> & {
@@ -32,19 +32,19 @@ export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
     createDemoAccount: { onQueryStarted: startSession, invalidatesTags: nothing },
     logOut: { invalidatesTags: nothing },
     getCurrentUser: { onQueryStarted: keepUser, providesTags: [tag('Account')] },
-    updateProfile: { onQueryStarted: keepUser, invalidatesTags: invalidates(() => [tag('Account')]) },
-    changePassword: { invalidatesTags: invalidates(() => [listTag('Session')]) },
+    updateProfile: { onQueryStarted: keepUser, invalidatesTags: invalidatesOnSuccess(() => [tag('Account')]) },
+    changePassword: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Session')]) },
     requestPasswordReset: { invalidatesTags: nothing },
     confirmPasswordReset: { invalidatesTags: nothing },
     requestSignInLink: { invalidatesTags: nothing },
     confirmSignInLink: { onQueryStarted: startSession, invalidatesTags: nothing },
     requestEmailVerification: { invalidatesTags: nothing },
-    confirmEmailVerification: { invalidatesTags: invalidates(() => [tag('Account')]) },
+    confirmEmailVerification: { invalidatesTags: invalidatesOnSuccess(() => [tag('Account')]) },
     listSessions: {
       transformResponse: toPage<SignedInDevice>,
       providesTags: (page) => tagsOfList('Session', page?.items),
     },
-    revokeSession: { invalidatesTags: invalidates(() => [listTag('Session')]) },
+    revokeSession: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Session')]) },
     // The export is a download: it is handed to the person and not kept in the cache.
     exportAccount: { providesTags: nothing, keepUnusedDataFor: 0 },
     deleteAccount: { invalidatesTags: nothing },

@@ -7,7 +7,16 @@ import {
   generatedApi,
 } from './generated/billing.gen';
 import { type Page, toPage } from './page';
-import { type CachingDecisions, type TagType, eachTag, idTag, invalidates, listTag, tag, tagsOfList } from './tags';
+import {
+  type CachingDecisions,
+  type TagType,
+  eachTag,
+  idTag,
+  invalidatesOnSuccess,
+  listTag,
+  tag,
+  tagsOfList,
+} from './tags';
 import { knownOffers } from './planOffers';
 import type { Answering, Whole } from './whole';
 
@@ -61,7 +70,7 @@ const planFigures = [
   listTag('Plan'),
   listTag('Transaction'),
 ];
-const anyPlan = invalidates(() => planFigures);
+const anyPlan = invalidatesOnSuccess(() => planFigures);
 
 /** Plans, payments and what of a plan is used, for the pages that show any of them. */
 export const billingApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
@@ -71,7 +80,7 @@ export const billingApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
     // The price depends on the unused time, which shrinks every second: a preview is never taken from the cache.
     previewPlanChange: { providesTags: [tag('Subscription')], keepUnusedDataFor: 0 },
     // Another one that was open has ended with it.
-    startCheckout: { invalidatesTags: invalidates(() => [...planFigures, eachTag('Checkout')]) },
+    startCheckout: { invalidatesTags: invalidatesOnSuccess(() => [...planFigures, eachTag('Checkout')]) },
     // Asked several times until the payment is there; each answer replaces the one before.
     getCheckoutStatus: {
       transformResponse: wholeCheckoutStatus,
@@ -91,7 +100,10 @@ export const billingApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
       providesTags: (_checkout, _error, { sessionId }) => [idTag('Checkout', sessionId), eachTag('Checkout')],
     },
     finishSandboxCheckout: {
-      invalidatesTags: invalidates((_outcome, { sessionId }) => [idTag('Checkout', sessionId), ...planFigures]),
+      invalidatesTags: invalidatesOnSuccess((_outcome, { sessionId }) => [
+        idTag('Checkout', sessionId),
+        ...planFigures,
+      ]),
     },
   } satisfies CachingDecisions<Definitions>,
 });

@@ -1,6 +1,6 @@
 import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { generatedApi } from './generated/brand.gen';
-import { type CachingDecisions, type TagType, invalidates, tag } from './tags';
+import { type CachingDecisions, type TagType, invalidatesOnSuccess, tag } from './tags';
 
 /** The contract's own types of each operation. */
 type BrandDefinitions = DefinitionsFromApi<typeof generatedApi>;
@@ -10,7 +10,7 @@ export const brandApi = generatedApi.enhanceEndpoints<TagType, BrandDefinitions>
   endpoints: {
     getBrandKit: { providesTags: [tag('BrandKit')] },
     // Ads that there are carry their own colors and logo.
-    updateBrandKit: { invalidatesTags: invalidates(() => [tag('BrandKit')]) },
+    updateBrandKit: { invalidatesTags: invalidatesOnSuccess(() => [tag('BrandKit')]) },
   } satisfies CachingDecisions<BrandDefinitions>,
 });
 

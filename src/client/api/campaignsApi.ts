@@ -11,7 +11,8 @@ import {
   campaignFigures,
   eachTag,
   idTag,
-  invalidates,
+  invalidatesOnDelete,
+  invalidatesOnSuccess,
   listTag,
   nothing,
   tag,
@@ -51,11 +52,14 @@ type Definitions = Answering<
   }
 >;
 
-const oneCampaign = invalidates((_result, { id }: { id: string }) => [idTag('Campaign', id), ...campaignFigures]);
-const anyCampaign = invalidates(() => campaignFigures);
+const oneCampaign = invalidatesOnSuccess((_result, { id }: { id: string }) => [
+  idTag('Campaign', id),
+  ...campaignFigures,
+]);
+const anyCampaign = invalidatesOnSuccess(() => campaignFigures);
 /** Ads outlive their campaign and then belong to none. */
 const adsLeftBehind = [listTag('Ad'), eachTag('Ad')];
-const fewerCampaigns = invalidates(() => [...campaignFigures, ...adsLeftBehind]);
+const shownOfDeleted = () => [...campaignFigures, ...adsLeftBehind];
 
 /** Campaigns, for the pages that show any. */
 export const campaignsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
@@ -67,7 +71,7 @@ export const campaignsApi = generatedApi.enhanceEndpoints<TagType, Definitions>(
     createCampaign: { transformResponse: wholeCampaign, invalidatesTags: anyCampaign },
     changeCampaigns: {
       transformResponse: wholeBulkResult,
-      invalidatesTags: invalidates((result, { bulkChange }) => [
+      invalidatesTags: invalidatesOnSuccess((result, { bulkChange }) => [
         ...(bulkChange.ids ?? result?.done ?? []).map((id) => idTag('Campaign', id)),
         ...campaignFigures,
         ...(bulkChange.action === 'delete' ? adsLeftBehind : []),
@@ -75,7 +79,7 @@ export const campaignsApi = generatedApi.enhanceEndpoints<TagType, Definitions>(
     },
     labelCampaigns: {
       transformResponse: wholeBulkResult,
-      invalidatesTags: invalidates((result) => [
+      invalidatesTags: invalidatesOnSuccess((result) => [
         ...(result?.done ?? []).map((id) => idTag('Campaign', id)),
         ...campaignFigures,
       ]),
@@ -84,7 +88,7 @@ export const campaignsApi = generatedApi.enhanceEndpoints<TagType, Definitions>(
     getCampaignSummary: { providesTags: [tag('CampaignSummary')] },
     getCampaignTotals: { providesTags: [listTag('Campaign')] },
     addSampleCampaigns: { invalidatesTags: anyCampaign },
-    removeSampleCampaigns: { invalidatesTags: fewerCampaigns },
+    removeSampleCampaigns: { invalidatesTags: invalidatesOnSuccess(shownOfDeleted) },
     getCampaign: {
       transformResponse: wholeCampaign,
       providesTags: (_campaign, _error, { id }) => [idTag('Campaign', id), eachTag('Campaign')],
@@ -94,14 +98,14 @@ export const campaignsApi = generatedApi.enhanceEndpoints<TagType, Definitions>(
       providesTags: (_brief, _error, { id }) => [idTag('CampaignBrief', id), eachTag('CampaignBrief')],
     },
     updateCampaignBrief: {
-      invalidatesTags: invalidates((_result, { id }) => [idTag('CampaignBrief', id)]),
+      invalidatesTags: invalidatesOnSuccess((_result, { id }) => [idTag('CampaignBrief', id)]),
     },
-    deleteCampaign: { invalidatesTags: fewerCampaigns },
+    deleteCampaign: { invalidatesTags: invalidatesOnDelete(shownOfDeleted) },
     duplicateCampaign: { transformResponse: wholeCampaign, invalidatesTags: anyCampaign },
     // Its ads go along, and the images that only they use.
     moveCampaign: {
       transformResponse: wholeCampaign,
-      invalidatesTags: invalidates((_result, { id }) => [
+      invalidatesTags: invalidatesOnSuccess((_result, { id }) => [
         idTag('Campaign', id),
         ...campaignFigures,
         ...adsLeftBehind,

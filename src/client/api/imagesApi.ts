@@ -2,7 +2,15 @@ import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { type Image as WireImage, generatedApi } from './generated/images.gen';
 import { fileAddress, releaseFile } from './imageFiles';
 import { type Page, pageOf } from './page';
-import { type CachingDecisions, type TagType, invalidates, listTag, nothing, tagsOfList } from './tags';
+import {
+  type CachingDecisions,
+  type TagType,
+  invalidatesOnDelete,
+  invalidatesOnSuccess,
+  listTag,
+  nothing,
+  tagsOfList,
+} from './tags';
 import type { Answering } from './whole';
 
 export type Image = Required<WireImage>;
@@ -20,7 +28,7 @@ export const imagesApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
     // Every letter of an ad changes it a little, so it is asked for each time that it is shown.
     getStorageUse: { providesTags: [listTag('Image')], keepUnusedDataFor: 0 },
     listImages: { transformResponse: pageOf(wholeImage), providesTags: (page) => tagsOfList('Image', page?.items) },
-    uploadImage: { transformResponse: wholeImage, invalidatesTags: invalidates(() => [listTag('Image')]) },
+    uploadImage: { transformResponse: wholeImage, invalidatesTags: invalidatesOnSuccess(() => [listTag('Image')]) },
     // A file never changes. What is cached of it is its address in the browser; the component that shows it says for
     // how long.
     getImage: {
@@ -29,7 +37,7 @@ export const imagesApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
       providesTags: nothing,
       onCacheEntryAdded: releaseFile,
     },
-    deleteImage: { invalidatesTags: invalidates(() => [listTag('Image')]) },
+    deleteImage: { invalidatesTags: invalidatesOnDelete(() => [listTag('Image')]) },
   } satisfies CachingDecisions<Definitions>,
 });
 

@@ -1,6 +1,6 @@
 import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { generatedApi } from './generated/insights.gen';
-import { type CachingDecisions, type TagType, invalidates, listTag, tag } from './tags';
+import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, tag } from './tags';
 
 /** The contract's own types of each operation. */
 type InsightsDefinitions = DefinitionsFromApi<typeof generatedApi>;
@@ -13,8 +13,8 @@ export const insightsApi = generatedApi.enhanceEndpoints<TagType, InsightsDefini
     // They follow from the same, and say what ads are called.
     getCampaignAdResults: { providesTags: [tag('AnalyticsOverview'), listTag('Ad')] },
     compareCampaignAds: { providesTags: [tag('AnalyticsOverview'), listTag('Ad')] },
-    answerAdvice: { invalidatesTags: invalidates(() => [listTag('AdviceAnswer')]) },
-    takeBackAdviceAnswer: { invalidatesTags: invalidates(() => [listTag('AdviceAnswer')]) },
+    answerAdvice: { invalidatesTags: invalidatesOnSuccess(() => [listTag('AdviceAnswer')]) },
+    takeBackAdviceAnswer: { invalidatesTags: invalidatesOnSuccess(() => [listTag('AdviceAnswer')]) },
   } satisfies CachingDecisions<InsightsDefinitions>,
 });
 

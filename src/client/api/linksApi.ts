@@ -1,7 +1,15 @@
 import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { type LinkPreset, generatedApi } from './generated/links.gen';
 import { type Page, toPage } from './page';
-import { type CachingDecisions, type TagType, invalidates, listTag, tag, tagsOfList } from './tags';
+import {
+  type CachingDecisions,
+  type TagType,
+  invalidatesOnDelete,
+  invalidatesOnSuccess,
+  listTag,
+  tag,
+  tagsOfList,
+} from './tags';
 import type { Answering } from './whole';
 
 /** The contract's own types of each operation, before lists become pages. */
@@ -15,10 +23,10 @@ export const linksApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
       transformResponse: toPage<LinkPreset>,
       providesTags: (page) => tagsOfList('LinkPreset', page?.items),
     },
-    createLinkPreset: { invalidatesTags: invalidates(() => [listTag('LinkPreset')]) },
-    deleteLinkPreset: { invalidatesTags: invalidates(() => [listTag('LinkPreset')]) },
+    createLinkPreset: { invalidatesTags: invalidatesOnSuccess(() => [listTag('LinkPreset')]) },
+    deleteLinkPreset: { invalidatesTags: invalidatesOnDelete(() => [listTag('LinkPreset')]) },
     getLinkSettings: { providesTags: [tag('LinkSettings')] },
-    updateLinkSettings: { invalidatesTags: invalidates(() => [tag('LinkSettings')]) },
+    updateLinkSettings: { invalidatesTags: invalidatesOnSuccess(() => [tag('LinkSettings')]) },
   } satisfies CachingDecisions<Definitions>,
 });
 

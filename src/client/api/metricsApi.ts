@@ -2,7 +2,15 @@ import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { type DailyMetrics, generatedApi, type PastImport } from './generated/metrics.gen';
 import { type Page, toPage } from './page';
 import { toProblem } from './problem';
-import { type CachingDecisions, type TagType, campaignFigures, eachTag, idTag, invalidates, tagsOfList } from './tags';
+import {
+  type CachingDecisions,
+  type TagType,
+  campaignFigures,
+  eachTag,
+  idTag,
+  invalidatesOnSuccess,
+  tagsOfList,
+} from './tags';
 import type { Answering } from './whole';
 
 /** The contract's own types of each operation, before lists become pages. */
@@ -12,7 +20,7 @@ type Definitions = Answering<
   { listCampaignMetrics: Page<DailyMetrics>; listReportImports: Page<PastImport> }
 >;
 
-const campaignNumbers = invalidates((_result, { id }: { id: string }) => [
+const campaignNumbers = invalidatesOnSuccess((_result, { id }: { id: string }) => [
   idTag('Campaign', id),
   idTag('CampaignMetrics', id),
   ...campaignFigures,
@@ -37,7 +45,7 @@ export const metricsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
     },
     deleteCampaignMetrics: { invalidatesTags: campaignNumbers },
     importReport: {
-      invalidatesTags: invalidates((result) => (result?.stored ? everyNumber : [])),
+      invalidatesTags: invalidatesOnSuccess((result) => (result?.stored ? everyNumber : [])),
     },
     listReportImports: {
       transformResponse: toPage<PastImport>,

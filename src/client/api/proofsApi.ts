@@ -1,7 +1,7 @@
 import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { type AdComment, type Proof, generatedApi } from './generated/proofs.gen';
 import { type Page, toPage } from './page';
-import { type CachingDecisions, type TagType, invalidates, listTag, nothing, tagsOfList } from './tags';
+import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, nothing, tagsOfList } from './tags';
 import type { Answering } from './whole';
 
 /** The contract's own types of each operation, before lists become pages. */
@@ -11,10 +11,10 @@ type Definitions = Answering<
   { listProofs: Page<Proof>; listSharedComments: Page<AdComment>; listAdComments: Page<AdComment> }
 >;
 
-const proofsChange = invalidates(() => [listTag('Proof')]);
+const proofsChange = invalidatesOnSuccess(() => [listTag('Proof')]);
 
 /** Links and the pages behind them count comments. */
-const commentsChange = invalidates(() => [listTag('AdComment')]);
+const commentsChange = invalidatesOnSuccess(() => [listTag('AdComment')]);
 
 /** Links that show ads to people without an account, and what these see. */
 export const proofsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({

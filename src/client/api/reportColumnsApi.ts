@@ -1,7 +1,7 @@
 import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { generatedApi, type RememberedColumns } from './generated/report-columns.gen';
 import { type Page, toPage } from './page';
-import { type CachingDecisions, type TagType, invalidates, listTag, tagsOfList } from './tags';
+import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, tagsOfList } from './tags';
 import type { Answering } from './whole';
 
 /** The contract's own types of each operation, before lists become pages. */
@@ -15,8 +15,8 @@ export const reportColumnsApi = generatedApi.enhanceEndpoints<TagType, Definitio
       transformResponse: toPage<RememberedColumns>,
       providesTags: (page) => tagsOfList('ReportColumns', page?.items),
     },
-    rememberReportColumns: { invalidatesTags: invalidates(() => [listTag('ReportColumns')]) },
-    forgetReportColumns: { invalidatesTags: invalidates(() => [listTag('ReportColumns')]) },
+    rememberReportColumns: { invalidatesTags: invalidatesOnSuccess(() => [listTag('ReportColumns')]) },
+    forgetReportColumns: { invalidatesTags: invalidatesOnSuccess(() => [listTag('ReportColumns')]) },
   } satisfies CachingDecisions<Definitions>,
 });
 

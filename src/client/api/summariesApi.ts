@@ -1,6 +1,6 @@
 import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { generatedApi } from './generated/summaries.gen';
-import { type CachingDecisions, type TagType, invalidates, tag } from './tags';
+import { type CachingDecisions, type TagType, invalidatesOnSuccess, tag } from './tags';
 
 /** The contract's own types of each operation. */
 type SummariesDefinitions = DefinitionsFromApi<typeof generatedApi>;
@@ -9,8 +9,8 @@ type SummariesDefinitions = DefinitionsFromApi<typeof generatedApi>;
 export const summariesApi = generatedApi.enhanceEndpoints<TagType, SummariesDefinitions>({
   endpoints: {
     getEmailSummary: { providesTags: [tag('EmailSummary')] },
-    setEmailSummary: { invalidatesTags: invalidates(() => [tag('EmailSummary')]) },
-    stopEmailSummary: { invalidatesTags: invalidates(() => [tag('EmailSummary')]) },
+    setEmailSummary: { invalidatesTags: invalidatesOnSuccess(() => [tag('EmailSummary')]) },
+    stopEmailSummary: { invalidatesTags: invalidatesOnSuccess(() => [tag('EmailSummary')]) },
   } satisfies CachingDecisions<SummariesDefinitions>,
 });
 

@@ -93,15 +93,15 @@ export function tagsOfList(type: TagType, items: readonly { id: string }[] = [])
   return [listTag(type), ...items.map(({ id }) => idTag(type, id))];
 }
 
-/**
- * What a change makes wrong. A refused one leaves every cached answer true, unless what it was about is gone: then they
- * still show it.
- */
-export function invalidates<Result, Arg>(tagsOf: (result: Result | undefined, arg: Arg) => Tag[]) {
-  return (result: Result | undefined, error: unknown, arg: Arg): Tag[] => {
-    const problem = problemOf(error);
-    return problem === undefined || problem.status === 404 ? tagsOf(result, arg) : [];
-  };
+/** Invalidates only when the call succeeded: a refused change leaves every cached answer true. */
+export function invalidatesOnSuccess<Result, Arg>(tagsOf: (result: Result | undefined, arg: Arg) => Tag[]) {
+  return (result: Result | undefined, error: unknown, arg: Arg): Tag[] => (error ? [] : tagsOf(result, arg));
+}
+
+/** The same where something is deleted: if somebody else did so already, cached answers still show it. */
+export function invalidatesOnDelete<Result, Arg>(tagsOf: (result: Result | undefined, arg: Arg) => Tag[]) {
+  return (result: Result | undefined, error: unknown, arg: Arg): Tag[] =>
+    error && problemOf(error)?.status !== 404 ? [] : tagsOf(result, arg);
 }
 
 /** What every change of campaigns shows up in, besides the campaigns themselves: a team's, too, if they are a team's. */

@@ -13,7 +13,7 @@ import {
   type TagType,
   eachTag,
   idTag,
-  invalidates,
+  invalidatesOnSuccess,
   listTag,
   nothing,
   tag,
@@ -59,12 +59,15 @@ const partsOf = (id: string): Tag[] => [
   idTag('TeamChanges', id),
 ];
 
-const team = invalidates((_result, { id }: { id: string }) => partsOf(id));
+const team = invalidatesOnSuccess((_result, { id }: { id: string }) => partsOf(id));
 /** Who belongs to a team is shown in its counts too. */
-export const peopleChanged = invalidates((_result, { id }: { id: string }) => [...partsOf(id), idTag('TeamStats', id)]);
+export const peopleChanged = invalidatesOnSuccess((_result, { id }: { id: string }) => [
+  ...partsOf(id),
+  idTag('TeamStats', id),
+]);
 
 /** An account says what teams lend it, and a team that is gone takes its campaigns and ads along. */
-const membership = invalidates(() => [listTag('Team'), tag('Account')]);
+const membership = invalidatesOnSuccess(() => [listTag('Team'), tag('Account')]);
 
 /** Every team of a person, in one call: an account owns few, and joins few more. */
 export const allTeams = { limit: 200 };
@@ -89,7 +92,7 @@ export const teamsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
     removeMember: { invalidatesTags: peopleChanged },
     transferTeam: {
       transformResponse: wholeTeam,
-      invalidatesTags: invalidates((_result, { id }) => [...partsOf(id), tag('Account'), tag('Usage')]),
+      invalidatesTags: invalidatesOnSuccess((_result, { id }) => [...partsOf(id), tag('Account'), tag('Usage')]),
     },
     leaveTeam: { invalidatesTags: membership },
     listTeamActivity: {
@@ -102,7 +105,7 @@ export const teamsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
     getInvitation: { providesTags: [eachTag('Invitation')] },
     acceptInvitation: {
       transformResponse: wholeTeam,
-      invalidatesTags: invalidates(() => [listTag('Team'), tag('Account'), eachTag('Invitation')]),
+      invalidatesTags: invalidatesOnSuccess(() => [listTag('Team'), tag('Account'), eachTag('Invitation')]),
     },
   } satisfies CachingDecisions<Definitions>,
 });

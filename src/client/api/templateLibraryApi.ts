@@ -1,7 +1,7 @@
 import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { type LibraryTemplate as WireTemplate, generatedApi } from './generated/template-library.gen';
 import { type Page, pageOf } from './page';
-import { type CachingDecisions, type TagType, invalidates, listTag, nothing, tag } from './tags';
+import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, nothing, tag } from './tags';
 import type { Answering, Whole } from './whole';
 
 export type LibraryTemplate = Whole<WireTemplate, 'short_description' | 'locked'>;
@@ -38,7 +38,7 @@ export const templateLibraryApi = generatedApi.enhanceEndpoints<TagType, Definit
       transformResponse: pageOf(wholeTemplate),
       providesTags: [listTag('LibraryTemplate')],
     },
-    applyLibraryTemplate: { invalidatesTags: invalidates(() => libraryUse) },
+    applyLibraryTemplate: { invalidatesTags: invalidatesOnSuccess(() => libraryUse) },
     // Drawings are asked for by the addresses in `thumbnail`, as pictures.
     getLibraryArtwork: { providesTags: nothing, keepUnusedDataFor: 0 },
     listTemplateCategories: { providesTags: [listTag('LibraryTemplate')] },

@@ -1,7 +1,15 @@
 import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { type Template as WireTemplate, generatedApi } from './generated/templates.gen';
 import { type Page, pageOf } from './page';
-import { type CachingDecisions, type TagType, idTag, invalidates, listTag, tagsOfList } from './tags';
+import {
+  type CachingDecisions,
+  type TagType,
+  idTag,
+  invalidatesOnDelete,
+  invalidatesOnSuccess,
+  listTag,
+  tagsOfList,
+} from './tags';
 import type { Answering, Whole } from './whole';
 
 export type Template = Whole<WireTemplate, 'short_description' | 'button'>;
@@ -18,7 +26,10 @@ type Definitions = Answering<
   }
 >;
 
-const oneTemplate = invalidates((_result, { id }: { id: string }) => [idTag('Template', id), listTag('Template')]);
+const oneTemplate = invalidatesOnSuccess((_result, { id }: { id: string }) => [
+  idTag('Template', id),
+  listTag('Template'),
+]);
 
 /** The templates of an account's or a team's own. */
 export const templatesApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
@@ -29,14 +40,14 @@ export const templatesApi = generatedApi.enhanceEndpoints<TagType, Definitions>(
     },
     createTemplate: {
       transformResponse: wholeTemplate,
-      invalidatesTags: invalidates(() => [listTag('Template')]),
+      invalidatesTags: invalidatesOnSuccess(() => [listTag('Template')]),
     },
     getTemplate: {
       transformResponse: wholeTemplate,
       providesTags: (_template, _error, { id }) => [idTag('Template', id)],
     },
     updateTemplate: { transformResponse: wholeTemplate, invalidatesTags: oneTemplate },
-    deleteTemplate: { invalidatesTags: invalidates(() => [listTag('Template')]) },
+    deleteTemplate: { invalidatesTags: invalidatesOnDelete(() => [listTag('Template')]) },
     applyTemplate: { transformResponse: wholeTemplate, invalidatesTags: oneTemplate },
   } satisfies CachingDecisions<Definitions>,
 });

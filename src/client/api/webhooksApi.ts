@@ -1,7 +1,7 @@
 import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { type Webhook, type WebhookDelivery, generatedApi } from './generated/webhooks.gen';
 import { type Page, toPage } from './page';
-import { type CachingDecisions, type TagType, invalidates, listTag, tagsOfList } from './tags';
+import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, tagsOfList } from './tags';
 import type { Answering } from './whole';
 
 /** The contract's own types of each operation, before lists become pages. */
@@ -11,9 +11,9 @@ type Definitions = Answering<
   { listWebhooks: Page<Webhook>; listWebhookDeliveries: Page<WebhookDelivery> }
 >;
 
-const webhooksChange = invalidates(() => [listTag('Webhook')]);
-const deliveriesChange = invalidates(() => [listTag('WebhookDelivery')]);
-const bothChange = invalidates(() => [listTag('Webhook'), listTag('WebhookDelivery')]);
+const webhooksChange = invalidatesOnSuccess(() => [listTag('Webhook')]);
+const deliveriesChange = invalidatesOnSuccess(() => [listTag('WebhookDelivery')]);
+const bothChange = invalidatesOnSuccess(() => [listTag('Webhook'), listTag('WebhookDelivery')]);
 
 /** How other programs are told what happens. */
 export const webhooksApi = generatedApi.enhanceEndpoints<TagType, Definitions>({

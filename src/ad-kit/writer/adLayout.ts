@@ -34,8 +34,7 @@ export function layOut(
   told: Told,
 ): Part[] {
   const { brief, material } = writing;
-  const headlines = searchHeadlinesOf(rotated(told.headline, turn * 3), writing);
-  const descriptions = apart(rotated(told.description, turn * 2), descriptionsOfAd, writing);
+  if (brief.adType === 'search') return searchParts(told, turn, writing);
   // Where each call says again what the ad just told, the last fact ends it.
   const more = call === '' ? facts.slice(0, -1) : facts;
   // Two ads of three: all of them would sound like a habit.
@@ -44,11 +43,7 @@ export function layOut(
   const endCard = urge.includes(material.product) ? urge : sentenceCase(endedWith(material.product, urge));
   const isNamed = naming([hook, answer, ...facts], writing).length > 0;
   const last = isNamed ? urge : endCard;
-  const layouts: Record<CopyAdType, Part[]> = {
-    search: [
-      { text: headlines.join(' | '), spare: 0 },
-      ...descriptions.map((text, index) => ({ text, spare: index + 1 })),
-    ],
+  const layouts: Record<Exclude<CopyAdType, 'search'>, Part[]> = {
     display: [
       { text: hook, spare: 2 },
       { text: answer, spare: 0 },
@@ -68,6 +63,14 @@ export function layOut(
     ],
   };
   return layouts[brief.adType].filter(({ text }) => text !== '');
+}
+
+/** A search ad is what was written for it, another part in each. */
+function searchParts(told: Told, turn: number, writing: Writing): Part[] {
+  const headlines = searchHeadlinesOf(rotated(told.headline, turn * 3), writing);
+  const descriptions = apart(rotated(told.description, turn * 2), descriptionsOfAd, writing);
+  const parts = [headlines.join(' | '), ...descriptions].map((text, index) => ({ text, spare: index }));
+  return parts.filter(({ text }) => text !== '');
 }
 
 /** A search ad shows so many descriptions at a time. */

@@ -24,6 +24,7 @@ it.each([
   ['beginners who are curious about bees', 'curious about bees'],
   ['first time home buyers in Columbus Ohio', 'buying your first home'],
   ['busy restaurant managers', 'run a restaurant'],
+  ['airbnb hosts in Austin', 'hosting on Airbnb'],
   ['small business owners', 'run a small business'],
   ['brides in Burlington', 'planning a wedding'],
   ['self employed and LLC owners', 'working for yourself'],

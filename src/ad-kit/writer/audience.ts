@@ -27,13 +27,13 @@ const about =
 const feeling =
   /^(?:[\p{L}’-]+ ){1,3}?(?:who are )?((?:tired of|sick of|fed up with|bored with|curious about|stuck (?:in|on|with)|locked out of|new to|short on) [\p{L}’ -]+)$/u;
 
-/** What they are after, whoever they are: "trying to save for a house". */
+/** What they want, behind whatever they are called: "trying to save for a house". */
 const after = /\b((?:hoping|learning|looking|trying|wanting) to [\p{L}’ -]+)$/u;
 
 const places =
   'bakery|bar|barbershop|boutique|bookstore|brewery|cafe|clinic|daycare|dental practice|farm|gym|hotel|law firm|motel|nonprofit|practice|pub|restaurant|salon|school|shop|small business|spa|startup|store|studio|warehouse';
 
-/** What groups do, who are called by a name alone. */
+/** What people do who are called by a name alone. */
 const doneBy: readonly (readonly [name: RegExp, asked: string])[] = [
   [/^first[- ]time (?:home ?)?buyers\b/i, 'buying your first home'],
   [/^(?:brides|engaged couples)\b/i, 'planning a wedding'],
@@ -52,15 +52,14 @@ const doneBy: readonly (readonly [name: RegExp, asked: string])[] = [
   ],
 ];
 
-const named = (audience: string): string | undefined => {
-  const [name, asked] = doneBy.find(([pattern]) => pattern.test(audience)) ?? [];
-  return name === undefined
-    ? undefined
-    : name
-        .exec(audience)?.[0]
-        .replace(name, asked ?? '')
-        .toLocaleLowerCase('en');
-};
+/** "Run a restaurant" of "restaurant owners". */
+function doneByName(audience: string): string | undefined {
+  for (const [name, asked] of doneBy) {
+    const found = name.exec(audience);
+    if (found) return asked.replace('$1', found[1]?.toLocaleLowerCase('en') ?? '');
+  }
+  return undefined;
+}
 
 /** "Cat owners whose cat hates the carrier". */
 const whose = /^(?:[\p{L}’-]+ ){1,3}?whose (?!.*\b(?:is|are|was|were)\b)([\p{L}’ -]+)$/u;
@@ -101,7 +100,7 @@ export function askedOf(typed: string): string | undefined {
     found(about) ??
     found(feeling) ??
     found(after) ??
-    named(audience)
+    doneByName(audience)
   )
     ?.replace(/^(need|want)ing\b/, '$1')
     .replace(/\btheir\b/g, 'your')

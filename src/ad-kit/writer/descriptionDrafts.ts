@@ -1,15 +1,15 @@
-import { calmer, type Draft, isClumsy, preferredSentence, toned, toneOf, unnamedFirst, type Writing } from './drafts';
+import { calmer, type Draft, isClumsy, preferredSentence, toneOf, unnamedFirst, type Writing } from './drafts';
 import { addressed } from './address';
 import { speaksOf } from './audience';
 import { withPronouns } from './pointing';
 import { addEmoji } from './emojiFor';
 import { type Group, groupsOf } from './factGroups';
 import { endingOf } from './callDrafts';
-import { isBarePrice } from './factParts';
+import { pairsOf, sentencesOf } from './factSentences';
 import { flowOf } from './flowing';
-import { pairForms, priceSentences, sentenceForms, shortSentences } from './forms/sentences';
+import { shortSentences } from './forms/sentences';
 import { addedOf, isDone } from './joinParts';
-import { firstOf, inRow, rotated } from './lists';
+import { firstOf, inRow } from './lists';
 import { createReader } from './sameness';
 import type { Phrase } from './reading/phrase';
 import type { PhraseKind } from './reading/phraseKind';
@@ -17,7 +17,6 @@ import { fillForm } from './slots';
 import { byStrength, isBeside } from './strength';
 import { momentFirst, topicLinesOf } from './topicLines';
 import { hookSentence, mayClose, tradeClosingsOf, tradeHooksOf } from './tradeHooks';
-import { turnedOf } from './turned';
 import { sentenceCase } from './words/casing';
 
 /**
@@ -273,44 +272,4 @@ function isNamedTwice(sentences: readonly (string | undefined)[], { material: { 
   const name = product.toLocaleLowerCase('en');
   const named = sentences.filter((sentence) => sentence?.toLocaleLowerCase('en').includes(name) === true);
   return name !== '' && named.length > 1;
-}
-
-/** A fact as a sentence, in the brief's tone and in any, turn by turn. */
-export function* sentencesOf(fact: Phrase | undefined, turn: number, writing: Writing): Generator<string> {
-  if (!fact) return;
-  if (fact.isNotice) {
-    yield `${sentenceCase(fact.plain)}.`;
-    return;
-  }
-  const { own, any } = toned(isBarePrice(fact) ? priceSentences : sentenceForms[fact.kind], writing);
-  const later = Math.floor(turn / 2);
-  const turned = rotated(turnedOf(fact).sentences, writing.start);
-  const forms =
-    (turn % 2 === 0) !== writing.isTurned ? [...rotated(any, later), ...turned, ...own] : [...own, ...turned, ...any];
-  for (const form of spoken(forms, writing)) {
-    const text = fillForm(form, writing.material, { fact });
-    if (text !== undefined && !isClumsy(text, writing.material)) yield sentenceCase(text);
-  }
-}
-
-/** A name of more words is no subject: "St Bride’s Men’s Shed Choir has biscuits". */
-const longestName = 3;
-
-const spoken = (forms: readonly string[], { material }: Writing): readonly string[] =>
-  material.product.split(' ').length > longestName ? forms.filter((form) => !/\{(?:it|product)\}/.test(form)) : forms;
-
-/** Two facts in one sentence, where their kinds allow it. */
-export function* pairsOf(fact: Phrase, other: Phrase | undefined, turn: number, writing: Writing): Generator<string> {
-  if (other === undefined || fact.isNotice || other.isNotice) return;
-  const { own, any } = toned(pairForms, writing);
-  const forms = turn % 2 === 0 ? [...any, ...own] : [...own, ...any];
-  for (const [one, two] of [
-    [fact, other],
-    [other, fact],
-  ] as const) {
-    for (const form of spoken(forms, writing)) {
-      const text = fillForm(form, writing.material, { fact: one, others: [two] });
-      if (text !== undefined && !isClumsy(text, writing.material)) yield sentenceCase(text);
-    }
-  }
 }

@@ -8,7 +8,7 @@ import { fillForm } from './slots';
 import { byStrength, isBeside, mayOpen } from './strength';
 import { sentenceCase } from './words/casing';
 import { callsInText, isSaidBefore, isTelling } from './callDrafts';
-import { sentencesOf } from './descriptionDrafts';
+import { sentencesOf } from './factSentences';
 import { preferredSentence, toneOf, unnamedFirst, type Writing } from './drafts';
 import { createTails } from './tails';
 import { topicLinesOf } from './topicLines';

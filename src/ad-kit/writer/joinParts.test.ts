@@ -1,5 +1,5 @@
 import type { CopyBrief } from './brief';
-import { pairsOf } from './descriptionDrafts';
+import { pairsOf } from './factSentences';
 import { beginWriting } from './drafts';
 import { noVoice } from './voice';
 

@@ -22,6 +22,6 @@ export function rotated<Item>(items: readonly Item[], by: number): Item[] {
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
-/** "A, b and c". */
+/** "A, b and c": as ads have it, where sentences of the product have `listed`, with a comma before "and". */
 export const inRow = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;

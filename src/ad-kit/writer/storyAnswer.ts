@@ -1,6 +1,6 @@
 import { naming, type Story } from './adLayout';
 import { unnamedFirst, type Writing } from './drafts';
-import { pairsOf, sentencesOf } from './descriptionDrafts';
+import { pairsOf, sentencesOf } from './factSentences';
 import { flowOf, longestSubject } from './flowing';
 import { withPronouns } from './pointing';
 import type { PhraseKind } from './reading/phraseKind';

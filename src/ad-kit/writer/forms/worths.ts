@@ -23,7 +23,6 @@ export const worths: readonly Worth[] = [
     sample: 'only 12 install spots left',
   },
   { signs: /\ball you can eat\b/i, moment: 'Come hungry.', sample: 'all you can eat blue crab $59' },
-
   {
     signs: new RegExp(`${money} (?:a|per) (?:bag|blade|key|knife|rug|shirt|shoe)\\b`, 'i'),
     moment: 'Bring one, or bring them all.',
@@ -227,7 +226,6 @@ export const worths: readonly Worth[] = [
     moment: 'For when it can’t wait.',
     sample: 'rush in 72 hours available',
   },
-
   {
     signs: /\blasts? (?:up to )?\d{1,3} (?:days|weeks|months|years)\b/i,
     moment: 'You won’t think about it until then.',
@@ -238,7 +236,6 @@ export const worths: readonly Worth[] = [
     moment: 'Ask around.',
     sample: 'family owned 3 generations',
   },
-
   {
     signs:
       /\b(?:begins?|enrolling|starts?)\b.*\b(?:january|february|march|april|may|june|july|august|september|october|november|december|fall|spring|summer|winter)\b/i,
@@ -255,7 +252,6 @@ export const worths: readonly Worth[] = [
     moment: 'Bring your insurance card.',
     sample: 'most insurance accepted',
   },
-
   { signs: /\broom for \d/i, moment: 'There’s space for yours, too.', sample: 'room for 40,000 pallets' },
   {
     signs: /\bin plain English\b|\bstep by step\b/i,

@@ -11,7 +11,7 @@ export const analyticsViews = pgTable(
     workspaceId: workspaceId(),
     createdBy: createdBy(),
     name: text('name').notNull(),
-    /** What the page is asked for, as in its address. */
+    /** The query of the page's address. */
     query: text('query').notNull(),
     createdAt: moment('created_at').notNull(),
   },

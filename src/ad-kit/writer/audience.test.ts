@@ -29,6 +29,21 @@ it.each([
   ['brides in Burlington', 'planning a wedding'],
   ['self employed and LLC owners', 'working for yourself'],
   ['homeowners in Tulsa with old pipes', 'old pipes'],
+  ['cat owners who hate the carrier, phoenix east valley', 'hate the carrier'],
+  ['home cooks w/ dull knives', 'dull knives'],
+  ['restaurant managers who do schedules in spreadsheets', 'still doing schedules in spreadsheets'],
+  ['guys and gals over 40 getting back in shape', 'getting back in shape'],
+  ['adult children cleaning out parents house, Chicago suburbs', 'cleaning out your parents’ house'],
+  ['beginners, couples looking for something to do Saturday', 'looking for something to do Saturday'],
+  ['couples looking for date night in Portland Maine', 'looking for date night'],
+  ['Texans living out of state', 'living out of state'],
+  ['people with a old saggy mattress', 'have an old saggy mattress'],
+  ['lawyers at small firms drowning in discovery', 'drowning in discovery'],
+  ['homeowners on septic', 'on septic'],
+  ['people locked out', 'locked out'],
+  ['families new to the area without a dentist', 'new to the area'],
+  ['independent pharmacy owners', 'run a pharmacy'],
+  ['homeowners with solar panels', 'have solar panels'],
   ['people who can’t stick to new habits', 'can’t stick to new habits'],
 ])('asks what tells an audience: %s', (audience, asked) => {
   expect(askedOf(audience)).toBe(asked);
@@ -58,6 +73,10 @@ it.each([
   'adults who stammer at work',
   'people with a wood stove',
   'teens with scoliosis who wear a brace',
+  'families of men leaving rehab',
+  'horse boarding barn owners',
+  'homeowners 55+ who shouldn’t be on a ladder',
+  'people with dull skin',
 ])('asks nothing of %s', (audience) => {
   expect(askedOf(audience)).toBeUndefined();
 });

@@ -17,21 +17,24 @@ const joining =
 
 /** What they do: "hate waiting" of "guys who hate waiting". What people are or have may be an illness. */
 const doing =
-  /^(?!.* (?:of|with) .* (?:who|that) )(?:[\p{L}’-]+ ){1,3}?(?:who|that) (?!(?:are|is|were|was|has|have|can(?!’)|can’t(?! (?:agree|decide|find|keep up|stick)\b)|don’t|do|get|just|live|like us|suffer|struggle)\b)([\p{L}’ -]+)$/u;
+  /^(?!.* (?:of|with) .* (?:who|that) )(?:[\p{L}’-]+ ){1,3}?(?:who|that) (?!(?:are|is|were|was|has|have|can(?!’)|shouldn’t|can’t(?! (?:agree|decide|find|keep up|stick)\b)|don’t(?! have (?:a|any)\b)|do|get|just|live|like us|suffer|struggle)\b)([\p{L}’ -]+)$/u;
 
 /** What they are about to do: "moving within the city", with or without "people" before it. */
 const about =
-  /^(?:[\p{L}’-]+ ){0,3}?((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:aging|coming|dying|struggling|suffering|living|working parents)\b)\p{L}{2,}ing [\p{L}’ -]+)$/u;
+  /^(?:[\p{L}’-]+ ){0,5}?((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:aging|boarding|coming|dying|landscaping|struggling|suffering|living(?! (?:abroad|far from home|off campus|out of state|overseas)$)|working parents)\b)\p{L}{2,}ing [\p{L}’ -]+)$/u;
 
 /** What they had enough of, or where they stand: "tired of high bills", "locked out of their car". */
 const feeling =
-  /^(?:[\p{L}’-]+ ){1,3}?(?:who are )?((?:tired of|sick of|fed up with|bored with|curious about|stuck (?:in|on|with)|locked out of|new to|short on) [\p{L}’ -]+)$/u;
+  /^(?:[\p{L}’-]+ ){1,3}?(?:who are )?((?:tired of|sick of|fed up with|bored with|curious about|stuck (?:in|on|with)|hit by|locked out of|new to|on (?=septic|well\b)|short on) ?[\p{L}’ -]+|locked out)$/u;
+
+/** What they still do by hand: "who do schedules in spreadsheets". */
+const still = /\bwho (?:still )?do (?!(?:it|n’t|not|this)\b)([\p{L}’-]+ (?:by|in|on) [\p{L}’ -]+)$/u;
 
 /** What they want, behind whatever they are called: "trying to save for a house". */
 const after = /\b((?:hoping|learning|looking|trying|wanting) to [\p{L}’ -]+)$/u;
 
 const places =
-  'bakery|bar|barbershop|boutique|bookstore|brewery|cafe|clinic|daycare|dental practice|farm|gym|hotel|law firm|motel|nonprofit|practice|pub|restaurant|salon|school|shop|small business|spa|startup|store|studio|warehouse';
+  'bakery|bar|barbershop|barn|boutique|bookstore|brewery|cafe|clinic|daycare|dental practice|farm|food truck|gym|hotel|law firm|motel|nonprofit|pharmacy|practice|pub|restaurant|salon|school|shop|small business|spa|startup|store|studio|warehouse';
 
 /** What people do who are called by a name alone. */
 const doneBy: readonly (readonly [name: RegExp, asked: string])[] = [
@@ -43,9 +46,12 @@ const doneBy: readonly (readonly [name: RegExp, asked: string])[] = [
   [/^airbnb hosts\b/i, 'hosting on Airbnb'],
   [/^job ?seekers\b/i, 'looking for a job'],
   [/^home ?sellers\b/i, 'selling your home'],
+  [/^owners of older (?:homes|houses)\b/i, 'have an older house'],
+  [/^(?:\w+ )?building managers\b/i, 'manage a building'],
+  [/^property managers\b/i, 'manage rentals'],
   [
     new RegExp(
-      String.raw`^(?:busy |independent |local |neighborhood ){0,2}(${places})s? (?:and \w+ )?(?:managers|operators|owners)\b`,
+      String.raw`^(?:busy |horse |independent |local |neighborhood ){0,2}(${places})s? (?:and (?:\w+ ){1,2}?)?(?:managers|operators|owners)\b`,
       'i',
     ),
     'run a $1',
@@ -66,7 +72,7 @@ const whose = /^(?:[\p{L}’-]+ ){1,3}?whose (?!.*\b(?:is|are|was|were)\b)([\p{L
 
 /** Who work with things or keep them: what they have is no illness. */
 const keepers =
-  'bars|breeders|businesses|cafes|churches|clubs|collectors|companies|contractors|councils|cyclists|drivers|farmers|farms|firms|fishermen|gardeners|growers|homeowners|hosts|hotels|keepers|landlords|landowners|managers|museums|offices|organi[sz]ers|owners|parishes|players|practices|pubs|restaurants|sailors|schools|shops|solicitors|stores|studios|superintendents|theat(?:er|re)s';
+  'bars|breeders|businesses|cafes|churches|clubs|collectors|companies|contractors|cooks|councils|cyclists|drivers|farmers|farms|firms|fishermen|gardeners|growers|homeowners|hosts|hotels|keepers|landlords|landowners|managers|museums|offices|organi[sz]ers|owners|parishes|players|practices|pubs|restaurants|sailors|schools|shops|solicitors|stores|studios|superintendents|theat(?:er|re)s';
 
 /** "Homeowners with tree stumps in the yard". */
 const having = new RegExp(
@@ -74,27 +80,63 @@ const having = new RegExp(
   'u',
 );
 
+/** "People with worn-out boots": what anybody has who has one of these is a thing. */
+const havingThing =
+  /^(?:people|anyone|couples|families|hosts|renters|shops) with ((?:[\p{L}’-]+ ){1,3}?(?:basement|boots?|car|carpets?|clock|computer|couch|deck|driveway|fence|garage|guitar|gutters|house|jewelry|knives|laptop|lawn|mattress|phone|piano|pool|roof|rug|sewing machine|shoes|sofa|tools|tree|trees|truck|watch|windows|yard)(?: in the [a-z]+)?)$/u;
+
+/** What is wrong with a thing: it is asked about as it is, where of another one asks whether they have it. */
+const wrong =
+  /^(?:bald|broken|clogged|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|high|lame|leaky|loose|lost|low|messy|musty|old|outdated|overgrown|rising|rusty|sagging|slow|squeaky|stained|storm|tree|unpaid|worn|wet)\b/;
+
+/** "Old pipes", "have solar panels", "have a leak". */
+function hadOf(has: string): string | undefined {
+  if (wrong.test(has)) return has;
+  return /^an? |s$/.test(has) ? `have ${has.replace(/^a (?=[aeiou])/, 'an ')}` : undefined;
+}
+
 /** How somebody’s body, mind, or money is, is asked of nobody: Meta forbids it, and elsewhere it hurts. */
 const ofNobody =
-  /\b(?:ache|addict|anxi|back\b|body\b|baby\b|cancer|chemo|conceive|debt|depress|diabet|disab|divorc|drinking|eyes?\b|fertil|feet\b|gambl|grief|hair\b|health|hearing|heart\b|incontinen|insomnia|itch|knees?\b|migraine|mind\b|pain|panic|pregnan|skin\b|smok|snor|stammer|stutter|teeth\b|weight)/i;
+  /\b(?:ache|addict|anxi|back\b(?! (?:in|into|to)\b)|body\b|baby\b|cancer|chemo|conceive|debt|depress|diabet|disab|divorc|drinking|eyes?\b|fertil|feet\b|gambl|grief|hair\b|health|hearing|heart\b|incontinen|insomnia|itch|knees?\b|migraine|mind\b|pain|panic|pregnan|prison|rehab|sober|skin\b|smok|snor|stammer|stutter|teeth\b|weight)/i;
 
 /**
  * What tells whom an ad is for, asked of them: "hate waiting" of "guys who hate waiting", "your cat hates the carrier" of
  * those whose cat does. Meta lets no ad ask for an illness.
  */
 export function askedOf(typed: string): string | undefined {
-  const audience = typed.replace(/, (?:after|at|before|during|in|on) .+$/, '');
+  const audience = typed
+    .replace(/\bw\/ ?/g, 'with ')
+    .replace(/ (?:over|under|ages?|aged) \d+(?:-\d+)?\b| \d\d(?:-\d\d|\+)(?![\p{L}\d])/gu, '')
+    .replace(/, (?:after|at|before|during|in|on) .+$/, '');
+  for (const group of audience.split(/, | \/ /).slice(0, mostGroups)) {
+    const asked = askedOfGroup(group) ?? askedOfGroup(group.replace(/ in (?:\p{Ll}+ )?\p{Lu}.*$/u, ''));
+    if (asked !== undefined) return asked;
+  }
+  return undefined;
+}
+
+/** "Beginners, couples looking for something to do": the first of whom something can be asked. */
+const mostGroups = 4;
+
+function askedOfGroup(audience: string): string | undefined {
   const found = (pattern: RegExp) => pattern.exec(audience)?.[1];
   const does = found(doing);
   // "Small trucking companies" do no trucking that one could ask about.
-  if (does === undefined && /(?:^|\s)\p{L}+ing \p{L}+s(?:$| (?:and|at|in|or|with)\b)/u.test(audience)) return undefined;
+  if (
+    does === undefined &&
+    !/^(?:adult children|anyone|families|people|parents)\b/.test(audience) &&
+    /(?:^|\s)\p{L}+ing \p{L}+s(?:$| (?:and|at|in|or|with)\b)/u.test(audience)
+  )
+    return undefined;
   const theirs = found(whose);
-  const had = found(having)?.replace(/^(?=an? )/, 'have ');
+  const has = found(having) ?? found(havingThing);
+  const had = has && hadOf(has);
+  const byHand = found(still);
   // "Anyone who wants to sing" is one; buying their first home is asked of those who do.
   const one = /^(?:any|every|some)(?:body|one) /.test(audience);
   const done = one ? does?.replace(/^\S+s(?= )/, (verb) => baseOf(verb) ?? verb.slice(0, -1)) : does;
   const asked = (
     done ??
+    (byHand && `still doing ${byHand}`) ??
     (theirs && `your ${theirs}`) ??
     had ??
     found(about) ??
@@ -104,7 +146,11 @@ export function askedOf(typed: string): string | undefined {
   )
     ?.replace(/^(need|want)ing\b/, '$1')
     .replace(/\btheir\b/g, 'your')
-    .replace(/\bthemselves\b/g, 'yourself');
+    .replace(/\bthemselves\b/g, 'yourself')
+    .replace(/ without .+$| in \p{L}+ county$/u, '')
+    .replace(/^love your cars$/, 'love your car')
+    .replace(/\blocked out of (?=car|house|home)/, 'locked out of your ')
+    .replace(/\b(?:a )?parents? (?=home|house)/, 'your parents’ ');
   return asked === undefined ||
     !isAddressed(asked) ||
     ofNobody.test(asked) ||

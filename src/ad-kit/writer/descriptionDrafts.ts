@@ -1,7 +1,7 @@
 import { calmer, type Draft, isClumsy, preferredSentence, toneOf, unnamedFirst, type Writing } from './drafts';
 import { addressed } from './address';
 import { speaksOf } from './audience';
-import { withPronouns } from './pointing';
+import { isOfNothing, withPronouns } from './pointing';
 import { addEmoji } from './emojiFor';
 import { type Group, groupsOf } from './factGroups';
 import { endingOf } from './callDrafts';
@@ -106,9 +106,10 @@ function* rowsOf(
   { asked, closings, moments, list, end, told, mayBeBare }: Around,
   writing: Writing,
 ): Generator<(string | undefined)[]> {
-  const leading = wholeFirst(lead, firstOf(sentencesOf(lead, turn, writing), 4));
+  const sentences = firstOf(sentencesOf(lead, turn, writing), 4);
+  const leading = [...sentences.filter((text) => !isOfNothing(text)), ...sentences.filter(isOfNothing)];
   const pairs = [...flowsOf([lead, partner, third], writing), ...firstOf(pairsOf(lead, partner, turn, writing), 2)];
-  const seconds = wholeFirst(partner, unnamedFirst([...sentencesOf(partner, turn + 1, writing)], writing)).slice(0, 3);
+  const seconds = unnamedFirst([...sentencesOf(partner, turn, writing)], writing).slice(0, 3);
   const [last] = unnamedFirst([...sentencesOf(third, turn, writing)], writing);
   const ends = told % 2 === 0 ? [end, ''] : ['', end];
   if (asked !== undefined && !mustPair) {
@@ -175,14 +176,6 @@ function listOf(listed: readonly Phrase[], writing: Writing): string | undefined
 const isListed = (fact: Phrase): boolean =>
   addedOf(fact) !== undefined ||
   (fact.kind === 'offer' && / from [$€£]\d/.test(fact.plain) && !fact.plain.includes(','));
-
-/** A second fact as a sentence with a verb, before the fact as it was typed. */
-function wholeFirst(fact: Phrase | undefined, sentences: readonly string[]): string[] {
-  // Behind a colon there is no verb either, but what a name is.
-  const isBare = (text: string) =>
-    text.replace(/[.!]$/, '') === sentenceCase(fact?.plain ?? '') || /: (?!an? )/.test(text);
-  return [...sentences.filter((text) => !isBare(text)), ...sentences.filter(isBare)];
-}
 
 type Beside = { partner: Phrase | undefined; seconds: readonly string[]; end: string; mustPair: boolean };
 

@@ -47,7 +47,8 @@ export function thingIn(fact: Phrase | undefined): string | undefined {
     : undefined;
 }
 
-const unsaid = /^an? (?:.*\b(?:all|every) \w+$|(?:\p{L}+ )?\p{L}+[^su’']s \p{L}+ed\b)/u;
+const unsaid =
+  /^an? (?:.*\b(?:all|every) \w+$|(?:\p{L}+ )?\p{L}+[^su’']s (?:\p{L}+ed|built|cut|grown|laid|made|sewn)\b)/u;
 
 /** "Evening calls": several of a kind, that one may ask about. */
 export const manyIn = (fact: Phrase | undefined): string | undefined => (areMany(fact) ? thingIn(fact) : undefined);

@@ -19,7 +19,9 @@ export function* sentencesOf(fact: Phrase | undefined, turn: number, writing: Wr
   const turned = rotated(turnedOf(fact).sentences, writing.start);
   const forms =
     (turn % 2 === 0) !== writing.isTurned ? [...rotated(any, later), ...turned, ...own] : [...own, ...turned, ...any];
-  for (const form of spoken(forms, writing)) {
+  // What was typed without a verb comes last.
+  const whole = forms.filter((form) => !form.startsWith('{this}') && !(turned.includes(form) && form.includes(': ')));
+  for (const form of spoken([...whole, '{whole}.', ...forms.filter((each) => !whole.includes(each))], writing)) {
     const text = fillForm(form, writing.material, { fact });
     if (text !== undefined && !isClumsy(text, writing.material)) yield sentenceCase(text);
   }

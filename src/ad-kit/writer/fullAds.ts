@@ -10,6 +10,7 @@ import { sentenceCase } from './words/casing';
 import { callsInText, isSaidBefore, isTelling } from './callDrafts';
 import { sentencesOf } from './factSentences';
 import { preferredSentence, toneOf, unnamedFirst, type Writing } from './drafts';
+import { isOfNothing } from './pointing';
 import { createTails } from './tails';
 import { topicLinesOf } from './topicLines';
 import { hookSentence, tradeHooksOf } from './tradeHooks';
@@ -198,7 +199,7 @@ function* factStories(
       });
     const told = unnamedFirst([...sentencesOf(lead, turn + 1, writing)], writing);
     const hooks = [...topicLinesOf(lead, writing).slice(0, 2), ...told]
-      .filter((hook) => !isOfNothing.test(hook))
+      .filter((hook) => !isOfNothing(hook))
       .slice(0, 3);
     return hooks.flatMap((hook) =>
       answer !== undefined && new Set([hook, answer, ...more]).size === 2 + more.length ? [{ hook, answer, more }] : [],
@@ -207,9 +208,6 @@ function* factStories(
   // Each fact leads once before any leads again in other words.
   for (const story of woven(...stories)) yield quieter(story);
 }
-
-/** "It works offline.": said of nothing that came before. */
-const isOfNothing = /^(?:It|They) /;
 
 /** A frame is read in a moment, and of four facts all ads would say the same. */
 const mostAfter = (facts: readonly Phrase[], { brief }: Writing): number =>

@@ -2,6 +2,7 @@ import type { Phrase } from './reading/phrase';
 import { isNaming } from './productName';
 import type { Material } from './slots';
 import { isWare } from './wares';
+import { wholeOf } from './wholeParts';
 import { sentenceCase } from './words/casing';
 
 /**
@@ -26,6 +27,8 @@ function named(sentence: string, material: Material): string {
 }
 
 function unnamed(sentence: string, facts: readonly Phrase[]): string {
+  const told = /^It’s /.test(sentence) && facts.find((fact) => isToldBy(sentence, fact));
+  if (told) return `${sentenceCase(told.plain)}.`;
   const [, rest] = /^(?:It|They) (.+)$/.exec(sentence) ?? [];
   if (rest === undefined) return sentence;
   for (const { acts, deeds, plain } of facts) {
@@ -34,3 +37,11 @@ function unnamed(sentence: string, facts: readonly Phrase[]): string {
   }
   return sentence;
 }
+
+/** Whose price, day, or place it is goes without saying; what was made is not. */
+const isToldBy = (sentence: string, fact: Phrase): boolean =>
+  /^It’s (?:\p{L}+ed|built|grown|made|sewn|woven)\b/u.test(sentence) &&
+  sentence === `${sentenceCase(wholeOf(fact) ?? '')}.`;
+
+/** "It works offline.", "It’s $9 a knife.": nothing that a text begins with. */
+export const isOfNothing = (sentence: string): boolean => /^(?:It|They)(?:’s|’re)? /.test(sentence);

@@ -65,12 +65,18 @@ function isDescribed(product: string): boolean {
   return isSmall && [ordinaryFirsts, adjectives].some((words) => words.has(first.toLocaleLowerCase('en')));
 }
 
-/** "Lakeview Audiology" of "hearing aids - Lakeview Audiology": where one side of a dash is a name, and the other says what it is. */
+const isName = (side: string): boolean => side.split(' ').every((word) => /^[\p{Lu}\d&]/u.test(word));
+
+/**
+ * "Lakeview Audiology" of "hearing aids - Lakeview Audiology" and "Fade Theory" of "mens barbershop, Fade Theory": where one
+ * side of a dash, or what stands behind a comma, is a name, and the other says what it is.
+ */
 export function nameOf(typed: string): string {
   const sides = typed.split(/ [-–—] /);
-  const names = sides.filter((side) => side.split(' ').every((word) => /^[\p{Lu}\d&]/u.test(word)));
-  const [name] = names;
-  return sides.length === 2 && names.length === 1 && name !== undefined ? name : typed;
+  const [what = '', named, ...others] = sides.length === 2 ? sides : typed.split(', ');
+  if (named === undefined || others.length > 0 || isName(what) === isName(named)) return typed;
+  if (isName(named)) return named;
+  return sides.length === 2 ? what : typed;
 }
 
 /** Whether a text names the product, as it was typed or as a sentence speaks of it. */

@@ -1,5 +1,6 @@
 import { plainLetters } from './plainLetters';
 import type { Phrase } from './reading/phrase';
+import { wholeOf } from './wholeParts';
 import { brandOf, type Material } from './slots';
 
 /** What a line says, taken apart: which facts it quotes, whether it names the product, and the words around them. */
@@ -17,8 +18,8 @@ const garnish = new Set(
 );
 
 /** As a fact may stand in a line. */
-const formsOf = ({ plain, act, acts, deeds, trait, thing, spared }: Phrase): string[] =>
-  [plain, act, acts, deeds, trait, thing, spared]
+const formsOf = (fact: Phrase): string[] =>
+  [wholeOf(fact), fact.plain, fact.act, fact.acts, fact.deeds, fact.trait, fact.thing, fact.spared]
     .flatMap((form) => (form === undefined ? [] : plainLetters(form)))
     .filter((form) => form.length > 1)
     .toSorted((one, other) => other.length - one.length);

@@ -3,8 +3,10 @@ import type { TopicLine } from './forms/topics/topic';
 import { filledLine, topicOf } from './forms/topics/topicOf';
 import { worths } from './forms/worths';
 import { rotated } from './lists';
+import { isOfNothing } from './pointing';
 import type { Phrase } from './reading/phrase';
 import { fillForm } from './slots';
+import { wholeOf } from './wholeParts';
 import { sentenceCase } from './words/casing';
 
 type Told = { line: TopicLine; text: string };
@@ -64,11 +66,19 @@ const wholeForms = { does: '{it} {acts}.', state: '{it} {is} {trait}.' } as cons
 /** "Blocks all light. Sleep past sunrise." has no subject: "Nightfall blinds block all light. Sleep past sunrise." */
 function wholeSentence(line: string, fact: Phrase, { material }: Writing): string {
   const [, told, moment] = /^([^.!]+)[.!] (.+)$/.exec(line) ?? [];
-  const isFact = told !== undefined && sentenceCase(told) === sentenceCase(fact.plain);
-  if (moment === undefined || !isFact || (fact.kind !== 'does' && fact.kind !== 'state')) return line;
-  const sentence = fillForm(wholeForms[fact.kind], material, { fact });
+  if (moment === undefined || told === undefined || sentenceCase(told) !== sentenceCase(fact.plain)) return line;
+  const form = fact.kind === 'does' || fact.kind === 'state' ? wholeForms[fact.kind] : undefined;
+  const sentence = (form && fillForm(form, material, { fact })) ?? toldBefore(moment, fact);
   const whole = sentence === undefined ? line : `${sentenceCase(sentence)} ${moment}`;
   return isClumsy(whole, material) ? line : whole;
+}
+
+/** The fact with its verb. What is spared and what it costs is said shortly, and "you" once. */
+function toldBefore(moment: string, fact: Phrase): string | undefined {
+  const whole =
+    fact.kind === 'absence' || fact.kind === 'offer' || fact.kind === 'deadline' ? undefined : wholeOf(fact);
+  if (whole === undefined || isOfNothing(sentenceCase(whole))) return undefined;
+  return `${/^You\b/.test(moment) ? whole.replace(/^you get /, '') : whole}.`;
 }
 
 /** What points back at a fact can stand neither before it nor without it. */

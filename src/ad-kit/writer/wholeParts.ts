@@ -1,27 +1,19 @@
+import { baseOf, oftenNouns, verbs } from './words/verbs';
 import { isBarePrice } from './factParts';
+import { itemOf } from './flowParts';
 import type { Phrase } from './reading/phrase';
+import type { PhraseKind } from './reading/phraseKind';
 import { readPhrase } from './reading/readPhrase';
-import { massNouns } from './reading/thingOf';
-import { articleFor } from './words/article';
-import { wantsArticle } from './words/sorts';
-
-const determined = /^(?:an?|all|both|each|every|most|my|our|some|the|these|your|\d[\d,.]*\+?)\s/;
-
-/** "Twins are", "a fan is", "sedation is": a thing with its verb; none where its number isn’t sure. */
-function beingOf(subject: string): string | undefined {
-  // "Rush in 72 hours": what is said is of the rush.
-  const [head = subject] = subject.split(/ (?:after|at|before|for|in|of|on|with|within) /);
-  const noun = head.split(' ').at(-1) ?? '';
-  if (!/^[\p{L}][\p{L}\d’& -]*$/u.test(subject) || subject.split(' ').length > longestSubject) return undefined;
-  if (/ (?:and|&) /.test(subject)) return `${subject} are`;
-  if ((massNouns.test(noun) && !wantsArticle(noun)) || /^(?:breakfast|brunch|dinner|gas|lunch|wi-?fi)$/i.test(noun))
-    return `${subject} is`;
-  if (/[^su’'i]s$/.test(noun) && !/^(?:an?|each|every)\s/.test(subject)) return `${subject} are`;
-  if (!wantsArticle(noun)) return undefined;
-  return determined.test(subject) ? `${subject} is` : `${articleFor(subject)} ${subject} is`;
-}
-
-const longestSubject = 4;
+import {
+  absenceTellings,
+  guaranteeTellings,
+  proofTellings,
+  sentenceTellings,
+  stateTellings,
+  thingTellings,
+} from './tellings/byKind';
+import { freeOf, priceTellings } from './tellings/prices';
+import { articled, being, isMany, type Telling, toldBy } from './tellings/telling';
 
 /** "Twins welcome", "ventilation fan included": without its verb. */
 const saidOf =
@@ -29,7 +21,7 @@ const saidOf =
 
 /** "Scones baked every morning", "all brands serviced": what is done to many things, and how. */
 const doneTo =
-  /^((?:[a-z’-]+ ){0,2}[a-z-]+[^su’'i]s) ((?:[a-z-]+ed|built|cut|done|grown|made|sewn|woven) (?:at|by|daily|every|for|fresh|from|hot|in|on|right|to|weekly|while|within)\b[^$€£,]*)$/;
+  /^((?:[a-z’-]+ ){0,2}[a-z-]{2,}) ((?:(?:[a-z-]+ed and )?[a-z-]+ed|built|cut|done|grown|laid|made|sent|sewn|woven) (?:at|by|daily|every|for|fresh|from|hot|in|on|right|this|to|weekly|while|with|within)\b[^$€£,]*)$/;
 const allDone = /^(all [a-z-]+[^su’'i]s) ((?:clean|fix|repair|servic|tun)ed)$/;
 
 /** "BBB accredited since 2009": so it has been. */
@@ -42,14 +34,75 @@ const pricedThing = /^([^$€£,]+) for [$€£]\d[^,]*$/;
 export function wholeOf(fact: Phrase | undefined): string | undefined {
   if (!fact || fact.isNotice) return undefined;
   const { plain, kind } = fact;
-  if (isBarePrice(fact)) return plain.startsWith('from ') ? `prices start at ${plain.slice(5)}` : undefined;
-  if (kind === 'offer') return boughtOf(plain);
+  if (isBarePrice(fact) && plain.startsWith('from ')) return `prices start at ${plain.slice(5)}`;
   if (kind === 'proof' && sinceThen.test(plain)) return `we’ve been ${plain}`;
-  const [, subject = '', said = ''] =
-    (kind === 'state' && saidOf.exec(plain)) || (kind === 'thing' && (doneTo.exec(plain) ?? allDone.exec(plain))) || [];
-  const being = subject === '' ? undefined : beingOf(subject);
-  return being === undefined ? undefined : `${being} ${said}`;
+  return (kind === 'offer' ? boughtOf(plain) : beingOf(fact)) ?? toldBy(tellings[kind] ?? [], plain) ?? hadOf(fact);
 }
+
+function beingOf({ kind, plain }: Phrase): string | undefined {
+  const [, subject = '', said = ''] =
+    ((kind === 'state' || kind === 'thing' || kind === 'proof') && saidOf.exec(plain)) ||
+    (kind === 'thing' && (doneTo.exec(plain) ?? allDone.exec(plain))) ||
+    [];
+  const is = subject === '' || !named.test(subject) ? undefined : being(subject);
+  return is && `${is} ${said}`;
+}
+
+/** A longer subject is lost before its verb comes. */
+const named = /^(?:[\p{L}\d’&-]+ ){0,3}[\p{L}\d’&-]+$/u;
+
+const tellings: Partial<Record<PhraseKind, readonly Telling[]>> = {
+  offer: priceTellings,
+  deadline: [...priceTellings, ...stateTellings],
+  proof: [...proofTellings, ...thingTellings],
+  absence: absenceTellings,
+  guarantee: guaranteeTellings,
+  state: [...stateTellings, ...proofTellings, ...thingTellings],
+  does: stateTellings,
+  thing: [...proofTellings, ...thingTellings, ...stateTellings, ...sentenceTellings],
+  sentence: sentenceTellings,
+};
+
+/** "You get native teachers from Oaxaca", "the tow is free": where nothing else is known of it. */
+function hadOf(fact: Phrase): string | undefined {
+  const item =
+    fact.kind === 'absence' ? undefined : (itemOf(fact) ?? (things.has(fact.kind) ? thingWith(fact) : undefined));
+  if (item !== undefined) return `you get ${item}`;
+  const [, what] = (fact.kind === 'offer' && /^free ([a-z][a-z -]*)$/.exec(fact.plain)) || [];
+  return what && freeOf(what);
+}
+
+/** Where a noun has hidden from the reader: "down payment assistance programs". */
+const things: ReadonlySet<PhraseKind> = new Set(['proof', 'state', 'thing']);
+
+/** "Gait analysis on treadmill", "a written plan in two weeks": what it is by its first words, and more of it. */
+function thingWith({ plain, thing }: Phrase): string | undefined {
+  const [, what, more = ''] =
+    /^((?:24\/7 )?(?:[\p{L}’-]+ ){0,5}?[\p{L}’-]+)((?: (?:after|at|from|in|on|to|with|within) [^,;:.!?]+)?)$/u.exec(
+      plain,
+    ) ?? [];
+  // "Dims with a tap" and "hem pants" may be deeds.
+  const [first = ''] = plain.split(' ');
+  const mayBeDone =
+    thing === undefined &&
+    ((/[^s]s$/.test(first) && (what === first || baseOf(first) !== undefined)) ||
+      (verbs.has(first) && !oftenNouns.has(first)));
+  if (what === undefined || mayBeDone || untold.test(plain)) return undefined;
+  const [one = '', two] = what.split(/ (?:and|&) /);
+  const named = two === undefined ? articled(one) : bothOf(one, two);
+  return named && `${named}${more}`;
+}
+
+/** "A corn maze and hayrides", "vet and farrier reminders": of the last, the first word may be half of a name. */
+function bothOf(one: string, two: string): string | undefined {
+  if (!one.includes(' ') && !isMany(one) && isMany(two) && two.includes(' ')) return `${one} and ${two}`;
+  const [first, second] = [articled(one), articled(two)];
+  return first && second && `${first} and ${second}`;
+}
+
+/** What does something, or has something done to it, is nothing that one gets. */
+const untold =
+  /^(?:all|book|count|every|file|files|fewer|hands|less|many|more|most|one|only|open|pieces|price|run|same|some|staff|stairs|text)\b|\b(?:are|cut|is|it|made|no|not|or|per|plus|sent|start|that|too|we|who|you|[a-z]{2,}ed|lasts|works)\b/;
 
 /** What one buys at a price: "get a classic full set for $120". */
 function boughtOf(plain: string): string | undefined {
@@ -58,6 +111,8 @@ function boughtOf(plain: string): string | undefined {
   if (/^(?:one|two|three|your) .+ed$/.test(what)) return `get ${plain}`;
   // "First 2 lessons" are the reader’s.
   if (/^first (?:\d+|two|three|four|six) /.test(what)) return `get your ${plain}`;
+  const named = thingWith({ plain: what, kind: 'thing' });
+  if (named !== undefined) return `get ${plain.replace(what, named)}`;
   const { kind, thing } = readPhrase(what);
   if (kind !== 'thing' || thing === undefined || /^(?:all|every)\b/.test(what)) return undefined;
   return `get ${plain.replace(what, thing)}`;

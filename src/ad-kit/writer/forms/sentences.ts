@@ -4,7 +4,7 @@ import type { TonedForms } from './headlines';
 /** Whole sentences around one fact, by what it is; slots as in headlines.ts. The first name the product. */
 export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
   offer: {
-    any: ['Get {freeThing}.', '{whole}.', '{this}.'],
+    any: ['Get {freeThing}.', '{this}.'],
     professional: [],
     casual: [],
     exciting: ['{this}!'],
@@ -28,7 +28,7 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: [],
   },
   proof: {
-    any: ['{it} {is} {proven}.', 'We’re {weProven}.', '{whole}.', '{this}.'],
+    any: ['{it} {is} {proven}.', 'We’re {weProven}.', '{this}.'],
     professional: [],
     casual: [],
     exciting: [],
@@ -52,7 +52,7 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: ['You’ll find us {this}.'],
   },
   state: {
-    any: ['{it} {is} {trait}.', '{whole}.', 'We’re {weOpen}.', '{this}.'],
+    any: ['{it} {is} {trait}.', 'We’re {weOpen}.', '{this}.'],
     professional: ['{it} {is} {trait}.'],
     casual: [],
     exciting: [],
@@ -76,7 +76,7 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: ['You can {act}.'],
   },
   thing: {
-    any: ['{it} {has} {aThing}.', '{whole}.', '{product}: {itself}.', 'Choose from {choice}.', '{this}.'],
+    any: ['{it} {has} {aThing}.', '{product}: {itself}.', 'Choose from {choice}.', '{this}.'],
     professional: [],
     casual: [],
     exciting: [],
@@ -103,7 +103,7 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
 
 /** Sentences around a bare price: it is the product’s. */
 export const priceSentences: TonedForms = {
-  any: ['{it} {costs}.', '{whole}.', '{this}.'],
+  any: ['{it} {costs}.', '{this}.'],
   professional: [],
   casual: [],
   exciting: ['{it} {costs}!'],

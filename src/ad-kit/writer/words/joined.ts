@@ -121,10 +121,12 @@ export const joined: readonly Joined[] = [
   [/\b(background) (checked)(?= \p{Ll})/giu, '$1-$2'],
   [/\b(no) (\p{L}+)(?= (?:guarantee|policy|warranty)$)/giu, '$1-$2'],
   [/\b(hands) on(?= (?:class|course|help|labs?|learning|lessons?|training|workshops?)(?:e?s)?\b)/gi, '$1-on'],
+  [/\b(catch) up(?= (?:accounting|bookkeeping|cleanup|lessons|tutoring)\b)/gi, '$1-up'],
+  [/\b(\d+)[- ]year ?\/ ?([\d,]+)[- ]mile\b/gi, '$1-year/$2-mile'],
   [/\b(in) home(?= assessments?\b)/gi, '$1-home'],
   // "Free trial no card": what one is spared beside it.
   [
-    /^(?!no\b)((?!.*\b(?:add|adds|are|ask|asks|charge|charges|has|have|is|know|knows|leave|leaves|make|makes|means?|need|needs|offers?|or|say|says|take|takes|there’s|use|uses|want|with)\b)[^,]{6,60}?[^,\s])(?<!\b(?:and|at|but|for|if|in|of|on|to|when)) (no (?:(?:annual|credit|hidden|monthly|setup|long) )?(?:appointments?|cages|cards?|chemicals|commitments?|contracts?|cover|crowds|deposits?|fees?|judgment|limits?|minimums?|pressure|stove|subscriptions?|surprises|tools|upcharge|waiting|wi-?fi)(?: (?:needed|required))?)$/iu,
+    /^(?!no\b)((?!.*\b(?:add|adds|are|ask|asks|charge|charges|has|have|is|know|knows|leave|leaves|make|makes|means?|need|needs|offers?|or|say|says|take|takes|there’s|use|uses|want|with)\b)[^,]{6,60}?[^,\s])(?<!\b(?:and|at|but|for|if|in|of|on|to|when)) (no (?:(?:annual|credit|hidden|monthly|setup|long) )?(?:appointments?|bleach|cages|cards?|chemicals|commitments?|contracts?|cover|crowds|deposits?|fees?|judgment|limits?|minimums?|pressure|soap|stove|subscriptions?|surprises|tools|upcharge|waiting|wi-?fi)(?: (?:needed|required))?)$/iu,
     '$1, $2',
   ],
   [/\b(touch) ups\b/gi, '$1-ups'],

@@ -56,7 +56,31 @@ export const countNouns: ReadonlySet<string> = new Set(
     'area audit bouncer call chart consult crane facial fitting flight floor groom haircut hayride hike invitation jar lane makeover manicure mow ' +
     'pedicure platter pop-up pump-out quartet reader reminder reservation sampler screening sitter sleigh spot submarine taco ticket tray treadmill trim ' +
     'tune-up wreath ' +
+    'activity alert alley aquarium arcade assortment badge bakery band bartender basket bathtub beekeeper bookcase ' +
+    'bookshelf border bridge buffet bunk cabinet cake calf campfire campsite canoe canopy carpenter carriage cart cat ' +
+    'catalog ceiling celebration challenge checkup classroom client clock closet cocktail company competition conference ' +
+    'contest contract contractor cookie costume creek curriculum deposit detective diagram diary dispatcher dog doll donut ' +
+    'door drone electrician email envelope exam example excavator exhibit expo facilitator farmer festival finisher fixture ' +
+    'folder forklift fountain freezer friend gardener gate generator goat grandparent gutter hammock harness highlight ' +
+    'horse hotline houseboat hub idea install interpreter island journal judge kennel key lab laptop launch leash license ' +
+    'lifeguard listing log logo magazine magician mailbox mat maze midwife movie mural museum nanny neighborhood notebook ' +
+    'nutritionist operator outlet owner paddle pageant painter parade park parrot pen person phone piano picnic pipe player ' +
+    'plumber podium portrait pot producer puppy puzzle quiz recital registry representative rescuer resort responder ' +
+    'restroom resume rider rocket rope route saddle sandbox sandwich scarf sculpture shelter sheriff shower signature ' +
+    'singer skylight soundtrack sponsor starter student supervisor surface t-shirt tablet tower toy tractor trailer trainee ' +
+    'translator trophy troupe tunnel turnaround umbrella uniform vehicle vendor venue vest village wagon well winch worker ' +
+    'workplace wristband writer yard zoo ' +
     'tutor update upgrade version video view visit voucher warehouse warranty week website window workout workshop year'
+  ).split(' '),
+);
+/** Things that are measured, not counted, and so stand without an article. */
+export const substances: ReadonlySet<string> = new Set(
+  (
+    'accuracy analysis bacon bloodwork bluegrass bread breakfast brunch butter cardboard catering cheese chicken chili chocolate cider clay cloth cream crust dinner dough ' +
+    'electricity fabric feed felt film financing firewood fish flour foam fruit fuel garlic gas glass glue gold gravel grout hay heat immersion ' +
+    'honey ice ink jam jazz jewelry juice kombucha lasagna lighting linen lumber lunch meat mesh milk mulch ' +
+    'oil paint paper pasta pizza pickup plastic pork poultry produce protein rice salad salsa salt sand sauce seating seed silk silver soil ' +
+    'sourdough staffing stone storage sugar tax tile transportation tuition turf vinyl wax wi-fi wifi wine yarn'
   ).split(' '),
 );
 /** Of these, people say both, and without an article nobody stumbles. */

@@ -1,0 +1,110 @@
+import { oftenNouns, verbs } from '../words/verbs';
+import { articled, being, isMany, isMass, type Telling, telling } from './telling';
+
+const sum = String.raw`[$€£]\d(?:[\d.,]*\d)?`;
+const unit = String.raw`(?:/\p{L}+| (?:a|an|each|per) \p{L}+(?: (?:a|an|per) \p{L}+)?| each)`;
+const price = `${sum}${unit}?`;
+const spared = '(?:free (?:delivery|returns|shipping)|no [a-z -]+)';
+const when = '(?:after|before|every|on|through|till|this|until)';
+const month = String.raw`(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}*`;
+const ordinal = 'class|consult|consultation|exam|fitting|hour|lesson|month|mow|night|session|visit|walk|week|year';
+
+/** What it costs, what is off, and what is free. */
+export const priceTellings: readonly Telling[] = [
+  telling(`(?:flat (${price})|(${price}),? flat)`, (one, other) => `it’s a flat ${one || other}`),
+  telling(`((?:just |only )?${price})`, (cost) => `it’s ${cost}`),
+  telling(`(${price}) (total|all in)`, (cost, all) => `it’s ${cost} ${all}`),
+  telling(`(${sum}),? one[- ]time`, (cost) => `it’s ${cost}, one time`),
+  telling(`(${price}),? (?:with )?(${spared})`, (cost, what) => `it’s ${cost}, with ${what}`),
+  telling(`(${price} plus ${price})`, (cost) => `it’s ${cost}`),
+  telling(`(${sum}) with ([a-z ]+s)`, (cost, what) => `it’s ${cost}, with ${what}`),
+  telling(`(${price}),? (ships .+)`, (cost, how) => `it’s ${cost} and ${how}`),
+  telling(
+    String.raw`(\d+-packs?) (${sum})(?:, (${spared}))?`,
+    (pack, cost, what) => `a ${pack} is ${cost}${what && `, with ${what}`}`,
+  ),
+  telling(
+    String.raw`buy (\d|one|two|three) get (\d|one|two|three) (free|half off)`,
+    (some, more, free) => `buy ${some}, get ${more} ${free}`,
+  ),
+  telling(`(${month} [\\d-]+), (${sum} at the (?:door|gate))`, (days, cost) => `it’s on ${days}, and ${cost}`),
+  telling(`([a-z -]+ for ${price} (?:through|till|until) .+)`, (offer) => `get ${offer}`),
+  telling('free ([a-z -]+), just pay shipping', (what) => `the ${what} is free, and you just pay shipping`),
+  telling(String.raw`(\d+(?:-\d+)?%) off (new|retail)`, (less, than) => `you pay ${less} less than ${than}`),
+  telling(`monthly from (${sum})`, (least) => `it’s ${least} a month and up`),
+  telling('(up to .+)', (most) => `you get ${most}`),
+  telling(String.raw`(${price} for (?:an hour|\d+ (?:minutes|hours)))`, (cost) => `it’s ${cost}`),
+  telling(String.raw`(${price}), min (\d+)`, (cost, least) => `it’s ${cost}, with a minimum of ${least}`),
+  telling(`(${sum}) for your first (${ordinal})`, (cost, what) => `your first ${what} is ${cost}`),
+  telling(`(${sum}) up to (.+)`, (cost, most) => `it’s ${cost} for up to ${most}`),
+  telling(
+    `(${sum}) (adults?),? (?:and )?(${sum}) (child|children|kids|seniors|students)`,
+    (cost, _adult, other, who) => `it’s ${cost} for adults and ${other} for ${who}`,
+  ),
+  telling(`(${price} (?:before|through|till|until) .+)`, (cost) => `it’s ${cost}`),
+  telling(String.raw`(\d+ (?:days|hours|minutes|weeks)), (${sum})`, (span, cost) => `it’s ${span} for ${cost}`),
+  telling(`first (${ordinal}) (${sum})`, (what, cost) => `your first ${what} is ${cost}`),
+  telling(`first (${ordinal}) (free|half off|half price)`, (what, how) => `your first ${what} is ${how}`),
+  telling(`free first (${ordinal})`, (what) => `your first ${what} is free`),
+  telling('free, donations welcome', () => 'it’s free, and donations are welcome'),
+  telling(`(free (?:for|on|until|${when}) .+)`, (free) => `it’s ${free}`),
+  telling(String.raw`(0%|[$€£]0) (down|for \d+ months)`, (nothing, how) => `you pay ${nothing} ${how}`),
+  telling(String.raw`(\d+%|${sum}) off for ((?!your\b)[a-z ]+s)`, (less, who) => `${who} get ${less} off`),
+  telling(
+    String.raw`((?:\d+%|${sum}) off (?:your (?:first|next) \p{L}+|${when} .+|[a-z ]+(?: that day| this weekend| today)))`,
+    (less) => `get ${less}`,
+  ),
+  telling(
+    String.raw`(\d+%|${sum}) ((?:AAA|early[- ]bird|first responder|military|multi-pet|referral|senior|sibling|student|teacher|veterans?) discount)`,
+    (less, what) => `there’s a ${less} ${what}`,
+  ),
+  telling(
+    String.raw`(\d+-(?:day|month|night|week)(?: free| risk-free)? trial)(?:,? (no (?:credit )?card)(?: needed| required)?)?`,
+    (trial, free) => `there’s a ${trial}${free && `, with ${free} needed`}`,
+  ),
+  telling('half[- ]price ([a-z ]+s)( on .+)?', (what, day) => `${what} are half price${day}`),
+  telling(String.raw`((?:fully )?(?:bonded and )?insured (?:for |up to |to )${sum}\p{L}?)`, (how) => `we’re ${how}`),
+  telling('(no extra (?:charge|cost|fee) .+)', (none) => `there’s ${none}`),
+  telling(
+    String.raw`((?:\d+ )?[a-z-]+(?: (?!from\b|starting\b)[a-z-]+){0,3}) (?:from|starting at) (${price})`,
+    (what, least) => (/^(?:all|classes and|monthly|weekly)$/.test(what) ? undefined : startsAt(what, least)),
+  ),
+  telling(`([a-z-]+(?: (?!for\\b|just\\b|only\\b)[a-z-]+){0,3}) (?:for |just |only )?(${price})`, (what, cost) =>
+    isOrder(what) ||
+    /^(?:all|average|buy|everything|fixed|get|pay|reg|save|spend|up)\b|\b(?:and|for|off|or|over|saves?|to|under|up)\b/.test(
+      what,
+    )
+      ? undefined
+      : ((of) => of && `${of} ${cost}`)(serviceOf(what) ?? undefined),
+  ),
+  telling('((?:[a-z-]+ ){0,3}[a-z-]+) free', (what) => ((of) => of && `${of} free`)(serviceOf(what))),
+];
+
+function startsAt(what: string, least: string): string | undefined {
+  const named = articled(what) ?? (isService.test(what) ? what : undefined);
+  return named && `${named} ${isMany(what) ? 'start' : 'starts'} at ${least}`;
+}
+
+/** "Hem pants" is what one has done. */
+const isOrder = (what: string): boolean => {
+  const [first = '', next] = what.split(' ');
+  return next !== undefined && verbs.has(first) && !oftenNouns.has(first);
+};
+
+/** "Harp rental", "resoling", "leather conditioning": work that is done, without an article. */
+const isService = /(?:\w{3}ing|care|delivery|install|installation|prep|rental|repair|service|storage)$/;
+
+/** "Resoling is", "birthday cakes are". */
+const serviceOf = (what: string): string | undefined => (isService.test(what) ? `${what} is` : being(what));
+
+/** "You get free delivery", "the tow is free". */
+export function freeOf(what: string): string | undefined {
+  if (/\b(?:a|at|for|from|if|in|of|on|the|to|when|with|your)\b/.test(what.replace(/^in[- ]home /, '')))
+    return undefined;
+  if (isThere.test(what) || isMass(what)) return `${what} ${isMany(what) ? 'are' : 'is'} free`;
+  if (isMany(what)) return `you get free ${what}`;
+  return `the ${what.replace(/^in home /, 'in-home ')} is free`;
+}
+
+/** One finds parking and may return things; nobody gets them. */
+const isThere = /^(?:admission|entry|parking|returns|shipping)$/;

@@ -1,10 +1,12 @@
-import { isClumsy, toned, type Writing } from './drafts';
+import type { CopyTone } from './brief';
+import { isClumsy, toned, toneOf, type Writing } from './drafts';
 import { isBarePrice } from './factParts';
 import { pairForms, priceSentences, sentenceForms } from './forms/sentences';
 import { rotated } from './lists';
 import type { Phrase } from './reading/phrase';
 import { fillForm } from './slots';
 import { turnedOf } from './turned';
+import { isWare } from './wares';
 import { sentenceCase } from './words/casing';
 
 /** A fact as a sentence, in the brief's tone and in any, turn by turn. */
@@ -23,9 +25,21 @@ export function* sentencesOf(fact: Phrase | undefined, turn: number, writing: Wr
   const whole = forms.filter((form) => !form.startsWith('{this}') && !(turned.includes(form) && form.includes(': ')));
   for (const form of spoken([...whole, '{whole}.', ...forms.filter((each) => !whole.includes(each))], writing)) {
     const text = fillForm(form, writing.material, { fact });
-    if (text !== undefined && !isClumsy(text, writing.material)) yield sentenceCase(text);
+    if (text !== undefined && !isClumsy(text, writing.material)) yield sentenceCase(talking(text, writing));
   }
 }
+
+/** Tones in which a business says what it has as one would across the counter. */
+const talkingTones: ReadonlySet<CopyTone> = new Set(['casual', 'exciting', 'friendly']);
+
+/** "We’ve got 16 taps" of "there are 16 taps". What is few, and how many there are at most, is no such thing. */
+const talking = (text: string, writing: Writing): string =>
+  talkingTones.has(toneOf(writing)) && !isWare(writing.material)
+    ? text.replace(
+        /^(?:there’s|there are|we have) (?!no\b|one .* for every\b|only\b|.* (?:at most|left\b))/,
+        'we’ve got ',
+      )
+    : text;
 
 /** A name of more words is no subject: "St Bride’s Men’s Shed Choir has biscuits". */
 const longestName = 3;

@@ -12,11 +12,26 @@ import { sentenceCase } from './words/casing';
 export function withPronouns(sentences: readonly string[], material: Material): string[] {
   const { facts, product } = material;
   let isNamed = false;
-  return sentences.map((sentence) => {
+  return sentences.map((sentence, index) => {
     const text = isNamed ? named(sentence, material) : unnamed(sentence, facts);
     isNamed ||= product !== '' && isNaming(text, material);
-    return text;
+    return again(text, sentences.slice(0, index), facts);
   });
+}
+
+const listing = /^(?:You get|There are|We have|We’ve got)(?= )/;
+
+/** "You also get insurance claim help." behind what else one gets. */
+function again(sentence: string, before: readonly string[], facts: readonly Phrase[]): string {
+  const [begun] = listing.exec(sentence) ?? [];
+  // "You get on with your week" tells no fact.
+  const isFact = facts.some((fact) =>
+    [fact.plain, fact.thing, /^\S+ \S+ (.+)/.exec(wholeOf(fact) ?? '')?.[1]].some(
+      (told) => told && sentence.includes(told),
+    ),
+  );
+  if (begun === undefined || !isFact || !before.some((other) => other.startsWith(begun))) return sentence;
+  return sentence.replace(/^(There are|We’ve|You|We) /, '$1 also ');
 }
 
 /** "Vaultkey works offline." behind a sentence about Vaultkey. */

@@ -173,15 +173,11 @@ describe('a brief of no known trade', () => {
     ['Clack', ['Mechanical keyboards built to order', '11 switch types', 'Send it back free'], 'Order (?:now|yours)'],
     ['Tin Whistle Toy Hospital', ['Teddy bears mended while you wait', 'Eyes, noses and zips', 'From £6'], 'Book now'],
     [
-      'Trivia night at the Rusty Anchor',
-      ['Every Wednesday 7:30', '$50 bar tab to first place', 'Half-price wings'],
+      'Riddle night at the Rusty Anchor',
+      ['Every Wednesday 7:30', '$50 to first place', 'Bring your own cushion'],
       'Save the date',
     ],
-    [
-      'Nonna’s Freezer',
-      ['Hand-rolled lasagna', 'Bake from frozen in 55 minutes', 'Feeds 4 for $34'],
-      'Order (?:now|yours)',
-    ],
+    ['Nonna’s Freezer', ['Hand-rolled manicotti', 'Bake in 55 minutes', 'Feeds 4 for $34'], 'Order (?:now|yours)'],
     ['Kessel Ring Remodelling', ['We melt down your own gold', 'See a drawing before we start'], 'Get in touch'],
   ])('ends with how such things are had: %s', (productName, keyBenefits, call) => {
     const { fullAd } = written({ productName, targetAudience: 'people', keyBenefits });

@@ -73,6 +73,7 @@ export const education: readonly Trade[] = [
     id: 'music_lessons',
     industry: 'education',
     signs: [
+      'harp lessons',
       'music lessons',
       'music school',
       'voice lessons',

@@ -203,7 +203,6 @@ export const health: readonly Trade[] = [
       'checkups',
       'nurse line',
       'newborn visits',
-      'urgent care',
       'accepting new patients',
       'flu shots',
     ],

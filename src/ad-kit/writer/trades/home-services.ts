@@ -98,7 +98,6 @@ export const homeServices: readonly Trade[] = [
       'cleaning company',
       'cleaning crew',
       'insured cleaners',
-      'window cleaning',
     ],
     acts: ['Book your cleaning', 'Get a quote'],
     calls: ['Book a house cleaning', 'Schedule a deep clean'],

@@ -15,7 +15,6 @@ export const outdoorDays: readonly Trade[] = [
       'pontoon',
       'jet ski',
       'dolphins',
-      'fishing charter',
     ],
     acts: ['Reserve your boat', 'Book now'],
     calls: ['Reserve a boat'],

@@ -57,7 +57,6 @@ export const professionalServices: readonly Trade[] = [
       'branding',
       'brand strategy',
       'social media',
-      'web design',
       'content marketing',
       'copywriting',
       'creative agency',

@@ -76,7 +76,6 @@ export const realEstate: readonly Trade[] = [
       'remodeling',
       'remodel',
       'renovation',
-      'kitchen remodel',
       'general contractor',
       'architect',
       'home addition',

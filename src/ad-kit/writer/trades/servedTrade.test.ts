@@ -19,6 +19,18 @@ it.each([
   expect(tradeIdOf(product, audience, benefit)).toBe(id);
 });
 
+it('is that of a nursery for nurses, too', () => {
+  expect(tradeIdOf('Night Owl Daycare', 'nurses and shift workers', 'Open till 1am')).toBe('daycare');
+});
+
+it.each([
+  ['mens barbershop, Fade Theory', 'hair_salon'],
+  ['home daycare openings - Miss Kim’s', 'daycare'],
+  ['harp lessons for adults', 'music_lessons'],
+])('is that of either half of a name: %s', (product, id) => {
+  expect(tradeIdOf(product, 'locals', 'Open daily')).toBe(id);
+});
+
 it('is not that of goods which a service speaks of', () => {
   expect(
     tradeIdOf('Nightjar Sleep Coaching', 'parents', 'A plan for your baby', 'Babies sleep by day 10'),

@@ -18,7 +18,8 @@ export function servedTrade({ productName, targetAudience, keyBenefits }: CopyBr
   const [, ofBusiness] = businesses.exec(targetAudience.trim()) ?? [];
   const [, colleague = ofBusiness ?? ''] = colleagues.exec(targetAudience.trim()) ?? [];
   const stem = colleague.toLocaleLowerCase('en').replace(/(?: groups| practices|y|ies|(?:er|or|ist)?s)$/, '');
-  const isOwn = stem !== '' && (trade?.signs.some((sign) => sign.startsWith(stem)) ?? false);
+  // A nursery is no place for nurses alone.
+  const isOwn = stem !== '' && (trade?.signs.some((sign) => sign.startsWith(stem) && !/^nursery/.test(sign)) ?? false);
   const isOther = trade && (isOwn || isService(productName, trade) || (isSoldToWork(texts) && !isForWork(trade)));
   return isOther ? broadTradeOf(texts) : (trade ?? broadTradeOf(texts));
 }

@@ -97,6 +97,79 @@ const briefs: readonly (readonly [string, Texts])[] = [
   ],
   ['sleep_sound', brief('Quiet Hours noise machine', 'light sleepers', 'real fan sound', 'no loop')],
   ['life_coaching', brief('Mindful Life Coaching', 'professionals', '8 weekly coaching calls', 'first call free')],
+  ['bar', brief('The Rusty Anchor Tavern', 'locals', 'trivia night every Wednesday', 'half-price wings')],
+  ['garden_center', brief('Fern Hill Garden Center', 'home gardeners', 'native plants', 'perennials from $8')],
+  [
+    'fishing_charter',
+    brief('Reel Time Fishing Charter', 'families visiting the coast', 'rods and bait included', '4 hours for $450'),
+  ],
+  [
+    'horse_rides',
+    brief('Cedar Creek Horseback Riding', 'families on vacation', 'guided rides at sunset', 'ages 7 and up'),
+  ],
+  [
+    'climbing_gym',
+    brief('Granite House Climbing Gym', 'beginners and kids', 'bouldering and top rope', 'day pass $22'),
+  ],
+  [
+    'trampoline_park',
+    brief('SkyHigh Trampoline Park', 'parents of kids 4 to 12', 'foam pit and dodgeball court', '$16 for an hour'),
+  ],
+  ['golf', brief('Pine Hollow Golf', 'beginners and weekend players', 'heated driving range', 'golf lessons from $60')],
+  [
+    'bridal_shop',
+    brief('Ivory & Lace Bridal Boutique', 'brides in Ohio', 'sample gowns from $400', 'private appointments'),
+  ],
+  [
+    'personal_chef',
+    brief(
+      'Table for Eight private chef',
+      'couples hosting a dinner party',
+      'menu planned with you',
+      'shopping and cleanup included',
+    ),
+  ],
+  [
+    'kitchen_equipment',
+    brief(
+      'used commercial kitchen equipment',
+      'people opening a restaurant',
+      'tested with 90 day warranty',
+      '14,000 sq ft showroom',
+    ),
+  ],
+  ['warehousing', brief('Ironside Cold Storage', 'food distributors', 'rail access', 'room for 40,000 pallets')],
+  [
+    'vehicle_storage',
+    brief('rv storage covered', 'rv and boat owners', 'covered spots up to 45 ft', 'gated with 24/7 access'),
+  ],
+  [
+    'estate_sale',
+    brief('Second Chapter Estate Sale', 'families downsizing', 'we sort, price, and sell', 'broom clean when we leave'),
+  ],
+  [
+    'home_inspection',
+    brief('Hoosier Home Inspection', 'home buyers', 'radon testing for $149', 'inspection report in 24 hours'),
+  ],
+  ['urgent_care', brief('Riverside Urgent Care', 'families in Salem', 'walk-ins until 9pm', 'sports physicals $35')],
+  [
+    'orthodontist',
+    brief('Park Street Orthodontics', 'parents of teens', 'clear aligners', '$149 a month, no down payment'),
+  ],
+  ['acupuncture', brief('Willow Acupuncture', 'office workers', 'community acupuncture $45', 'open Saturdays')],
+  [
+    'home_organizer',
+    brief('Tidy Haven Home Organizing', 'busy families', 'closet organizing', 'donation drop-off included'),
+  ],
+  ['window_cleaning', brief('Bright Pane Window Cleaning', 'homeowners', 'screens washed', '20 windows for $199')],
+  ['pet_waste', brief('Scoop Squad pooper scooper', 'dog owners', 'weekly yard scooping', '$15 a visit')],
+  ['web_design', brief('Northlight Web Design', 'small businesses', 'custom websites in 3 weeks', '$1,500 flat')],
+  ['deck_builder', brief('Blue Ridge Deck Builder', 'homeowners', 'composite decking', 'free 3D design')],
+  ['kitchen_bath', brief('Harbor Kitchen Remodel', 'homeowners', 'cabinet refacing in a week', 'quartz countertops')],
+  [
+    'speech_therapy',
+    brief('Bright Path Speech Therapy', 'parents of late talkers', 'in home or telehealth', 'most insurance accepted'),
+  ],
   ['career_coaching', brief('Next Step Career Coaching', 'job seekers', 'resume rewrite', 'mock interviews')],
   ['nutrition', brief('Nourish', 'busy parents', 'registered dietitian', 'weekly meal plans')],
   ['dog_training', brief('Good Dog Training', 'dog owners', 'puppy classes', 'leash reactivity')],

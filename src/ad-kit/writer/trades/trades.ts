@@ -26,6 +26,8 @@ import { daysOut } from './days-out';
 import { treats } from './treats';
 import { personalHelp } from './personal-help';
 import { forFirms } from './for-firms';
+import { houseAndHealth } from './house-and-health';
+import { townAndOutdoors } from './town-and-outdoors';
 import type { Trade } from './trade';
 
 /** Every trade, industry by industry. */
@@ -57,6 +59,8 @@ export const trades: readonly Trade[] = [
   ...treats,
   ...personalHelp,
   ...forFirms,
+  ...townAndOutdoors,
+  ...houseAndHealth,
 ];
 
 type Texts = { product: string; audience: string; benefits: readonly string[] };
@@ -113,12 +117,20 @@ const softwareAtLarge = broadTrades.find(({ id }) => id === 'software');
 /** "InvoiceNinja" names invoices, too. */
 const apart = (name: string): string => name.slice(0, longestText).replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 
-/** "Hartley Plumbing & Drain", "Movers of Portland", "Apex Roofing Co": what a name says stands before that. */
+/** "Hartley Plumbing & Drain", "Movers of Portland", "harp lessons for adults": what a name says stands before that. */
 function withoutEnd(name: string): string {
-  const alone = name.slice(0, longestText).replace(/ of \p{Lu}\p{L}+$| (?:Co|Company|Inc|LLC|Services?)\.?$/u, '');
+  const alone = name
+    .slice(0, longestText)
+    .replace(
+      / of \p{Lu}\p{L}+$| (?:Co|company|Company|Inc|LLC|openings|Services?)\.?$| (?:at|by(?! mail)|for) (?:\p{L}+ ?){1,4}$/u,
+      '',
+    );
   // "Kettle & Quill" is all of a name.
-  return alone.split(' ').length > 3 ? alone.replace(/ (?:&|and) \p{L}+$/u, '') : alone;
+  return alone.split(' ').length > 3 ? alone.replace(/ (?:&|and) \p{L}+(?: \p{L}+){0,2}$/u, '') : alone;
 }
+
+/** "Mens barbershop, Fade Theory" is called by both. */
+const namesIn = (product: string): string[] => [...new Set([product, ...product.split(/ [-–—] |, /)])].slice(0, 3);
 
 /** Names written as one are most often those of software: "StemCount" is no florist, and "BallotBox" runs for no office. */
 const isWrittenAsOne = (name: string): boolean => /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*$/u.test(name.trim());
@@ -217,7 +229,7 @@ const isByChance = (
   { product, audience }: Omit<Texts, 'benefits'>,
 ): boolean =>
   others.length === 0
-    ? ![product, withoutEnd(product), withoutEnd(apart(product))].includes(one)
+    ? !namesIn(product).some((name) => [name, withoutEnd(name), withoutEnd(apart(name))].includes(one))
     : [one, ...others].every((text) => text === audience);
 
 function leader(
@@ -229,8 +241,10 @@ function leader(
   weigh(audience, 1, among, found);
   for (const benefit of benefits.slice(0, mostBenefits)) weigh(withoutHelpers(benefit), benefitWeight, among, found);
   const nameShows = isForSound(product) ? benefitWeight : nameWeight;
-  weigh(product, nameShows, among, found);
-  weigh(withoutEnd(product), nameShows, among, found);
+  for (const name of namesIn(product)) {
+    weigh(name, nameShows, among, found);
+    weigh(withoutEnd(name), nameShows, among, found);
+  }
   const isCoined = isWrittenAsOne(product) || isForSound(product);
   weigh(withoutEnd(apart(product)), isCoined ? benefitWeight : nameWeight, among, found);
   const scores = new Map<Trade, Found>();

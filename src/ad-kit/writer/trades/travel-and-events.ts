@@ -76,7 +76,6 @@ export const travelAndEvents: readonly Trade[] = [
       'roller coaster',
       'mini golf',
       'bowling',
-      'trampoline park',
       'arcade',
       'ferris wheel',
       'day pass',

@@ -19,6 +19,8 @@ import { realEstateHooks } from './real-estate';
 import { retailHooks } from './retail';
 import { softwareHooks } from './software';
 import { travelAndEventsHooks } from './travel-and-events';
+import { houseAndHealthHooks } from './house-and-health';
+import { townAndOutdoorsHooks } from './town-and-outdoors';
 import { homeRepairHooks } from './home-repair';
 import { onTheRoadHooks } from './on-the-road';
 import { daysOutHooks } from './days-out';
@@ -56,4 +58,6 @@ export const hooksByTrade: Readonly<Record<string, Hooks>> = {
   ...daysOutHooks,
   ...onTheRoadHooks,
   ...homeRepairHooks,
+  ...townAndOutdoorsHooks,
+  ...houseAndHealthHooks,
 };

@@ -177,7 +177,11 @@ describe('a brief of no known trade', () => {
       ['Every Wednesday 7:30', '$50 to first place', 'Bring your own cushion'],
       'Save the date',
     ],
-    ['Nonna’s Freezer', ['Hand-rolled manicotti', 'Bake in 55 minutes', 'Feeds 4 for $34'], 'Order (?:now|yours)'],
+    [
+      'Nonna’s Freezer',
+      ['Hand-rolled manicotti', 'Ready to bake in 55 minutes', 'Feeds 4 for $34'],
+      'Order (?:now|yours)',
+    ],
     ['Kessel Ring Remodelling', ['We melt down your own gold', 'See a drawing before we start'], 'Get in touch'],
   ])('ends with how such things are had: %s', (productName, keyBenefits, call) => {
     const { fullAd } = written({ productName, targetAudience: 'people', keyBenefits });

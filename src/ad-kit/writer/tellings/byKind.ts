@@ -188,6 +188,8 @@ export const thingTellings: readonly Telling[] = [
   telling('([a-z -]+) included (?:the |your )?first (month|visit|week|year)', (what, time) =>
     ((of) => of && `${of} included in your first ${time}`)(being(what)),
   ),
+  telling('([a-z -]+) handled', (what) => `we handle ${isMany(what) ? what : `the ${what}`}`),
+  telling('([a-z -]+ (?:appointments|classes|lessons|options|sizes)) too', (what) => `we have ${what}, too`),
   telling('(room for .+)', (room) => `there’s ${room}`),
   telling('((?:over |more than )?\\d[\\d,]*\\+? .+ in stock)', (stock) => `we have ${stock}`),
   telling('([a-z -]+s) (?:accepted|taken)', (what) => `we take ${what}`),

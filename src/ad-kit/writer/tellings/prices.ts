@@ -43,7 +43,10 @@ export const priceTellings: readonly Telling[] = [
   ),
   telling(`(${price} (?:before|through|till|until) .+)`, (cost) => `it’s ${cost}`),
   telling(String.raw`(\d+ (?:days|hours|minutes|weeks)), (${sum})`, (span, cost) => `it’s ${span} for ${cost}`),
-  telling(`first (${ordinal}) (${sum})`, (what, cost) => `your first ${what} is ${cost}`),
+  telling(
+    `first (${ordinal}) (${sum})(?:, (no [a-z ]+))?`,
+    (what, cost, none) => `your first ${what} is ${cost}${none && `, with ${none}`}`,
+  ),
   telling(`first (${ordinal}) (free|half off|half price)`, (what, how) => `your first ${what} is ${how}`),
   telling(`free first (${ordinal})`, (what) => `your first ${what} is free`),
   telling('free, donations welcome', () => 'it’s free, and donations are welcome'),

@@ -5,9 +5,9 @@ import type { PhraseKind } from './reading/phraseKind';
 /** "Pork, chicken or bean", "8, 10 or 14mm": what one may choose, without what it is a choice of. */
 const choices = /^[\p{L}\d.-]+(?: [\p{L}\d.-]+)?(?:, [\p{L}\d.-]+){1,4},? (?:and|or) [\p{L}\d.-]+$/u;
 
-/** "12 bucks a session", "£15 flat", "7 euro a stage". */
+/** "12 bucks a session", "£15 flat", "$129 one time", "$149 a month, no contract". */
 const price =
-  /^(?:from |just |only )?(?:[$€£]\d[\d.,]*|\d+ (?:bucks|dollars|euros?|pounds|quid))(?: (?:all in|each|flat|(?:a|per) \p{L}+)){0,2}$/u;
+  /^(?:from |just |only )?(?:[$€£]\d[\d.,]*|\d+ (?:bucks|dollars|euros?|pounds|quid))(?:,? (?:all in|each|flat|one[- ]time|total|for (?:an hour|\d+ \p{L}+)|no \p{L}+|(?:a|per) \p{L}+)){0,3}$/u;
 
 /** "Attendant optional", "kids sizes too", "ages 6 and up", "you need to swim": said on the way. */
 const besides =

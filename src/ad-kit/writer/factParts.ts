@@ -25,6 +25,8 @@ export function thingIn(fact: Phrase | undefined): string | undefined {
   if (/\b(?:mornings|evenings|nights|weekdays|weekends|hours)\b|\+/.test(fact.plain)) return undefined;
   // "Next-day to the mainland" is how it comes.
   if (/^(?:next|same)[- ]day (?:across|from|in|to)\b/.test(fact.plain)) return undefined;
+  // "First class on us" is a gift of ours.
+  if (/ on us$/.test(fact.plain)) return undefined;
   // "More buses": than what?
   if (/^(?:more|fewer|less|better)\b/.test(fact.plain)) return undefined;
   // Nobody says "a turnout all year", nor "a cod ends replaced".

@@ -58,8 +58,9 @@ function verbOf(items: readonly Phrase[], { material }: Writing): string {
   return isThere ? 'you’ll find' : 'you get';
 }
 
-/** What takes place is found nowhere. */
-const held = /\b(?:class|classes|course|courses|farm|lessons?|sessions?|workshops?)\b/;
+/** What takes place, or is done for one, is found nowhere. */
+const held =
+  /\b(?:class|classes|course|courses|farm|guarantee|lessons?|policy|program|response|service|sessions?|support|trial|turnaround|updates|warranty|workshops?)\b/;
 
 /** A fact as the beginning of a sentence that goes on: it has its verb. */
 function headOf(fact: Phrase, writing: Writing): string | undefined {

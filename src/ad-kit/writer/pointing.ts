@@ -12,12 +12,17 @@ import { sentenceCase } from './words/casing';
 export function withPronouns(sentences: readonly string[], material: Material): string[] {
   const { facts, product } = material;
   let isNamed = false;
-  return sentences.map((sentence, index) => {
+  const told = sentences.map((sentence) => {
     const text = isNamed ? named(sentence, material) : unnamed(sentence, facts);
     isNamed ||= product !== '' && isNaming(text, material);
-    return again(text, sentences.slice(0, index), facts);
+    return text;
   });
+  return onTop(told, material);
 }
+
+/** Sentences of one text, where the second thing that one gets comes on top of the first. */
+export const onTop = (sentences: readonly string[], { facts }: Material): string[] =>
+  sentences.map((sentence, index) => again(sentence, sentences.slice(0, index), facts));
 
 const listing = /^(?:You get|There are|We have|We’ve got)(?= )/;
 

@@ -22,7 +22,7 @@ const saidOf =
 /** "Scones baked every morning", "all brands serviced": what is done to many things, and how. */
 const doneTo =
   /^((?:[a-z’-]+ ){0,2}[a-z-]{2,}) ((?:(?:[a-z-]+ed and )?[a-z-]+ed|built|cut|done|grown|laid|made|sent|sewn|woven) (?:at|by|daily|every|for|fresh|from|hot|in|on|right|this|to|weekly|while|with|within)\b[^$€£,]*)$/;
-const allDone = /^(all [a-z-]+[^su’'i]s) ((?:clean|fix|repair|servic|tun)ed)$/;
+const allDone = /^(all [a-z-]+[^su’'i]s) ((?:check|clean|fix|inspect|repair|servic|test|tun)ed)$/;
 
 /** "BBB accredited since 2009": so it has been. */
 const sinceThen = /^(?:.* )?(?:accredited|certified|in business|insured|licensed|\p{L}+-(?:owned|run)) since \d{4}$/u;
@@ -102,7 +102,7 @@ function bothOf(one: string, two: string): string | undefined {
 
 /** What does something, or has something done to it, is nothing that one gets. */
 const untold =
-  /^(?:all|book|count|every|file|files|fewer|hands|less|many|more|most|one|only|open|pieces|price|run|same|some|staff|stairs|text)\b|\b(?:are|cut|is|it|made|no|not|or|per|plus|sent|start|that|too|we|who|you|[a-z]{2,}ed|lasts|works)\b/;
+  /^(?:all|book|count|every|file|files|fewer|hands|less|many|more|most|one|only|open|pieces|price|run|same|some|staff|stairs|text)\b|\b(?:are|cut|is|it|made|no|not|or|per|plus|sent|start|that|too|we|who|you|[a-z]{2,}ed|lasts|works)\b|\bafter$/;
 
 /** What one buys at a price: "get a classic full set for $120". */
 function boughtOf(plain: string): string | undefined {

@@ -233,7 +233,7 @@ export const turns: readonly Turn[] = [
     [],
   ),
   turn(
-    `(?<long>\\d+)-(?<unit>day|month|year) warranty`,
+    `(?<long>(?!1-)\\d+)-(?<unit>day|month|year) warranty`,
     ['Covered for $<long> $<unit>s'],
     ['You’re covered for $<long> $<unit>s.'],
   ),

@@ -8,6 +8,8 @@ export function stateOf(plain: string, tagged: readonly TaggedWord[]): Grammar |
   const last = tagged.at(-1);
   if (!first) return undefined;
   const word = bare(first);
+  // "Built-in payroll" is a part of it.
+  if (/^built-in \p{L}/u.test(plain)) return undefined;
   if (tagged.length === 1 && /^[A-Z]{3,5}$/.test(first.text)) return { kind: 'state' };
   if (tagged.length === 1 && /ed$|^(?:vegan|vegetarian|kosher|halal)$/.test(word))
     return { kind: 'state', trait: plain };

@@ -62,7 +62,16 @@ export const proofTellings: readonly Telling[] = [
     '((?:[a-z]+-)?(?:family|locally|woman|women|veteran|black|employee)[- ](?:owned|run)(?: and [a-z]+)?)',
     (how) => `we’re ${how}`,
   ),
-  telling(String.raw`(\d[\d,]*\+? (?:[\p{L}\d-]+ )?reviews(?: on .+)?)`, (reviews) => `we have ${reviews}`),
+  telling('voted (.+)', (what) => `we were voted ${what}`),
+  telling(String.raw`(\d)-star rated (on .+)`, (stars, where) => `we’re rated ${stars} stars ${where}`),
+  telling(
+    '((?:family|local|neighborhood) [a-z]+) since (\\d{4})',
+    (what, year) => `we’ve been a ${what} since ${year}`,
+  ),
+  telling(
+    String.raw`((?:over |more than )?\d[\d,]*\+? (?:[\p{L}\d-]+ )?reviews(?: on .+)?)`,
+    (reviews) => `we have ${reviews}`,
+  ),
   telling(String.raw`(\d[.\d]*\+? stars? (?:from|on) .+)`, (stars) => `we have ${stars}`),
   telling(
     String.raw`((?:over |more than )?\d[\d,]*\+?) ([a-z]+s) (cleaned|closed|fixed|helped|installed|moved|repaired|served|sold|taught|trained)`,
@@ -122,6 +131,15 @@ export const stateTellings: readonly Telling[] = [
   telling('before (?:and|&) after photos(.*)', (more) => `you get before-and-after photos${more && ` of${more}`}`),
   telling(`(ends .+)`, (end) => `it ${end}`),
   telling(`(starts ${month} .+)`, (start) => `it ${start}`),
+  telling('([a-z -]+s) open', (what) => `${what} are open`),
+  telling(
+    '((?:baby|child|dishwasher|food|kid|microwave|pet|septic)(?: and (?:child|kid|pet))?[- ](?:friendly|safe))',
+    (how) => `it’s ${how}`,
+  ),
+  telling(
+    String.raw`((?:adults|children|kids|teens) \d.+|100% \p{L}+)`,
+    (what) => `it’s ${/^\d/.test(what) ? '' : 'for '}${what}`,
+  ),
   telling(String.raw`(ages \d.+)`, (ages) => `it’s for ${ages}`),
 ];
 
@@ -182,7 +200,7 @@ export const thingTellings: readonly Telling[] = [
   ),
   telling('([a-z -]+s) (?:are )?ready ((?:by|in) .+)', (what, when) => `your ${what} are ready ${when}`),
   telling('([a-z -]+[^s]s), ([a-z -]+[^s]s)', (one, other) =>
-    /\b(?:and|no|or|we|you)\b/.test(`${one} ${other}`) ? undefined : `you get ${one} and ${other}`,
+    /\b(?:and|no|not|or|we|you)\b/.test(`${one} ${other}`) ? undefined : `you get ${one} and ${other}`,
   ),
   telling('(most|all) ([a-z]+s) ((?:in|within) .+)', (most, what, when) => `${most} ${what} are ${when}`),
   telling('([a-z -]+) included (?:the |your )?first (month|visit|week|year)', (what, time) =>
@@ -190,6 +208,13 @@ export const thingTellings: readonly Telling[] = [
   ),
   telling('([a-z -]+) handled', (what) => `we handle ${isMany(what) ? what : `the ${what}`}`),
   telling('([a-z -]+ (?:appointments|classes|lessons|options|sizes)) too', (what) => `we have ${what}, too`),
+  telling('first (class|consult|lesson|month|session|visit|week) on us', (what) => `your first ${what} is on us`),
+  telling('([a-z -]+s), not ([a-z -]+)', (what, other) => `you get ${what}, not ${other}`),
+  telling('([a-z -]+s) (daily|nightly|weekly|year-round)', (what, when) =>
+    ((there) => there && `${there} ${when}`)(thereIs(what)),
+  ),
+  telling('sliding[- ]scale(?: fees)?', () => 'fees are on a sliding scale'),
+  telling('(pickup or delivery)', (either) => `there’s ${either}`),
   telling('(room for .+)', (room) => `there’s ${room}`),
   telling('((?:over |more than )?\\d[\\d,]*\\+? .+ in stock)', (stock) => `we have ${stock}`),
   telling('([a-z -]+s) (?:accepted|taken)', (what) => `we take ${what}`),
@@ -202,7 +227,7 @@ export const thingTellings: readonly Telling[] = [
     (_done, when) => `we install ${when}`,
   ),
   telling(
-    String.raw`((?:over |more than |nearly )?\d[\d,]*\+? (?!days?\b|gallons\b|hours?\b|miles\b|minutes?\b|pounds\b|(?:[\p{L}-]+ )?(?:clients|companies|customers|families|firms|homes|members|people|reviews|teams|users)$|months?\b|nights?\b|to\b|weeks?\b|years?\b|x\b)(?:[\p{L}-]+ ){0,3}[\p{L}-]*[^su’'\P{L}]s)( (?:on|to|including|in) [^,]+)?`,
+    String.raw`((?:over |more than |nearly )?\d[\d,]*\+? (?!days?\b|gallons\b|languages\b|hours?\b|miles\b|minutes?\b|pounds\b|(?:[\p{L}-]+ )?(?:clients|companies|customers|families|firms|homes|members|people|reviews|teams|users)$|months?\b|nights?\b|to\b|weeks?\b|years?\b|x\b)(?:[\p{L}-]+ ){0,3}[\p{L}-]*[^su’'\P{L}]s)( (?:on|to|including|in) [^,]+)?`,
     (many, more) => `there are ${many}${more}`,
   ),
   telling('(coach(?:es)?|staff|nurse|vet|doctor|therapist)s? ((?:in|on|with) .+)', (who, where) =>
@@ -224,7 +249,7 @@ export const thingTellings: readonly Telling[] = [
     (when, what) => `we have ${when} ${what}`,
   ),
   telling(
-    '((?:evening|weekend|early|late) (?:and (?:Saturday|weekend|Sunday) )?(?:appointments|hours|visits)(?: (?:till|until) .+)?)',
+    '((?:evening|weekend|early|late) (?:and (?:Saturday|weekend|Sunday) )?(?:appointments|hours|visits)(?: (?:till|until|Mon|Tues|Wed|Thurs|Fri|on) ?.+)?)',
     (what) => `we have ${what}`,
   ),
   telling(
@@ -235,6 +260,7 @@ export const thingTellings: readonly Telling[] = [
 
 /** "The 6-week challenge starts", "a vet comes to your house". */
 export const sentenceTellings: readonly Telling[] = [
+  telling('((?:bathroom|gym|kitchen|patio|pool|shop|space|studio|waiting room) is .+)', (place) => `the ${place}`),
   telling(
     '((?:[a-z-]+ )?([a-z]+)) ((?:answers|brings|calls|checks|comes|cooks|cuts|goes|lives|picks up|reviews|lasts|ships|shows up|starts|stays|visits) .+)',
     (who, noun, does) => {

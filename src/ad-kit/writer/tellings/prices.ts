@@ -1,5 +1,5 @@
 import { oftenNouns, verbs } from '../words/verbs';
-import { articled, being, isMany, isMass, type Telling, telling } from './telling';
+import { articled, being, isMany, isMass, type Telling, telling, thereIs } from './telling';
 
 const sum = String.raw`[$€£]\d(?:[\d.,]*\d)?`;
 const unit = String.raw`(?:/\p{L}+| (?:a|an|each|per) \p{L}+(?: (?:a|an|per) \p{L}+)?| each)`;
@@ -32,6 +32,12 @@ export const priceTellings: readonly Telling[] = [
   telling('free ([a-z -]+), just pay shipping', (what) => `the ${what} is free, and you just pay shipping`),
   telling(String.raw`(\d+(?:-\d+)?%) off (new|retail)`, (less, than) => `you pay ${less} less than ${than}`),
   telling(`monthly from (${sum})`, (least) => `it’s ${least} a month and up`),
+  telling(`ships free over (${sum})`, (least) => `orders over ${least} ship free`),
+  telling('((?:military|senior|sibling|student|veteran) discounts?)', (what) => thereIs(what)),
+  telling(
+    `flat (${sum}) ((?:[a-z-]+ ){0,2}(?:[a-z]{3,}ing|repair|service))`,
+    (cost, what) => `${what} is a flat ${cost}`,
+  ),
   telling('(up to .+)', (most) => `you get ${most}`),
   telling(String.raw`(${price} for (?:an hour|\d+ (?:minutes|hours)))`, (cost) => `it’s ${cost}`),
   telling(String.raw`(${price}), min (\d+)`, (cost, least) => `it’s ${cost}, with a minimum of ${least}`),

@@ -76,11 +76,11 @@ export const countNouns: ReadonlySet<string> = new Set(
 /** Things that are measured, not counted, and so stand without an article. */
 export const substances: ReadonlySet<string> = new Set(
   (
-    'accuracy analysis bacon bloodwork bluegrass bread breakfast brunch butter cardboard catering cheese chicken chili chocolate cider clay cloth cream crust dinner dough ' +
-    'electricity fabric feed felt film financing firewood fish flour foam fruit fuel garlic gas glass glue gold gravel grout hay heat immersion ' +
-    'honey ice ink jam jazz jewelry juice kombucha lasagna lighting linen lumber lunch meat mesh milk mulch ' +
+    'accuracy analysis bacon beef bedding bloodwork bluegrass bread breakfast brunch butter cardboard catering cheese chicken chili chocolate cider clay cloth cream crust dinner dough ' +
+    'electricity fabric feed felt fertilizer film financing firewood fish flour foam fruit fuel garlic gas glass glue gold gravel grout hay heat immersion ' +
+    'honey ice ink jam jazz jewelry juice kombucha lasagna laundry lighting linen lumber lunch meat merino mesh milk mulch ' +
     'oil paint paper pasta pizza pickup plastic pork poultry produce protein rice salad salsa salt sand sauce seating seed silk silver soil ' +
-    'sourdough staffing stone storage sugar tax tile transportation tuition turf vinyl wax wi-fi wifi wine yarn'
+    'sourdough staffing stone storage sugar tax telehealth tile transportation tuition turf vinyl wax wi-fi wifi wine yarn'
   ).split(' '),
 );
 /** Of these, people say both, and without an article nobody stumbles. */

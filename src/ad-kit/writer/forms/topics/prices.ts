@@ -9,10 +9,10 @@ export const prices: readonly Topic[] = [
     said: [
       `(?:only |just )?(?<price>${price}) ?(?<per>a|an|per) ?(?<unit>class|day|game|home|hour|house|job|lesson|listing|load|night|pet|photo|pickup|room|seat|session|slice|ticket|unit|user|visit|walk|window)`,
     ],
-    lines: ['{price} {per} {unit}. You can do the math before you book.'],
+    lines: ['{price} {per} {unit}. You can do the math before you start.'],
     headlines: ['{price} {per} {unit}'],
     moments: ['Do the math first'],
-    sample: ['$150 a listing', '$150 a listing. You can do the math before you book.'],
+    sample: ['$150 a listing', '$150 a listing. You can do the math before you start.'],
   },
   {
     id: 'price_of_everything',

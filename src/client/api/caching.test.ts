@@ -1,6 +1,7 @@
 import type { QueryArgFrom } from '@reduxjs/toolkit/query/react';
 import { type AppStore, makeStore } from '../app/store';
 import { answerFrom } from '../testing/apiServer';
+import { approvalCode } from '../testing/fakeApproverAnswers';
 import { aBrief, aDay, ownerOf } from '../testing/builders';
 import { aCopyBrief } from '../testing/fakeWritingAnswers';
 import { fakeResetToken, fakeSignInLinkToken, fakeVerificationToken } from '../testing/fakeAuthAnswers';
@@ -367,6 +368,13 @@ const changes: { [Op in Mutation]: Change<Op> } = {
     arg: ({ ad }) => ({ newProof: { name: 'Monday roast', ad_ids: [ad.id], expires_in_days: 7 } }),
     mayAsk: ['listProofs', 'getSharedProof', 'listAdDecisions'],
   },
+  updateProof: {
+    before: ({ fake }) => {
+      fake.account.user.email_verified = true;
+    },
+    arg: ({ proof }) => ({ id: proof.id, proofChange: { approvers: ['dana@client.example'] } }),
+    mayAsk: ['listProofs', 'getSharedProof', 'listAdDecisions'],
+  },
   revokeProof: {
     arg: ({ proof }) => ({ id: proof.id }),
     mayAsk: ['listProofs', 'getSharedProof', 'listAdDecisions'],
@@ -377,6 +385,21 @@ const changes: { [Op in Mutation]: Change<Op> } = {
       fake.account.proofs = [...fake.account.proofs, locked];
     },
     arg: () => ({ token: 'locked', proofPassphrase: { passphrase: 'warm beans' } }),
+  },
+  requestApprovalCode: {
+    arg: ({ proofToken }) => ({ token: proofToken, approvalCodeRequest: { email: 'dana@client.example' } }),
+  },
+  confirmApprovalCode: {
+    before: ({ fake }) => {
+      for (const shared of fake.account.proofs) {
+        shared.proof.approvers = ['dana@client.example'];
+        shared.codes = { 'dana@client.example': 'open' };
+      }
+    },
+    arg: ({ proofToken }) => ({
+      token: proofToken,
+      approvalCode: { email: 'dana@client.example', code: approvalCode },
+    }),
   },
   decideOnSharedAd: {
     arg: ({ proofToken, ad: { id, contents, artwork, picture, image_id, logo_id } }) => ({

@@ -24,14 +24,19 @@ export const proofsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
       providesTags: (page) => [...tagsOfList('Proof', page?.items), listTag('AdComment')],
     },
     createProof: { invalidatesTags: proofsChange },
+    updateProof: { invalidatesTags: proofsChange },
     revokeProof: { invalidatesTags: proofsChange },
     // The tab may be signed in, too: a change of its ads or links shows here at once.
     getSharedProof: { providesTags: [listTag('Ad'), listTag('AdComment'), listTag('Proof')] },
     unlockSharedProof: { invalidatesTags: nothing },
+    requestApprovalCode: { invalidatesTags: nothing },
+    // Refused with 403, the address is no longer one of those who decide: the page may not ask for codes anymore.
+    confirmApprovalCode: { invalidatesTags: (_confirmed, error) => (error?.status === 403 ? [listTag('Proof')] : []) },
     getSharedImage: { providesTags: nothing },
-    // Refused with 409, the ad has changed since it was shown: it is read again.
+    // Refused with 409, the ad has changed since it was shown, and with 403, who may decide has: it is read again.
     decideOnSharedAd: {
-      invalidatesTags: (_decision, error) => (error && error.status !== 409 ? [] : [listTag('Proof')]),
+      invalidatesTags: (_decision, error) =>
+        error && error.status !== 409 && error.status !== 403 ? [] : [listTag('Proof')],
     },
     listSharedComments: {
       transformResponse: toPage<AdComment>,
@@ -49,9 +54,12 @@ export const proofsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
 export const {
   useListProofsQuery,
   useCreateProofMutation,
+  useUpdateProofMutation,
   useRevokeProofMutation,
   useGetSharedProofQuery,
   useUnlockSharedProofMutation,
+  useRequestApprovalCodeMutation,
+  useConfirmApprovalCodeMutation,
   useDecideOnSharedAdMutation,
   useListAdDecisionsQuery,
   useListAdCommentsQuery,
@@ -71,6 +79,7 @@ export type {
   NewProof,
   Proof,
   SharedAd,
+  SharedDecision,
   SharedImage,
   SharedProof,
 } from './generated/proofs.gen';

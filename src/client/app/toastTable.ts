@@ -48,6 +48,7 @@ export const toastTable: ToastTable = {
   },
   redeliverWebhook: { rejected: titledFailure('Couldn’t send it again') },
   updateWebhook: { fulfilled: webhookChanged, rejected: switchFailed },
+  updateProof: { fulfilled: { title: 'Approvers saved' } },
   revokeProof: { fulfilled: { title: 'Link revoked', description: 'Whoever opens it now sees nothing.' } },
   deleteWebhook: { fulfilled: { title: 'Webhook deleted' } },
   exportAccount: { rejected: failedWith('Couldn’t export your data') },

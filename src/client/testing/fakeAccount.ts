@@ -66,7 +66,14 @@ export const twoStepOff = (): FakeTwoStep => ({
 });
 
 /** A link that shows ads, in a team or, with null, in the account's own workspace. */
-export type FakeProof = { teamId: string | null; proof: Proof; token: string; passphrase: string | null };
+export type FakeProof = {
+  teamId: string | null;
+  proof: Proof;
+  token: string;
+  passphrase: string | null;
+  /** What became of the codes that were asked for, by address. */
+  codes?: Record<string, 'open' | 'used'>;
+};
 
 /** One account and everything in it. */
 export type FakeAccount = FakeWorkspace & {

@@ -13,6 +13,7 @@ import { labelAnswers } from './fakeLabelAnswers';
 import { linkAnswers } from './fakeLinkAnswers';
 import { reportColumnAnswers } from './fakeReportColumnAnswers';
 import { commentAnswers } from './fakeCommentAnswers';
+import { approverAnswers } from './fakeApproverAnswers';
 import { proofAnswers } from './fakeProofAnswers';
 import { metricsAnswers } from './fakeMetricsAnswers';
 import { startSession } from './fakeSessions';
@@ -45,6 +46,7 @@ const answers: FakeAnswers<Exclude<Operation, WritingOperation>> = {
   ...summaryAnswers,
   ...linkAnswers,
   ...proofAnswers,
+  ...approverAnswers,
   ...commentAnswers,
   ...apiKeyAnswers,
   ...webhookAnswers,

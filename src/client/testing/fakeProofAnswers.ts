@@ -1,5 +1,5 @@
 import type { SavedAd } from '../api/adsApi';
-import type { AdDecision, ApprovedVersion, CommentCounts, SharedAd } from '../api/proofsApi';
+import type { AdDecision, ApprovedVersion, CommentCounts, Proof, SharedAd } from '../api/proofsApi';
 import { aUuid } from './builders';
 import type { FakeAccount, FakeProof } from './fakeAccount';
 import { findCampaign } from './fakeCampaignAnswers';
@@ -9,6 +9,7 @@ import { workspaceOf, workspaceToFill } from './fakeTeams';
 type ProofOperation =
   | 'listProofs'
   | 'createProof'
+  | 'updateProof'
   | 'revokeProof'
   | 'getSharedProof'
   | 'unlockSharedProof'
@@ -33,12 +34,13 @@ export const proofAnswers: FakeAnswers<ProofOperation> = {
     );
   },
   createProof: ({ state, account, query, body }) => {
-    const { name, ad_ids = [], campaign_id = null, expires_in_days: days, passphrase = null } = body;
+    const { name, ad_ids = [], campaign_id = null, expires_in_days: days, passphrase = null, approvers = [] } = body;
     refuseFaults({
       name: faultOf.blank('Name', name),
       passphrase: passphrase !== null && faultOf.short('Passphrase', passphrase, 6),
       ad_ids: (campaign_id === null) === (ad_ids.length === 0) && 'Choose either ads or one campaign.',
     });
+    const addresses = approversOf(account, approvers);
     workspaceToFill(state, account, query.get('team_id'));
     if (campaign_id !== null) findCampaign(workspaceOf(state, account, campaign_id), campaign_id);
     if (ad_ids.some((id) => !account.ads.some((ad) => ad.id === id))) throw notFound('ad');
@@ -48,6 +50,7 @@ export const proofAnswers: FakeAnswers<ProofOperation> = {
       campaign_id,
       ad_ids,
       has_passphrase: passphrase !== null,
+      approvers: addresses,
       made_by: account.user.full_name,
       created_at: new Date(state.now()).toISOString(),
       expires_at: new Date(state.now() + days * dayMs).toISOString(),
@@ -57,9 +60,13 @@ export const proofAnswers: FakeAnswers<ProofOperation> = {
     account.proofs = [{ teamId: query.get('team_id'), proof, token, passphrase }, ...account.proofs];
     return { body: { proof, link: `http://localhost/proofs/${token}` } };
   },
+  updateProof: ({ account, params, body }) => {
+    const found = proofOf(account, params.id);
+    found.proof = { ...found.proof, approvers: approversOf(account, body.approvers) };
+    return { body: found.proof };
+  },
   revokeProof: ({ account, params }) => {
-    const found = account.proofs.find(({ proof }) => proof.id === params.id);
-    if (!found) throw notFound('proof');
+    const found = proofOf(account, params.id);
     account.proofs = account.proofs.filter((one) => one !== found);
     return { body: undefined };
   },
@@ -74,6 +81,7 @@ export const proofAnswers: FakeAnswers<ProofOperation> = {
       body: {
         name: proof.name,
         expires_at: proof.expires_at,
+        takes_code: proof.approvers.length > 0,
         ads: ads.map((ad) => asSharedAd(account, ad, token)),
         ad_count: ads.length,
         images: account.images
@@ -90,18 +98,19 @@ export const proofAnswers: FakeAnswers<ProofOperation> = {
     }
     return { body: { access: accessBy(passphrase) } };
   },
-  decideOnSharedAd: ({ state, params, body: { kind, name, note = '', version } }) => {
+  decideOnSharedAd: ({ state, params, body: { kind, name, note = '', version, approver } }) => {
     const open = openProof(state, params.token);
     const { account } = open;
     const ad = adShownBy(open, params.ad_id);
     refuseFaults({ name: faultOf.blank('Name', name) });
+    const email = decidingAddress(open.proof, approver ?? null);
     if (version !== versionOf(ad)) {
       const sentence = 'This ad was changed while you looked at it. Look at the new version, then decide.';
       throw new FakeRefusal(409, 'stale_version', sentence);
     }
     const created_at = new Date(state.now()).toISOString();
     const decision = { ad_id: ad.id, kind, name: name.trim(), note: note.trim(), created_at, is_current: true };
-    account.decisions = [{ decision, version }, ...account.decisions];
+    account.decisions = [{ decision: { ...decision, email }, version }, ...account.decisions];
     return { body: decision };
   },
   listAdDecisions: ({ account, query }) => {
@@ -125,6 +134,36 @@ const lastDecisionOn = (account: FakeAccount, ad: SavedAd): AdDecision | undefin
   return found && { ...found.decision, is_current: found.version === versionOf(ad) };
 };
 
+function withoutAddress(decision: AdDecision | undefined): SharedAd['decision'] {
+  if (!decision) return null;
+  const { email: _email, ...shared } = decision;
+  return shared;
+}
+
+function proofOf(account: FakeAccount, id: string | undefined): FakeProof {
+  const found = account.proofs.find(({ proof }) => proof.id === id);
+  if (!found) throw notFound('proof');
+  return found;
+}
+
+function approversOf({ user }: FakeAccount, typed: readonly string[]): string[] {
+  refuseFaults(Object.fromEntries(typed.map((one, at) => [`approvers.${at}`, faultOf.address('Approvers', one)])));
+  if (typed.length > 0 && !user.email_verified) {
+    const sentence = 'Please confirm your email first. Then you can choose who decides.';
+    throw new FakeRefusal(409, 'email_unverified', sentence);
+  }
+  return [...new Set(typed.map((one) => one.toLowerCase()))];
+}
+
+/** The address of who decides; null where whoever has the link does. */
+function decidingAddress({ approvers }: Proof, approver: string | null): string | null {
+  if (approvers.length === 0) return null;
+  const email = approvers.find((one) => approver === approverBy(one));
+  if (email !== undefined) return email;
+  const sentence = 'Confirm your email with a code first. Only people chosen for this link can decide.';
+  throw new FakeRefusal(403, 'approver_required', sentence);
+}
+
 function asSharedAd(account: FakeAccount, ad: SavedAd, token: string): SharedAd {
   const { id, name, contents, artwork, picture, image_id, logo_id, updated_at } = ad;
   const version = versionOf(ad);
@@ -132,7 +171,7 @@ function asSharedAd(account: FakeAccount, ad: SavedAd, token: string): SharedAd 
   const approved = approval && approval.version !== version ? approval : undefined;
   return {
     ...{ id, name, contents, artwork, picture, image_id, logo_id, updated_at, version },
-    decision: lastDecisionOn(account, ad) ?? null,
+    decision: withoutAddress(lastDecisionOn(account, ad)),
     comments: countOf(account, { token, adId: id }),
     approved: approved
       ? {
@@ -161,6 +200,9 @@ export function adShownBy({ account, proof }: FakeProof & { account: FakeAccount
   if (!ad || !isShown) throw new FakeRefusal(404, 'not_found', 'This ad isn’t part of this link anymore.');
   return ad;
 }
+
+/** What a code gives that was mailed to an address. */
+export const approverBy = (email: string): string => `approver-${email.replaceAll(/\W/g, '-')}`;
 
 const accessBy = (passphrase: string): string => `access-by-${passphrase.replaceAll(/\W/g, '-')}`;
 

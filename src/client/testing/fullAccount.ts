@@ -125,6 +125,7 @@ export function aFullAccount() {
     campaign_id: null,
     ad_ids: [ad.id],
     has_passphrase: false,
+    approvers: [],
     made_by: 'Mara Okafor',
     created_at: '2026-11-20T10:00:00.000Z',
     expires_at: '2026-12-20T10:00:00.000Z',

@@ -107,6 +107,8 @@ it('opens these operations, and no others, to callers who are not signed in', as
     'getLibraryArtwork',
     'getSharedProof',
     'unlockSharedProof',
+    'requestApprovalCode',
+    'confirmApprovalCode',
     'getSharedImage',
     'decideOnSharedAd',
     'listSharedComments',

@@ -17,6 +17,7 @@ const servicesWith = (deliver: () => Promise<void>): JobServices => {
     seats: { run: idle },
     settlement: { run: idle, release: idle },
     proofNews: { mail: idle },
+    approvers: { mailCode: idle },
     emailSummaries: { startDue: idle, send: idle },
     webhookDelivery: { deliver: idle, wakeOverdue: idle },
     housekeeping: { run: idle },

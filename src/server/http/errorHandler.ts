@@ -32,6 +32,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   key_not_allowed: 403,
   invitation_other_address: 403,
   proof_locked: 403,
+  approver_required: 403,
   team_read_only: 403,
   two_step_required: 403,
   not_found: 404,

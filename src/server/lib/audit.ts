@@ -29,6 +29,7 @@ export const auditActions = {
     'webhook_deleted',
     'webhook_secret_replaced',
     'proof_created',
+    'proof_changed',
     'proof_revoked',
   ],
   member: [

@@ -47,6 +47,7 @@ export type RefusalCode =
   | 'invitation_other_address'
   | 'proof_expired'
   | 'proof_locked'
+  | 'approver_required'
   | 'storage_full'
   | 'already_free'
   | 'billing_busy'

@@ -69,6 +69,27 @@ export const adRefusals: readonly Refusal[] = [
     'mara',
     { body: { name: 'Spring', expires_in_days: 7, ad_ids: [nothing], passphrase: 'beans' } },
   ],
+  [
+    'a proof link for approvers without an address',
+    'validation_failed',
+    'createProof',
+    'mara',
+    { body: { name: 'Spring', expires_in_days: 7, ad_ids: [nothing], approvers: ['dana'] } },
+  ],
+  [
+    'a code by a guessed proof link',
+    'not_found',
+    'requestApprovalCode',
+    null,
+    { params: { token: 'guessed' }, body: { email: 'dana@client.example' } },
+  ],
+  [
+    'an entered code by a guessed proof link',
+    'not_found',
+    'confirmApprovalCode',
+    null,
+    { params: { token: 'guessed' }, body: { email: 'dana@client.example', code: '314159' } },
+  ],
   ['a guessed proof link', 'not_found', 'getSharedProof', null, { params: { token: 'guessed' } }],
   [
     'the passphrase of a guessed proof link',

@@ -292,6 +292,7 @@ export type ErrorCode =
   | "invitation_other_address"
   | "proof_expired"
   | "proof_locked"
+  | "approver_required"
   | "storage_full"
   | "already_free"
   | "billing_busy"
@@ -1095,6 +1096,7 @@ export type Webhook = {
   /** When it was added. */
   created_at: string;
 };
+export type Approvers = EmailAddress[];
 export type Proof = {
   /** The proof's id. */
   id: string;
@@ -1106,6 +1108,7 @@ export type Proof = {
   ad_ids: string[];
   /** Whether it opens only with a passphrase. */
   has_passphrase: boolean;
+  approvers: Approvers;
   /** The full name of who made it; null once that account is gone. */
   made_by: string | null;
   /** When it was made. */
@@ -1140,6 +1143,7 @@ export type AuditAction =
   | "webhook_deleted"
   | "webhook_secret_replaced"
   | "proof_created"
+  | "proof_changed"
   | "proof_revoked"
   | "member_invited"
   | "invitation_renewed"

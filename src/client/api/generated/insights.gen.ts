@@ -288,6 +288,7 @@ export type ErrorCode =
   | "invitation_other_address"
   | "proof_expired"
   | "proof_locked"
+  | "approver_required"
   | "storage_full"
   | "already_free"
   | "billing_busy"

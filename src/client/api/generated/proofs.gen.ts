@@ -25,6 +25,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    updateProof: build.mutation<UpdateProofApiResponse, UpdateProofApiArg>({
+      query: (queryArg) => ({
+        url: `/proofs/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.proofChange,
+      }),
+    }),
     revokeProof: build.mutation<RevokeProofApiResponse, RevokeProofApiArg>({
       query: (queryArg) => ({
         url: `/proofs/${encodeURIComponent(String(queryArg.id))}`,
@@ -50,6 +57,32 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/shared-proofs/${encodeURIComponent(String(queryArg.token))}/unlock`,
         method: "POST",
         body: queryArg.proofPassphrase,
+      }),
+    }),
+    requestApprovalCode: build.mutation<
+      RequestApprovalCodeApiResponse,
+      RequestApprovalCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/shared-proofs/${encodeURIComponent(String(queryArg.token))}/codes`,
+        method: "POST",
+        body: queryArg.approvalCodeRequest,
+        params: {
+          access: queryArg.access,
+        },
+      }),
+    }),
+    confirmApprovalCode: build.mutation<
+      ConfirmApprovalCodeApiResponse,
+      ConfirmApprovalCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/shared-proofs/${encodeURIComponent(String(queryArg.token))}/codes/confirm`,
+        method: "POST",
+        body: queryArg.approvalCode,
+        params: {
+          access: queryArg.access,
+        },
       }),
     }),
     getSharedImage: build.query<
@@ -173,6 +206,13 @@ export type CreateProofApiArg = {
   teamId?: string;
   newProof: NewProof;
 };
+export type UpdateProofApiResponse =
+  /** status 200 The link as it is now. */ Proof;
+export type UpdateProofApiArg = {
+  /** The id (UUID). */
+  id: string;
+  proofChange: ProofChange;
+};
 export type RevokeProofApiResponse = unknown;
 export type RevokeProofApiArg = {
   /** The id (UUID). */
@@ -192,6 +232,24 @@ export type UnlockSharedProofApiArg = {
   token: string;
   proofPassphrase: ProofPassphrase;
 };
+export type RequestApprovalCodeApiResponse =
+  /** status 202 Accepted. */ Message;
+export type RequestApprovalCodeApiArg = {
+  /** The token of the proof link. */
+  token: string;
+  /** What `unlockSharedProof` gave for the passphrase; left out where the link has none. */
+  access?: string;
+  approvalCodeRequest: ApprovalCodeRequest;
+};
+export type ConfirmApprovalCodeApiResponse =
+  /** status 200 What `decideOnSharedAd` takes as `approver`. */ ConfirmedApprover;
+export type ConfirmApprovalCodeApiArg = {
+  /** The token of the proof link. */
+  token: string;
+  /** What `unlockSharedProof` gave for the passphrase; left out where the link has none. */
+  access?: string;
+  approvalCode: ApprovalCode;
+};
 export type GetSharedImageApiResponse = /** status 200 The file. */ Blob;
 export type GetSharedImageApiArg = {
   /** The token of the proof link. */
@@ -202,7 +260,7 @@ export type GetSharedImageApiArg = {
   access?: string;
 };
 export type DecideOnSharedAdApiResponse =
-  /** status 201 The decision. */ AdDecision;
+  /** status 201 The decision. */ SharedDecision;
 export type DecideOnSharedAdApiArg = {
   /** The token of the proof link. */
   token: string;
@@ -277,6 +335,8 @@ export type AnswerAdCommentApiArg = {
   commentId: string;
   newCommentAnswer: NewCommentAnswer;
 };
+export type EmailAddress = string;
+export type Approvers = EmailAddress[];
 export type Proof = {
   /** The proof's id. */
   id: string;
@@ -288,6 +348,7 @@ export type Proof = {
   ad_ids: string[];
   /** Whether it opens only with a passphrase. */
   has_passphrase: boolean;
+  approvers: Approvers;
   /** The full name of who made it; null once that account is gone. */
   made_by: string | null;
   /** When it was made. */
@@ -343,6 +404,7 @@ export type ErrorCode =
   | "invitation_other_address"
   | "proof_expired"
   | "proof_locked"
+  | "approver_required"
   | "storage_full"
   | "already_free"
   | "billing_busy"
@@ -402,6 +464,7 @@ export type NewProof = {
   expires_in_days: 7 | 30 | 90;
   /** What people have to type to open it, 6 to 100 characters; null or left out for nothing. */
   passphrase?: string | null;
+  approvers?: Approvers;
   /** The team to make it in, as in the address; null for the caller's own. Where both say it, they must agree. */
   team_id?: string | null;
   /** Accepted and ignored. */
@@ -416,6 +479,9 @@ export type NewProof = {
   expires_at?: any;
   /** Accepted and ignored. */
   open_comment_count?: any;
+};
+export type ProofChange = {
+  approvers: Approvers;
 };
 export type AdText = string;
 export type AdLink = string;
@@ -727,7 +793,7 @@ export type PictureTexts = {
   cta: string;
 };
 export type DecisionKind = "approved" | "changes_asked";
-export type AdDecision = {
+export type SharedDecision = {
   /** The ad's id. */
   ad_id: string;
   kind: DecisionKind;
@@ -778,7 +844,7 @@ export type SharedAd = {
   /** Stands for exactly these texts, images, and looks; a decision names it. */
   version: string;
   /** What was decided last; null for nothing yet. */
-  decision: AdDecision | null;
+  decision: SharedDecision | null;
   /** The version that was approved last, where the ad was changed since; else null. */
   approved: ApprovedVersion | null;
   /** Of those that came by this link. */
@@ -799,6 +865,8 @@ export type SharedProof = {
   name: string;
   /** When the link stops working. */
   expires_at: string;
+  /** Whether only named people decide, who confirm their address with a mailed code. */
+  takes_code: boolean;
   /** The ads, at most 100; a campaign's with the last changed first. */
   ads: SharedAd[];
   /** How many ads there are to show; `ads` has the first 100. */
@@ -814,6 +882,22 @@ export type ProofPassphrase = {
   /** The passphrase, at most 100 characters. */
   passphrase: string;
 };
+export type Message = {
+  /** One sentence for a person. */
+  message: string;
+};
+export type ApprovalCodeRequest = {
+  email: EmailAddress;
+};
+export type ConfirmedApprover = {
+  /** What `decideOnSharedAd` takes as `approver`, for 12 hours. */
+  approver: string;
+};
+export type ApprovalCode = {
+  email: EmailAddress;
+  /** The six digits; gaps between them don't count. */
+  code: string;
+};
 export type NewDecision = {
   kind: DecisionKind;
   /** Who decides, 1 to 80 characters. */
@@ -822,6 +906,8 @@ export type NewDecision = {
   note?: string;
   /** The `version` of the ad that was looked at. */
   version: string;
+  /** What `confirmApprovalCode` gave, where only named people decide; else null or left out. */
+  approver?: string | null;
 };
 export type AdFormat =
   | "google_search"
@@ -883,6 +969,21 @@ export type NewComment = {
   preview?: number;
   /** What part of the preview it is about; null or left out for all of it. */
   point?: PreviewPoint | null;
+};
+export type AdDecision = {
+  /** The ad's id. */
+  ad_id: string;
+  kind: DecisionKind;
+  /** The name that the person gave, which nobody checked. */
+  name: string;
+  /** The address that the person confirmed with a mailed code; null where whoever had the link decided. */
+  email: string | null;
+  /** What the person said; empty for nothing. */
+  note: string;
+  /** When it was decided. */
+  created_at: string;
+  /** Whether the ad still is as it was then. */
+  is_current: boolean;
 };
 export type CommentResolution = {
   /** True to resolve it, false to reopen it. */

@@ -38,6 +38,7 @@ export type Change =
   | 'uploadImage'
   | 'deleteImage'
   | 'createProof'
+  | 'updateProof'
   | 'revokeProof'
   | 'resolveAdComment'
   | 'answerAdComment'

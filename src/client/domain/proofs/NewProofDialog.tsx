@@ -6,13 +6,14 @@ import { SelectField } from '../../components/SelectField';
 import { TextField } from '../../components/TextField';
 import { useFormFaults } from '../forms/useFormFaults';
 import { useWorkspace } from '../teams/workspace';
+import { ApproverFields, anyApprover, approverFaults, approversIn } from './ApproverFields';
 import { LastDecision } from './LastDecision';
 import { ProofList } from './ProofList';
 import type { ProofSubject } from './proofSubject';
 
 type Props = { of: ProofSubject; onClose: () => void; onCreated: (created: CreatedProof) => void };
 
-const fields = ['name', 'passphrase', 'expires_in_days'] as const;
+const fields = ['name', 'passphrase', 'expires_in_days', 'approvers'] as const;
 const { minLength: shortest, maxLength: longest } = bounds.NewProof.passphrase;
 
 const lifetimes = [
@@ -23,13 +24,14 @@ const lifetimes = [
 
 const days = { 7: 7, 30: 30, 90: 90 } as const;
 
-/** Asks what the page is called, how long the link works, and whether it takes a passphrase. */
+/** Asks what the page is called, how long the link works, whether it takes a passphrase, and who may approve. */
 export function NewProofDialog({ of, onClose, onCreated }: Props) {
   const { name: suggested, ...chosen } = of;
   const workspace = useWorkspace();
   const [name, setName] = useState(suggested);
   const [lifetime, setLifetime] = useState<keyof typeof days>(30);
   const [passphrase, setPassphrase] = useState('');
+  const [approvers, setApprovers] = useState(anyApprover);
   const [create, { isLoading, error }] = useCreateProofMutation();
   const { at, above, refusal, check, settle } = useFormFaults(error, fields);
   const handleSubmit = async () => {
@@ -37,9 +39,11 @@ export function NewProofDialog({ of, onClose, onCreated }: Props) {
       ...(name.trim() === '' && { name: 'Please give the page a title.' }),
       ...(passphrase !== '' &&
         passphrase.length < shortest && { passphrase: `Use at least ${shortest} characters, or leave it empty.` }),
+      ...approverFaults(approvers),
     });
     if (!isFine) return;
-    const newProof = { ...chosen, name, expires_in_days: lifetime, passphrase: passphrase || null };
+    const words = { name, passphrase: passphrase || null, approvers: approversIn(approvers) };
+    const newProof = { ...chosen, ...words, expires_in_days: lifetime };
     const { data } = await create({ ...workspace, newProof });
     if (data) onCreated(data);
   };
@@ -92,6 +96,14 @@ export function NewProofDialog({ of, onClose, onCreated }: Props) {
         onChange={(typed) => {
           setPassphrase(typed);
           settle(['passphrase']);
+        }}
+      />
+      <ApproverFields
+        value={approvers}
+        error={at.approvers}
+        onChange={(typed) => {
+          setApprovers(typed);
+          settle(['approvers']);
         }}
       />
       <ProofList of={of} />

@@ -12,6 +12,7 @@ import { countOf } from '../../lib/text';
 import { tokens } from '../../theme/tokens';
 import { useMay } from '../teams/useMay';
 import { useWorkspace } from '../teams/workspace';
+import { ApproversDialog } from './ApproversDialog';
 import type { ProofSubject } from './proofSubject';
 import { RevokeProofDialog } from './RevokeProofDialog';
 
@@ -29,7 +30,9 @@ export function ProofList({ of: { ad_ids: adIds = [], campaign_id: campaignId },
   const titleId = useId();
   const workspace = useWorkspace();
   const mayRevoke = useMay('revokeProof');
+  const mayChange = useMay('updateProof');
   const [asked, setAsked] = useState<Proof>();
+  const [changed, setChanged] = useState<Proof>();
   const [adId, ...others] = adIds;
   const subject = campaignId ? { campaignId } : adId !== undefined && others.length === 0 ? { adId } : undefined;
   const query = subject ? { ...workspace, ...subject, limit: most } : skipToken;
@@ -56,20 +59,33 @@ export function ProofList({ of: { ad_ids: adIds = [], campaign_id: campaignId },
               </Name>
               <p>{describe(proof)}</p>
             </div>
-            {mayRevoke && (
-              <Button
-                variant="text"
-                size="small"
-                aria-label={`${isOver(proof) ? 'Remove' : 'Revoke'} ${proof.name}`}
-                onClick={() => setAsked(proof)}
-              >
-                {isOver(proof) ? 'Remove' : 'Revoke'}
-              </Button>
-            )}
+            <Buttons>
+              {mayChange && !isOver(proof) && (
+                <Button
+                  variant="text"
+                  size="small"
+                  aria-label={`Approvers of ${proof.name}`}
+                  onClick={() => setChanged(proof)}
+                >
+                  Approvers
+                </Button>
+              )}
+              {mayRevoke && (
+                <Button
+                  variant="text"
+                  size="small"
+                  aria-label={`${isOver(proof) ? 'Remove' : 'Revoke'} ${proof.name}`}
+                  onClick={() => setAsked(proof)}
+                >
+                  {isOver(proof) ? 'Remove' : 'Revoke'}
+                </Button>
+              )}
+            </Buttons>
           </li>
         ))}
       </List>
       {asked && <RevokeProofDialog proof={asked} onClose={() => setAsked(undefined)} />}
+      {changed && <ApproversDialog proof={changed} onClose={() => setChanged(undefined)} />}
     </section>
   );
 }
@@ -82,12 +98,14 @@ function describe(proof: Proof): string {
     created_at: start,
     expires_at: end,
     has_passphrase: hasPassphrase,
+    approvers,
     open_comment_count: open,
   } = proof;
   return [
     `Made ${formatDayOf(start)}${maker === null ? '' : ` by ${maker}`}`,
     `${isOver(proof) ? 'expired' : 'works until'} ${formatDayOf(end)}`,
     ...(hasPassphrase ? ['with a passphrase'] : []),
+    ...(approvers.length > 0 ? [countOf(approvers.length, 'approver')] : []),
     ...(open > 0 ? [countOf(open, 'open comment')] : []),
   ].join(', ');
 }
@@ -106,6 +124,8 @@ const List = styled('ul')({
   '& > li > div': { minWidth: 0 },
   '& p': { fontSize: 13, lineHeight: '18px', color: tokens.text2 },
 });
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', flexShrink: 0 });
 
 const Name = styled('span')({
   display: 'flex',

@@ -37,6 +37,7 @@ const sentences: Record<AuditAction, Say> = {
   webhook_deleted: (name) => `deleted the webhook ${name}`,
   webhook_secret_replaced: (name) => `replaced the secret of the webhook ${name}`,
   proof_created: (name) => `made a proof link of ${name}`,
+  proof_changed: (name) => `changed who decides by the proof link of ${name}`,
   proof_revoked: (name) => `revoked the proof link of ${name}`,
   account_renamed: (name) => `changed the account’s name to ${name}`,
   member_invited: (name, role) => `invited ${name}${asRole(role)}`,

@@ -265,7 +265,7 @@ it('says on an ad’s card what a client decided', async () => {
     logo_id: ad?.logo_id,
   });
   const time = '2026-11-21T10:00:00.000Z';
-  const decision = { ad_id: ad?.id ?? '', name: 'Dana', note: '', created_at: time, is_current: true };
+  const decision = { ad_id: ad?.id ?? '', name: 'Dana', email: null, note: '', created_at: time, is_current: true };
   prepared.fake.account.decisions = [{ decision: { ...decision, kind: 'approved' }, version }];
   const { findAd } = await openAds(prepared);
   const card = within(await findAd('Friday roast'));

@@ -10,6 +10,8 @@ type Props = {
   ad: SharedAd;
   token: string;
   access: string | undefined;
+  /** What an entered code gave, where deciding takes one. */
+  approver: string | undefined;
   /** Who decides; given once for all ads of the page. */
   name: string;
   onName: (name: string) => void;
@@ -19,13 +21,15 @@ type Props = {
   onDecided: () => void;
   /** The ad was changed while the dialog was open, so nothing is stored. */
   onStale: (sentence: string) => void;
+  /** Deciding takes a code, or another one, so nothing is stored. */
+  onNoApprover: (sentence: string) => void;
   onClose: () => void;
 };
 
 const fields = ['name', 'note'] as const;
 
 /** Asks who decides, and what is to change. It decides on the version that was there when it was opened. */
-export function DecisionDialog({ kind, ad, token, access, name, onName, note, onNote, ...then }: Props) {
+export function DecisionDialog({ kind, ad, token, access, approver, name, onName, note, onNote, ...then }: Props) {
   const [version] = useState(ad.version);
   const [decide, { isLoading, error }] = useDecideOnSharedAdMutation();
   const { at, above, refusal, check, settle } = useFormFaults(error, fields);
@@ -36,11 +40,12 @@ export function DecisionDialog({ kind, ad, token, access, name, onName, note, on
       ...(!isApproval && note.trim() === '' && { note: 'Please say what to change.' }),
     });
     if (!isFine) return;
-    const newDecision = { kind, name, note, version };
+    const newDecision = { kind, name, note, version, ...(approver && { approver }) };
     const result = await decide({ token, adId: ad.id, ...(access && { access }), newDecision });
     if (result.data) return then.onDecided();
     const problem = toProblem(result.error);
     if (problem.code === 'stale_version') then.onStale(problem.detail);
+    if (problem.code === 'approver_required') then.onNoApprover(problem.detail);
   };
   return (
     <FormDialog

@@ -7,6 +7,7 @@ import type { SharedAd, SharedImage } from '../../api/proofsApi';
 import { AdPreviews } from '../../domain/ad-previews/AdPreviews';
 import { advertiserName } from '../../domain/ad-previews/advertiserName';
 import { ArtworkPicture } from '../../domain/artwork/ArtworkPicture';
+import type { Approval } from './approval';
 import { CommentButton, ProofComments } from './ProofComments';
 import { ProofDecision } from './ProofDecision';
 import { sharedImageAddress } from './sharedImageAddress';
@@ -19,6 +20,7 @@ type Props = {
   images: readonly SharedImage[];
   token: string;
   access: string | undefined;
+  approval: Approval;
   /** Who advertises where the ad doesn't say. */
   otherName: string;
   /** Who decides and comments. */
@@ -27,7 +29,7 @@ type Props = {
 };
 
 /** One ad of a proof in all its formats, drawn as in the editor. */
-export function ProofAd({ ad, images, token, access, otherName, name, onName }: Props) {
+export function ProofAd({ ad, images, token, access, approval, otherName, name, onName }: Props) {
   const titleId = useId();
   const [wantsApproved, setWantsApproved] = useState(false);
   const showsApproved = wantsApproved && ad.approved !== null;
@@ -66,7 +68,10 @@ export function ProofAd({ ad, images, token, access, otherName, name, onName }: 
       />
       <Below>
         <ProofComments {...{ ad, token, access, comments, name, onName }} />
-        <ProofDecision {...{ ad, token, access, name, onName, showsApproved }} onShowApproved={setWantsApproved} />
+        <ProofDecision
+          {...{ ad, token, access, approval, name, onName, showsApproved }}
+          onShowApproved={setWantsApproved}
+        />
       </Below>
     </Section>
   );

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Check, MessageSquareText } from 'lucide-react';
 import type { DecisionKind, SharedAd } from '../../api/proofsApi';
+import { lazyPart } from '../../components/lazyPart';
 import { Notice } from '../../components/Notice';
 import { Row } from '../../components/Row';
 import { Stack } from '../../components/Stack';
@@ -10,12 +11,16 @@ import { VersionDifferences } from '../../components/VersionDifferences';
 import { differencesOf } from '../../domain/ads/adDifferences';
 import { DecisionChip } from '../../domain/proofs/DecisionChip';
 import { tokens } from '../../theme/tokens';
-import { DecisionDialog } from './DecisionDialog';
+import type { Approval } from './approval';
+
+const ApproverDialog = lazyPart(async () => (await import('./ApproverDialog')).ApproverDialog);
+const DecisionDialog = lazyPart(async () => (await import('./DecisionDialog')).DecisionDialog);
 
 type Props = {
   ad: SharedAd;
   token: string;
   access: string | undefined;
+  approval: Approval;
   name: string;
   onName: (name: string) => void;
   /** Whether the version that was approved is shown, and not the current one. */
@@ -24,11 +29,12 @@ type Props = {
 };
 
 /** What was decided on an ad, how it differs from what was approved, and the way to decide. */
-export function ProofDecision({ ad, token, access, name, onName, showsApproved, onShowApproved }: Props) {
+export function ProofDecision({ ad, token, access, approval, name, onName, showsApproved, onShowApproved }: Props) {
   const [asked, setAsked] = useState<DecisionKind>();
   const [note, setNote] = useState('');
   const [told, setTold] = useState<{ tone: 'good' | 'warn'; sentence: string }>();
   const { decision, approved } = ad;
+  const { takesCode, approver, onApprover } = approval;
   const open = (kind: DecisionKind) => {
     setTold(undefined);
     onShowApproved(false);
@@ -80,9 +86,12 @@ export function ProofDecision({ ad, token, access, name, onName, showsApproved, 
           Ask for changes
         </Button>
       </Row>
-      {asked && (
+      {asked && takesCode && approver === undefined && (
+        <ApproverDialog {...{ token, access, onApprover }} onClose={() => close()} />
+      )}
+      {asked && !(takesCode && approver === undefined) && (
         <DecisionDialog
-          {...{ ad, token, access, name, onName, note }}
+          {...{ ad, token, access, approver, name, onName, note }}
           kind={asked}
           onNote={setNote}
           onDecided={() => {
@@ -90,6 +99,10 @@ export function ProofDecision({ ad, token, access, name, onName, showsApproved, 
             close({ tone: 'good', sentence: asked === 'approved' ? 'Approved. Thank you!' : 'Sent. Thank you!' });
           }}
           onStale={(sentence) => close({ tone: 'warn', sentence })}
+          onNoApprover={(sentence) => {
+            onApprover(undefined);
+            close({ tone: 'warn', sentence });
+          }}
           onClose={() => close()}
         />
       )}

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { aFeedAd, aSearchAd } from '../../../ad-kit/testing/adBuilders';
 import { paths } from '../../lib/paths';
 import { aUuid } from '../../testing/builders';
+import { approvalCode } from '../../testing/fakeApproverAnswers';
 import { aFullAccount } from '../../testing/fullAccount';
 import { renderApp } from '../../testing/renderApp';
 
@@ -100,8 +101,9 @@ describe('deciding on an ad', () => {
     fake.account.proofs = fake.account.proofs.slice(0, 1);
     const { contents, artwork, picture, image_id, logo_id } = ad;
     const version = JSON.stringify({ contents, artwork, picture, image_id, logo_id });
-    const approval = { ad_id: ad.id, kind: 'approved', name: 'Dana', note: '', created_at: '2026-11-21T10:00:00.000Z' };
-    fake.account.decisions = [{ decision: { ...approval, kind: 'approved', is_current: true }, version }];
+    const who = { ad_id: ad.id, name: 'Dana', email: null, note: '' };
+    const approval = { ...who, kind: 'approved' as const, created_at: '2026-11-21T10:00:00.000Z', is_current: true };
+    fake.account.decisions = [{ decision: approval, version }];
     ad.picture = { ...picture, headline: 'Another headline' };
     const { user } = open();
     expect(await screen.findByText('Changed since approval')).toBeInTheDocument();
@@ -126,6 +128,60 @@ describe('deciding on an ad', () => {
     await waitFor(() => expect(fake.countCalls('getSharedProof')).toBe(2));
     await user.click(screen.getByRole('button', { name: 'Ask for changes to Friday roast' }));
     expect(await screen.findByRole('textbox', { name: 'What should change?' })).toHaveValue('Less red');
+  });
+});
+
+describe('deciding by a link for chosen people', () => {
+  const openNamed = (approvers = ['dana@client.example']) => {
+    const full = openLink();
+    for (const { proof } of full.fake.account.proofs) proof.approvers = approvers;
+    return { ...full, view: full.open() };
+  };
+
+  it('takes a mailed code once, and then counts for the whole page', async () => {
+    const { fake, view } = openNamed();
+    const { user } = view;
+    await user.click(await screen.findByRole('button', { name: 'Approve Friday roast' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your email' }));
+    await user.type(dialog.getByLabelText('Your email'), 'Dana@client.example{Enter}');
+    expect(await dialog.findByText(/If this email is on the link’s list, a code is on its way/)).toBeInTheDocument();
+    const field = dialog.getByLabelText('6-digit code');
+    await user.type(field, '123456{Enter}');
+    expect(await dialog.findByText(/That code isn’t right/)).toBeInTheDocument();
+    expect(field).toHaveValue('123456');
+    await user.clear(field);
+    await user.type(field, `${approvalCode}{Enter}`);
+    const approve = within(await screen.findByRole('dialog', { name: 'Approve “Friday roast”' }));
+    await user.type(approve.getByRole('textbox', { name: 'Your name' }), 'Dana');
+    await user.click(approve.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Approved Nov 22, 2026 by Dana')).toBeInTheDocument();
+    expect(fake.account.decisions[0]?.decision.email).toBe('dana@client.example');
+    await user.click(screen.getByRole('button', { name: 'Ask for changes to Friday roast' }));
+    expect(await screen.findByRole('dialog', { name: 'Ask for changes to “Friday roast”' })).toBeInTheDocument();
+  });
+
+  it('says the same to somebody who isn’t on the list, and sends another code', async () => {
+    const { user } = openNamed().view;
+    await user.click(await screen.findByRole('button', { name: 'Approve Friday roast' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your email' }));
+    await user.type(dialog.getByLabelText('Your email'), 'kim@client.example{Enter}');
+    expect(await dialog.findByText(/If this email is on the link’s list, a code is on its way/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Send another code' }));
+    expect(dialog.getByLabelText('Your email')).toHaveValue('kim@client.example');
+  });
+
+  it('asks for a code where people were chosen while the page was open', async () => {
+    const { fake, open } = openLink();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Approve Friday roast' }));
+    for (const shared of fake.account.proofs) shared.proof = { ...shared.proof, approvers: ['dana@client.example'] };
+    const approve = within(await screen.findByRole('dialog', { name: 'Approve “Friday roast”' }));
+    await user.type(approve.getByRole('textbox', { name: 'Your name' }), 'Dana');
+    await user.click(approve.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText(/Confirm your email with a code first/)).toBeInTheDocument();
+    await waitFor(() => expect(fake.countCalls('getSharedProof')).toBe(2));
+    await user.click(screen.getByRole('button', { name: 'Approve Friday roast' }));
+    expect(await screen.findByRole('dialog', { name: 'Confirm your email' })).toBeInTheDocument();
   });
 });
 

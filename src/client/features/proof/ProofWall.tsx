@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { SharedProof } from '../../api/proofsApi';
 import { EmptyState } from '../../components/EmptyState';
@@ -21,7 +22,9 @@ type Props = {
 /** The ads of a link, each in all its formats. */
 export function ProofWall({ token, access, proof, failure }: Props) {
   const [guest, setGuest] = useGuestName();
-  const { name, expires_at: end, ads, ad_count: count, images } = proof;
+  const { name, expires_at: end, takes_code: takesCode, ads, ad_count: count, images } = proof;
+  const [approver, setApprover] = useState<string>();
+  const approval = useMemo(() => ({ takesCode, approver, onApprover: setApprover }), [takesCode, approver]);
   return (
     <>
       <PageHeader
@@ -41,7 +44,13 @@ export function ProofWall({ token, access, proof, failure }: Props) {
       ) : (
         <Wall>
           {ads.map((ad) => (
-            <ProofAd key={ad.id} {...{ ad, images, token, access }} otherName={name} name={guest} onName={setGuest} />
+            <ProofAd
+              key={ad.id}
+              {...{ ad, images, token, access, approval }}
+              otherName={name}
+              name={guest}
+              onName={setGuest}
+            />
           ))}
         </Wall>
       )}

@@ -681,6 +681,14 @@ export const routes = {
   },
   listProofs: { method: 'GET', path: '/proofs', status: 200, isOpen: false, role: 'viewer', isReadOnlyEnough: true },
   createProof: { method: 'POST', path: '/proofs', status: 201, isOpen: false, role: 'editor', isReadOnlyEnough: false },
+  updateProof: {
+    method: 'PUT',
+    path: '/proofs/{id}',
+    status: 200,
+    isOpen: false,
+    role: 'editor',
+    isReadOnlyEnough: false,
+  },
   revokeProof: {
     method: 'DELETE',
     path: '/proofs/{id}',
@@ -700,6 +708,22 @@ export const routes = {
   unlockSharedProof: {
     method: 'POST',
     path: '/shared-proofs/{token}/unlock',
+    status: 200,
+    isOpen: true,
+    role: null,
+    isReadOnlyEnough: false,
+  },
+  requestApprovalCode: {
+    method: 'POST',
+    path: '/shared-proofs/{token}/codes',
+    status: 202,
+    isOpen: true,
+    role: null,
+    isReadOnlyEnough: false,
+  },
+  confirmApprovalCode: {
+    method: 'POST',
+    path: '/shared-proofs/{token}/codes/confirm',
     status: 200,
     isOpen: true,
     role: null,

@@ -1707,7 +1707,11 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put?: never;
+    /**
+     * Change who may decide by a proof link.
+     * @description Whoever is no longer named can't decide anymore, even with a code that was entered before.
+     */
+    put: operations['updateProof'];
     post?: never;
     /** Revoke a proof link at once. */
     delete: operations['revokeProof'];
@@ -1754,6 +1758,54 @@ export interface paths {
     put?: never;
     /** Trade a passphrase for access to a proof. */
     post: operations['unlockSharedProof'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shared-proofs/{token}/codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The token of the proof link. */
+        token: components['parameters']['ProofToken'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Email a code to somebody who may decide.
+     * @description For links on which only named people decide. The code has six digits, works once, for 15 minutes, and takes the
+     *     place of the one before. The answer is the same whether or not the address is one of theirs. Where email isn't set
+     *     up, its message says so.
+     */
+    post: operations['requestApprovalCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shared-proofs/{token}/codes/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The token of the proof link. */
+        token: components['parameters']['ProofToken'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Trade an emailed code for the right to decide.
+     * @description Five wrong codes end the one that was mailed. What it gives works for 12 hours, on this link alone.
+     */
+    post: operations['confirmApprovalCode'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3216,6 +3268,7 @@ export interface components {
       | 'invitation_other_address'
       | 'proof_expired'
       | 'proof_locked'
+      | 'approver_required'
       | 'storage_full'
       | 'already_free'
       | 'billing_busy'
@@ -3589,6 +3642,7 @@ export interface components {
       ad_ids: string[];
       /** @description Whether it opens only with a passphrase. */
       has_passphrase: boolean;
+      approvers: components['schemas']['Approvers'];
       /** @description The full name of who made it; null once that account is gone. */
       made_by: string | null;
       /**
@@ -3622,6 +3676,7 @@ export interface components {
       expires_in_days: 7 | 30 | 90;
       /** @description What people have to type to open it, 6 to 100 characters; null or left out for nothing. */
       passphrase?: string | null;
+      approvers?: components['schemas']['Approvers'];
       /**
        * Format: uuid
        * @description The team to make it in, as in the address; null for the caller's own. Where both say it, they must agree.
@@ -3639,6 +3694,30 @@ export interface components {
       expires_at?: unknown;
       /** @description Accepted and ignored. */
       open_comment_count?: unknown;
+    };
+    /**
+     * @description The addresses of those who may decide by the link, 10 at most, each once regardless of case; they confirm them with a
+     *     mailed code. Empty for whoever has the link. Takes a mail server.
+     */
+    Approvers: components['schemas']['EmailAddress'][];
+    /** @description What can be changed of a proof link. */
+    ProofChange: {
+      approvers: components['schemas']['Approvers'];
+    };
+    /** @description Where a code goes. */
+    ApprovalCodeRequest: {
+      email: components['schemas']['EmailAddress'];
+    };
+    /** @description A code that was mailed, and to which address. */
+    ApprovalCode: {
+      email: components['schemas']['EmailAddress'];
+      /** @description The six digits; gaps between them don't count. */
+      code: string;
+    };
+    /** @description Somebody who may decide. */
+    ConfirmedApprover: {
+      /** @description What `decideOnSharedAd` takes as `approver`, for 12 hours. */
+      approver: string;
     };
     /** @description A new proof link. */
     CreatedProof: {
@@ -3668,6 +3747,8 @@ export interface components {
        * @description When the link stops working.
        */
       expires_at: string;
+      /** @description Whether only named people decide, who confirm their address with a mailed code. */
+      takes_code: boolean;
       /** @description The ads, at most 100; a campaign's with the last changed first. */
       ads: components['schemas']['SharedAd'][];
       /** @description How many ads there are to show; `ads` has the first 100. */
@@ -3706,7 +3787,7 @@ export interface components {
       /** @description Stands for exactly these texts, images, and looks; a decision names it. */
       version: string;
       /** @description What was decided last; null for nothing yet. */
-      decision: components['schemas']['AdDecision'] | null;
+      decision: components['schemas']['SharedDecision'] | null;
       /** @description The version that was approved last, where the ad was changed since; else null. */
       approved: components['schemas']['ApprovedVersion'] | null;
       /** @description Of those that came by this link. */
@@ -3717,8 +3798,30 @@ export interface components {
      * @enum {string}
      */
     DecisionKind: 'approved' | 'changes_asked';
-    /** @description What somebody with a proof link decided on an ad. */
+    /** @description What somebody with a proof link decided on an ad, as its workspace sees it. */
     AdDecision: {
+      /**
+       * Format: uuid
+       * @description The ad's id.
+       */
+      ad_id: string;
+      kind: components['schemas']['DecisionKind'];
+      /** @description The name that the person gave, which nobody checked. */
+      name: string;
+      /** @description The address that the person confirmed with a mailed code; null where whoever had the link decided. */
+      email: string | null;
+      /** @description What the person said; empty for nothing. */
+      note: string;
+      /**
+       * Format: date-time
+       * @description When it was decided.
+       */
+      created_at: string;
+      /** @description Whether the ad still is as it was then. */
+      is_current: boolean;
+    };
+    /** @description What somebody with a proof link decided on an ad, as others with a link see it. */
+    SharedDecision: {
       /**
        * Format: uuid
        * @description The ad's id.
@@ -3746,6 +3849,8 @@ export interface components {
       note?: string;
       /** @description The `version` of the ad that was looked at. */
       version: string;
+      /** @description What `confirmApprovalCode` gave, where only named people decide; else null or left out. */
+      approver?: string | null;
     };
     /** @description The version of an ad that was approved last. */
     ApprovedVersion: {
@@ -4486,6 +4591,7 @@ export interface components {
       | 'webhook_deleted'
       | 'webhook_secret_replaced'
       | 'proof_created'
+      | 'proof_changed'
       | 'proof_revoked'
       | 'member_invited'
       | 'invitation_renewed'
@@ -4598,6 +4704,7 @@ export interface components {
       | 'template_edited'
       | 'template_deleted'
       | 'proof_created'
+      | 'proof_changed'
       | 'proof_revoked'
       | 'ad_approved'
       | 'ad_changes_asked'
@@ -8099,6 +8206,27 @@ export interface components {
     };
     /** @description The link has a passphrase, and `access` is missing or not the one it opens: `proof_locked`. */
     ProofLocked: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description The link has a passphrase, and `access` is missing or not the one it opens: `proof_locked`. Only named people decide
+     *     by it, and the caller is none of them: `approver_required`.
+     */
+    ApproverRequired: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description People are named, and the caller's address is not verified: `email_unverified`. */
+    ApproversRefused: {
       headers: {
         [name: string]: unknown;
       };
@@ -12403,7 +12531,10 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
-      /** @description The workspace has 200 proof links that work already: `too_many`. */
+      /**
+       * @description The workspace has 200 proof links that work already: `too_many`. People are named, and the caller's address is
+       *     not verified: `email_unverified`.
+       */
       409: {
         headers: {
           [name: string]: unknown;
@@ -12412,6 +12543,44 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateProof: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProofChange'];
+      };
+    };
+    responses: {
+      /** @description The link as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Proof'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['ApproversRefused'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -12526,6 +12695,95 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  requestApprovalCode: {
+    parameters: {
+      query?: {
+        /** @description What `unlockSharedProof` gave for the passphrase; left out where the link has none. */
+        access?: components['parameters']['ProofAccess'];
+      };
+      header?: never;
+      path: {
+        /** @description The token of the proof link. */
+        token: components['parameters']['ProofToken'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApprovalCodeRequest'];
+      };
+    };
+    responses: {
+      /** @description Accepted. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      403: components['responses']['ProofLocked'];
+      404: components['responses']['ProofGone'];
+      409: components['responses']['ProofExpired'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  confirmApprovalCode: {
+    parameters: {
+      query?: {
+        /** @description What `unlockSharedProof` gave for the passphrase; left out where the link has none. */
+        access?: components['parameters']['ProofAccess'];
+      };
+      header?: never;
+      path: {
+        /** @description The token of the proof link. */
+        token: components['parameters']['ProofToken'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApprovalCode'];
+      };
+    };
+    responses: {
+      /** @description What `decideOnSharedAd` takes as `approver`. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfirmedApprover'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      /** @description The code is wrong, used, too old, or was ended by wrong ones: `invalid_code`. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      403: components['responses']['ApproverRequired'];
+      404: components['responses']['ProofGone'];
+      409: components['responses']['ProofExpired'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   getSharedImage: {
     parameters: {
       query?: {
@@ -12596,11 +12854,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AdDecision'];
+          'application/json': components['schemas']['SharedDecision'];
         };
       };
       400: components['responses']['Malformed'];
-      403: components['responses']['ProofLocked'];
+      403: components['responses']['ApproverRequired'];
       404: components['responses']['ProofGone'];
       /**
        * @description The link has expired: `proof_expired`. The ad was changed since it was looked at: `stale_version`. It has 100

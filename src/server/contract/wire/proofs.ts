@@ -1,4 +1,4 @@
-import type { DecisionFields, FrozenAd, StandingDecision } from '../../modules/proofs/decisions.types';
+import type { FrozenAd, NewDecision, StandingDecision } from '../../modules/proofs/decisions.types';
 import type { ListedProof, ProofFields, SharedAd, SharedProof } from '../../modules/proofs/proofs.types';
 import type { WireTypes } from '../handlers';
 import { toWireArtwork } from './artwork';
@@ -10,6 +10,7 @@ export const toWireProof = (proof: ListedProof): Every<WireTypes['Proof']> => ({
   campaign_id: proof.campaignId,
   ad_ids: proof.adIds,
   has_passphrase: proof.passphraseHash !== null,
+  approvers: proof.approvers,
   made_by: proof.madeBy,
   created_at: proof.createdAt.toISOString(),
   expires_at: proof.expiresAt.toISOString(),
@@ -18,14 +19,15 @@ export const toWireProof = (proof: ListedProof): Every<WireTypes['Proof']> => ({
 
 export function fromWireProof(body: WireTypes['NewProof']): ProofFields {
   const { name, ad_ids: adIds = [], campaign_id: campaignId = null, ...others } = body;
-  const { expires_in_days: expiresInDays, passphrase = null, ...rest } = others;
+  const { expires_in_days: expiresInDays, passphrase = null, approvers = [], ...rest } = others;
   expectNothingLeft(rest);
-  return { name, adIds: adIds.map((id) => id.toLowerCase()), campaignId, expiresInDays, passphrase };
+  return { name, adIds: adIds.map((id) => id.toLowerCase()), campaignId, expiresInDays, passphrase, approvers };
 }
 
 export const toWireSharedProof = ({ proof, ads, adCount, images }: SharedProof): Every<WireTypes['SharedProof']> => ({
   name: proof.name,
   expires_at: proof.expiresAt.toISOString(),
+  takes_code: proof.approvers.length > 0,
   ads: ads.map(toWireSharedAd),
   ad_count: adCount,
   images: images.map(({ id, width, height, isTransparent }) => ({ id, width, height, transparent: isTransparent })),
@@ -38,7 +40,7 @@ const toWireSharedAd = ({ ad, version, decision, approved, comments }: SharedAd)
   ...toWireLook(ad),
   updated_at: ad.updatedAt.toISOString(),
   version,
-  decision: decision ? toWireDecision(decision) : null,
+  decision: decision ? toWireSharedDecision(decision) : null,
   approved: approved
     ? { name: approved.name, created_at: approved.createdAt.toISOString(), ...toWireLook(approved.frozen) }
     : null,
@@ -53,7 +55,13 @@ const toWireLook = ({ contents, artwork, headline, subheadline, body, cta, image
   logo_id: logoId,
 });
 
+/** For its workspace alone, which is told the address of who decided. */
 export const toWireDecision = (decision: StandingDecision): Every<WireTypes['AdDecision']> => ({
+  ...toWireSharedDecision(decision),
+  email: decision.email,
+});
+
+export const toWireSharedDecision = (decision: StandingDecision): Every<WireTypes['SharedDecision']> => ({
   ad_id: decision.adId,
   kind: decision.kind,
   name: decision.name,
@@ -67,8 +75,9 @@ export function fromWireDecision({
   name,
   note = '',
   version,
+  approver = null,
   ...rest
-}: WireTypes['NewDecision']): DecisionFields {
+}: WireTypes['NewDecision']): NewDecision {
   expectNothingLeft(rest);
-  return { kind, name, note, version };
+  return { kind, name, note, version, approver };
 }

@@ -33,6 +33,8 @@ export const proofs = pgTable(
     tokenHash: text('token_hash').notNull(),
     /** Memory-hard hash of what opens it; null where nothing has to be typed. */
     passphraseHash: text('passphrase_hash'),
+    /** The addresses of those who may decide, in lower case; empty for whoever has the link. */
+    approvers: text('approvers').array().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     /** When its people are mailed of what came by it; null where nothing waits. */
@@ -48,6 +50,50 @@ export const proofs = pgTable(
     index('proofs_expiry').on(table.expiresAt),
     check('proofs_name_length', sql`char_length(${table.name}) between 1 and 120`),
     check('proofs_end', sql`${table.expiresAt} > ${table.createdAt}`),
+    check('proofs_approvers', sql`cardinality(${table.approvers}) <= 10`),
+  ],
+);
+
+/** The last code that was asked for by a link, of each address, whether or not the address is one of those who may decide. */
+export const proofCodes = pgTable(
+  'proof_codes',
+  {
+    proofId: uuid('proof_id')
+      .notNull()
+      .references(() => proofs.id, { onDelete: 'cascade' }),
+    /** In lower case. */
+    email: text('email').notNull(),
+    /** Memory-hard hash. */
+    codeHash: text('code_hash').notNull(),
+    /** How many codes were tried. */
+    tries: integer('tries').notNull(),
+    usedAt: moment('used_at'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.proofId, table.email] }),
+    index('proof_codes_expiry').on(table.expiresAt),
+    check('proof_codes_lengths', sql`char_length(${table.email}) <= 254`),
+  ],
+);
+
+/** What an entered code gives: the right to decide by its link, as long as the address may. */
+export const proofVisits = pgTable(
+  'proof_visits',
+  {
+    /** SHA-256 of the token, which is stored nowhere. */
+    tokenHash: text('token_hash').primaryKey(),
+    proofId: uuid('proof_id')
+      .notNull()
+      .references(() => proofs.id, { onDelete: 'cascade' }),
+    /** In lower case. */
+    email: text('email').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('proof_visits_by_proof').on(table.proofId),
+    index('proof_visits_expiry').on(table.expiresAt),
+    check('proof_visits_lengths', sql`char_length(${table.email}) <= 254`),
   ],
 );
 
@@ -92,6 +138,8 @@ export const adDecisions = pgTable(
     kind: text('kind', { enum: ['approved', 'changes_asked'] }).notNull(),
     /** Who decided, as that person says. */
     name: text('name').notNull(),
+    /** The address that was confirmed with a code; null where whoever had the link decided. */
+    email: text('email'),
     note: text('note').notNull(),
     /** Stands for exactly what was looked at. */
     version: text('version').notNull(),
@@ -105,7 +153,7 @@ export const adDecisions = pgTable(
     check('ad_decisions_kind', sql`${table.kind} in ('approved', 'changes_asked')`),
     check(
       'ad_decisions_lengths',
-      sql`char_length(${table.name}) between 1 and 80 and char_length(${table.note}) <= 2000`,
+      sql`char_length(${table.name}) between 1 and 80 and char_length(${table.email}) <= 254 and char_length(${table.note}) <= 2000`,
     ),
   ],
 );

@@ -30,6 +30,11 @@ const allowances = {
   commentReadsFromAddress: { name: 'comment-read-address', tries: 3_000, seconds: 15 * minute },
   passphrasesFromAddress: { name: 'passphrase-address', tries: 20, seconds: 15 * minute },
   passphrasesOfProof: { name: 'passphrase-proof', tries: 100, seconds: hour },
+  approvalCodesFromAddress: { name: 'approval-code-address', tries: 20, seconds: hour },
+  approvalCodesOfProof: { name: 'approval-code-proof', tries: 100, seconds: hour },
+  approvalCodesOfApprover: { name: 'approval-code-approver', tries: 5, seconds: hour },
+  approvalCodeTriesFromAddress: { name: 'approval-code-try-address', tries: 30, seconds: 15 * minute },
+  approvalCodeTriesOfProof: { name: 'approval-code-try-proof', tries: 200, seconds: hour },
   callsOfKey: { name: 'key', tries: 600, seconds: minute },
   idempotencyKeysOfAccount: { name: 'idempotency', tries: 5_000, seconds: 24 * hour },
   askedDeliveriesOfWorkspace: { name: 'webhook-delivery', tries: 60, seconds: hour },
@@ -172,6 +177,23 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
     async countPassphrase(proof: string, address: string): Promise<void> {
       await countOrRefuse(allowances.passphrasesFromAddress, addressKey(address), 'passphrases from this address');
       await countOrRefuse(allowances.passphrasesOfProof, proof, 'passphrases for this link');
+    },
+
+    /** Counts whoever asks for a code, whether or not the mailbox is one of those who may decide. */
+    async countApprovalCode(proof: string, email: string, address: string): Promise<void> {
+      await countOrRefuse(allowances.approvalCodesFromAddress, addressKey(address), 'codes from this address');
+      await countOrRefuse(allowances.approvalCodesOfProof, proof, 'codes for this link');
+      await countOrRefuse(allowances.approvalCodesOfApprover, hashToken(`${proof} ${email}`), 'codes for this email');
+    },
+
+    /** Counts a code before it is looked at. Many addresses together guess at one proof no faster than this. */
+    async countApprovalCodeTry(proof: string, address: string): Promise<void> {
+      await countOrRefuse(
+        allowances.approvalCodeTriesFromAddress,
+        addressKey(address),
+        'codes tried from this address',
+      );
+      await countOrRefuse(allowances.approvalCodeTriesOfProof, proof, 'codes tried for this link');
     },
 
     countGeneration: (accountId: string): Promise<void> =>

@@ -12,13 +12,17 @@ export interface DecisionSheetSource {
 export async function decisionSheet({ decisions }: DecisionSheetSource, ad: SavedAd): Promise<string> {
   const [decision] = await decisions.latest([ad.id]);
   if (!decision) return '';
-  const { kind, name, note, createdAt, version } = decision;
+  const { kind, name, email, note, createdAt, version } = decision;
+  const isChecked =
+    email === null
+      ? ' (as typed on the link’s page; names aren’t verified)'
+      : `, ${email} (email confirmed with a code)`;
   const time = `${dayInWords(createdAt)}, ${createdAt.toISOString().slice(11, 16)} UTC`;
   const paragraphs = [
     ad.name,
     [
       kind === 'approved' ? 'Approved' : 'Changes asked',
-      `By: ${name.replaceAll(/\s+/g, ' ')} (as typed on the link’s page; names aren’t verified)`,
+      `By: ${name.replaceAll(/\s+/g, ' ')}${isChecked}`,
       `On: ${time}`,
     ].join('\n'),
     ...(note === '' ? [] : [note]),

@@ -8,6 +8,7 @@ const columns = {
   adId: adDecisions.adId,
   kind: adDecisions.kind,
   name: adDecisions.name,
+  email: adDecisions.email,
   note: adDecisions.note,
   version: adDecisions.version,
   createdAt: adDecisions.createdAt,

@@ -6,8 +6,10 @@ import type { Scope } from '../../lib/scope';
 import { imagesOf } from '../ads/adImages.service';
 import type { AdsService, AdsTx } from '../ads/ads.service';
 import { frozenOf, versionOf } from './adVersion';
+import type { ApproversRepository } from './approvers.repository';
+import { approverOf } from './approvers.service';
 import type { DecisionsRepository } from './decisions.repository';
-import type { Decision, DecisionFields, StandingDecision } from './decisions.types';
+import type { Decision, NewDecision, StandingDecision } from './decisions.types';
 import { noteNews, type NoteNewsTx } from './proofNews.service';
 import type { ProofActivity } from './proofs.activity';
 import type { ProofsRepository } from './proofs.repository';
@@ -20,6 +22,7 @@ const mostDecisions = 100;
 
 export interface DecisionsTx extends NoteNewsTx {
   proofs: Pick<ProofsRepository, 'lockByToken'>;
+  approvers: Pick<ApproversRepository, 'findVisitor'>;
   decisions: DecisionsRepository;
   ads: Pick<AdsTx['ads'], 'find' | 'lockSome'>;
   activity: ProofActivity;
@@ -51,10 +54,16 @@ export function createDecisionsService({ decisions, ads, unitOfWork, clock, send
 
     /**
      * Stores a decision on an ad that an opened proof shows. Whoever saves the ad or decides on it at this moment comes
-     * before or after. Throws `Refusal('not_found')`, `Refusal('proof_expired')`, `Refusal('stale_version')`, and
+     * before or after, and so does whoever changes who may decide; `approver` is what `confirmCode` gave. Throws
+     * `Refusal('not_found')`, `Refusal('proof_expired')`, `Refusal('approver_required')`, `Refusal('stale_version')`, and
      * `Refusal('too_many')`.
      */
-    decide: (opened: Proof, tokenHash: string, adId: string, fields: DecisionFields): Promise<StandingDecision> =>
+    decide: (
+      opened: Proof,
+      tokenHash: string,
+      adId: string,
+      { approver, ...fields }: NewDecision,
+    ): Promise<StandingDecision> =>
       unitOfWork(byNobody, async (tx) => {
         const { workspaceId } = opened;
         // It may have been revoked or have expired since it was opened.
@@ -65,8 +74,9 @@ export function createDecisionsService({ decisions, ads, unitOfWork, clock, send
         await tx.ads.lockSome(workspaceId, [adId]);
         const ad = await tx.ads.find(workspaceId, adId);
         if (!ad || !shows(proof, ad)) throw adGone();
+        const email = await approverOf(tx, proof, approver, now);
         if (versionOf(ad) !== fields.version) throw changedMeanwhile();
-        const decision = { ...fields, name: fields.name.trim(), note: fields.note.trim(), adId };
+        const decision = { ...fields, name: fields.name.trim(), email, note: fields.note.trim(), adId };
         const [before] = await tx.decisions.latest([adId]);
         if (before && isSame(before, decision)) return { ...before, isCurrent: true };
         if ((await tx.decisions.count(adId)) >= mostDecisions) throw tooManyDecisions();
@@ -75,15 +85,19 @@ export function createDecisionsService({ decisions, ads, unitOfWork, clock, send
         const isApproval = decision.kind === 'approved';
         if (isApproval) await tx.decisions.freeze(stored, frozenOf(ad), imagesOf(ad));
         const action = isApproval ? 'ad_approved' : 'ad_changes_asked';
-        await tx.activity.recordGuest(proof, asGuest(decision.name), { action, subject: ad }, now);
+        await tx.activity.recordGuest(proof, asGuest(decision.name), { action, subject: ad, detail: email ?? '' }, now);
         if (sendsMail) await noteNews(tx, proof.id, now);
         return { ...stored, isCurrent: true };
       }),
   };
 }
 
-const isSame = (one: Decision, other: DecisionFields): boolean =>
-  one.kind === other.kind && one.name === other.name && one.note === other.note && one.version === other.version;
+const isSame = (one: Decision, other: Omit<Decision, 'id' | 'createdAt'>): boolean =>
+  one.kind === other.kind &&
+  one.name === other.name &&
+  one.email === other.email &&
+  one.note === other.note &&
+  one.version === other.version;
 
 /** Nobody checked the name, so nobody is to take it for a member's. */
 const asGuest = (name: string): string => `${name} (proof link)`;

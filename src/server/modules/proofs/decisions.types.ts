@@ -15,9 +15,16 @@ export interface DecisionFields {
   version: string;
 }
 
+/** A decision, and what says that somebody may make it; null for nothing. */
+export interface NewDecision extends DecisionFields {
+  approver: string | null;
+}
+
 export interface Decision extends DecisionFields {
   id: string;
   adId: string;
+  /** The address that was confirmed with a code; null where whoever had the link decided. */
+  email: string | null;
   createdAt: Date;
 }
 

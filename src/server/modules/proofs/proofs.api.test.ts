@@ -31,6 +31,7 @@ describe('a proof link', () => {
       campaign_id: null,
       ad_ids: [ad.id],
       has_passphrase: false,
+      approvers: [],
       made_by: 'Mara Okafor',
       created_at: '2026-11-18T10:00:00.000Z',
       expires_at: '2026-11-25T10:00:00.000Z',

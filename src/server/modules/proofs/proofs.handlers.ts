@@ -1,4 +1,5 @@
 import type { Handlers } from '../../contract/handlers';
+import type { Site } from '../../module';
 import { shownImage } from '../../contract/fileAnswer';
 import { pageOf, totalCount } from '../../contract/paging';
 import { fromWireComment, toWireComment } from '../../contract/wire/comments';
@@ -7,6 +8,7 @@ import {
   fromWireProof,
   toWireDecision,
   toWireProof,
+  toWireSharedDecision,
   toWireSharedProof,
 } from '../../contract/wire/proofs';
 import type { CommentsService } from './comments.service';
@@ -25,9 +27,12 @@ type ProofHandlers = Pick<
   Handlers,
   | 'listProofs'
   | 'createProof'
+  | 'updateProof'
   | 'revokeProof'
   | 'getSharedProof'
   | 'unlockSharedProof'
+  | 'requestApprovalCode'
+  | 'confirmApprovalCode'
   | 'getSharedImage'
   | 'decideOnSharedAd'
   | 'listAdDecisions'
@@ -38,7 +43,14 @@ type ProofHandlers = Pick<
   | 'resolveAdComment'
 >;
 
-export function createProofHandlers({ proofs, sharedProofs, decisions, comments }: ProofServices): ProofHandlers {
+/** Where mail is set up, and where whoever runs the product has the code. Neither tells whether one was made. */
+const messages = {
+  mailed: 'If this email is on the link’s list, a code is on its way. It works once, for 15 minutes.',
+  kept: 'Email isn’t set up here. If this email is on the link’s list, ask the person who runs this site for your code.',
+} as const;
+
+export function createProofHandlers(services: ProofServices, { sendsMail }: Site): ProofHandlers {
+  const { proofs, sharedProofs, decisions, comments } = services;
   return {
     listProofs: async ({ scope, query }) => {
       const filter = { adId: query.ad_id, campaignId: query.campaign_id };
@@ -49,6 +61,10 @@ export function createProofHandlers({ proofs, sharedProofs, decisions, comments 
       const { proof, link } = await proofs.create(scope, fromWireProof(body));
       return { status: 201, body: { proof: toWireProof(proof), link } };
     },
+    updateProof: async ({ scope, params, body }) => ({
+      status: 200,
+      body: toWireProof(await proofs.setApprovers(scope, params.id, body.approvers)),
+    }),
     revokeProof: async ({ scope, params }) => {
       await proofs.revoke(scope, params.id);
       return { status: 204 };
@@ -61,10 +77,18 @@ export function createProofHandlers({ proofs, sharedProofs, decisions, comments 
       status: 200,
       body: { access: await sharedProofs.unlock(params.token, body.passphrase, client.address) },
     }),
+    requestApprovalCode: async ({ params, query, body, client: { address } }) => {
+      await sharedProofs.requestCode({ token: params.token, access: query.access, address }, body.email);
+      return { status: 202, body: { message: sendsMail ? messages.mailed : messages.kept } };
+    },
+    confirmApprovalCode: async ({ params, query, body, client: { address } }) => {
+      const opening = { token: params.token, access: query.access, address };
+      return { status: 200, body: { approver: await sharedProofs.confirmCode(opening, body) } };
+    },
     decideOnSharedAd: async ({ params, query, body, client: { address } }) => {
       const opening = { token: params.token, access: query.access, address };
       const decision = await sharedProofs.decideOn(opening, params.ad_id.toLowerCase(), fromWireDecision(body));
-      return { status: 201, body: toWireDecision(decision) };
+      return { status: 201, body: toWireSharedDecision(decision) };
     },
     listAdDecisions: async ({ scope, query }) => ({
       status: 200,

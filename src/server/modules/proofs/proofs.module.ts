@@ -10,6 +10,8 @@ import type { PasswordHasher } from '../auth/passwordHasher.port';
 import type { ImagesService } from '../images/images.service';
 import type { LimitsService } from '../limits/limits.service';
 import type { Site } from '../mail/mail.types';
+import { type ApproversRepository, createApproversRepository } from './approvers.repository';
+import { type ApproversService, type ApproversTx, createApproversService } from './approvers.service';
 import { createCommentsRepository, type CommentsRepository } from './comments.repository';
 import { createCommentsService, type CommentsTx } from './comments.service';
 import { createDecisionsRepository, type DecisionsRepository } from './decisions.repository';
@@ -25,12 +27,13 @@ import { createSharedProofsService } from './sharedProofs.service';
 
 interface Repositories {
   proofs: ProofsRepository;
+  approvers: ApproversRepository;
   decisions: DecisionsRepository;
   comments: CommentsRepository;
   proofNews: ProofNewsRepository;
 }
 
-interface GivenToProofs extends Given<Repositories, ProofsTx & DecisionsTx & CommentsTx & ProofNewsTx> {
+interface GivenToProofs extends Given<Repositories, ProofsTx & ApproversTx & DecisionsTx & CommentsTx & ProofNewsTx> {
   config: Site & { smtpUrl?: string | undefined };
   ads: AdsService;
   images: ImagesService;
@@ -41,17 +44,21 @@ interface GivenToProofs extends Given<Repositories, ProofsTx & DecisionsTx & Com
 export const proofsModule = {
   repositories: (db: Db) => ({
     proofs: createProofsRepository(db),
+    approvers: createApproversRepository(db),
     decisions: createDecisionsRepository(db),
     comments: createCommentsRepository(db),
     proofNews: createProofNewsRepository(db),
   }),
   services: ({ repositories, unitOfWork, clock, config: site, ads, images, limits, hasher }: GivenToProofs) => {
-    const deps = { ...repositories, ads, unitOfWork, clock, sendsMail: site.smtpUrl !== undefined };
+    const sendsMail = site.smtpUrl !== undefined;
+    const deps = { ...repositories, ads, unitOfWork, clock, sendsMail };
+    const approvers = createApproversService({ ...repositories, unitOfWork, hasher, clock, site });
     const decisions = createDecisionsService(deps);
     const comments = createCommentsService(deps);
-    const writes = { decide: decisions.decide, comment: comments.comment };
+    const writes = { decide: decisions.decide, comment: comments.comment, approvers };
     return {
-      proofs: createProofsService({ ...repositories, unitOfWork, hasher, clock, site }),
+      proofs: createProofsService({ ...repositories, unitOfWork, hasher, clock, site, sendsMail }),
+      approvers,
       sharedProofs: createSharedProofsService({ ...repositories, ...writes, ads, images, limits, hasher, clock }),
       decisions,
       comments,
@@ -60,7 +67,10 @@ export const proofsModule = {
   },
   handlers: createProofHandlers,
   jobs: proofJobs,
-  housekeeping: ({ proofs }: ProofServices) => ({ 'expired proof links': () => proofs.removeExpired() }),
+  housekeeping: ({ proofs, approvers }: ProofServices & { approvers: ApproversService }) => ({
+    'expired proof links': () => proofs.removeExpired(),
+    'approval codes': () => approvers.removeExpired(),
+  }),
   accountExport: async ({ proofs }: ProofServices, ofAccount: Scope) => ({
     proofs: (await proofs.list(ofAccount, {}, allOfThem)).items.map(toWireProof),
   }),

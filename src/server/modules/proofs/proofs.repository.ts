@@ -2,6 +2,7 @@ import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, lte, sql } 
 import type { Db } from '../../db/connect';
 import { accounts } from '../../db/tables/accounts';
 import { adComments, proofAds, proofs } from '../../db/tables/proofs';
+import { workspaces } from '../../db/tables/workspaces';
 import type { Page, Paged } from '../../lib/page';
 import type { ListedProof, NewProof, Proof, ProofFilter } from './proofs.types';
 
@@ -71,6 +72,25 @@ export function createProofsRepository(db: Db) {
     /** Nobody revokes it until the transaction ends. */
     async lockByToken(tokenHash: string): Promise<Proof | undefined> {
       const [proof] = await db.select(found).from(proofs).where(eq(proofs.tokenHash, tokenHash)).for('update');
+      return proof;
+    },
+
+    /** What a mail to somebody who may decide takes, and who pays for where the link is. */
+    async findForMail(id: string): Promise<(Pick<Proof, 'approvers' | 'expiresAt'> & { payerId: string }) | undefined> {
+      const { approvers, expiresAt } = proofs;
+      const [proof] = await db
+        .select({ approvers, expiresAt, payerId: workspaces.ownerId })
+        .from(proofs)
+        .innerJoin(workspaces, eq(workspaces.id, proofs.workspaceId))
+        .where(eq(proofs.id, id));
+      return proof;
+    },
+
+    /** The changed proof; `undefined` if there is none. */
+    async setApprovers(workspaceId: string, id: string, approvers: string[]): Promise<ListedProof | undefined> {
+      const own = and(eq(proofs.workspaceId, workspaceId), eq(proofs.id, id));
+      await db.update(proofs).set({ approvers }).where(own);
+      const [proof] = await listed().where(own);
       return proof;
     },
 

@@ -11,6 +11,7 @@ import type { Account } from '../auth/auth.types';
 import type { PasswordHasher } from '../auth/passwordHasher.port';
 import { keepCampaign, type KeepCampaignTx } from '../campaigns/campaigns.service';
 import type { Site } from '../mail/mail.types';
+import { approverAddresses } from './approverAddresses';
 import type { ProofActivity } from './proofs.activity';
 import type { ProofsRepository } from './proofs.repository';
 import type { CreatedProof, ListedProof, ProofAds, ProofFields, ProofFilter } from './proofs.types';
@@ -34,19 +35,30 @@ interface ProofsDeps {
   hasher: Pick<PasswordHasher, 'hash'>;
   clock: Clock;
   site: Site;
+  /** Whether mails go out. */
+  sendsMail: boolean;
 }
 
 export type ProofsService = ReturnType<typeof createProofsService>;
 
 /** Links of workspaces that show ads to people without an account. Rule: docs/product-rules.md, "Proof links". */
-export function createProofsService({ proofs, unitOfWork, hasher, clock, site }: ProofsDeps) {
+export function createProofsService({ proofs, unitOfWork, hasher, clock, site, sendsMail }: ProofsDeps) {
+  const addressesOf = (typed: readonly string[]): string[] => {
+    if (typed.length > 0 && !sendsMail) throw withoutMail();
+    return approverAddresses(typed);
+  };
+
   return {
     list: ({ workspaceId }: Pick<Scope, 'workspaceId'>, filter: ProofFilter, page: Page): Promise<Paged<ListedProof>> =>
       proofs.page(workspaceId, filter, page),
 
-    /** Throws `Refusal('validation_failed')`, `Refusal('not_found')`, and `Refusal('too_many')`. */
+    /**
+     * Throws `Refusal('validation_failed')`, `Refusal('not_found')`, `Refusal('too_many')`, and
+     * `Refusal('email_unverified')`.
+     */
     async create(asked: Scope, { passphrase, expiresInDays, ...fields }: ProofFields): Promise<CreatedProof> {
       refuseWrongChoice(fields);
+      const approvers = addressesOf(fields.approvers);
       // Takes a moment by design, in which no transaction is to be open.
       const passphraseHash = passphrase === null ? null : await hasher.hash(passphrase);
       return unitOfWork(asked, async (tx, scope) => {
@@ -54,6 +66,8 @@ export function createProofsService({ proofs, unitOfWork, hasher, clock, site }:
         const now = clock.now();
         await tx.locks.workspace(workspaceId);
         await refuseForeignAds(tx, scope, fields);
+        const maker = await tx.accounts.find(actorId);
+        refuseUnverified(maker, approvers);
         if ((await tx.proofs.countWorking(workspaceId, now)) >= mostProofs) throw tooManyProofs();
         const token = newToken();
         const proof = {
@@ -62,16 +76,28 @@ export function createProofsService({ proofs, unitOfWork, hasher, clock, site }:
           workspaceId,
           name: fields.name.trim(),
           passphraseHash,
+          approvers,
           createdAt: now,
           expiresAt: new Date(now.getTime() + expiresInDays * dayMs),
         };
         await tx.proofs.insert({ ...proof, createdBy: actorId, tokenHash: hashToken(token) });
         await tx.activity.record(scope, { action: 'proof_created', subject: proof }, now);
-        const maker = await tx.accounts.find(actorId);
         return {
           proof: { ...proof, madeBy: maker?.fullName ?? null, openCommentCount: 0 },
           link: `${site.publicUrl}/proofs/${token}`,
         };
+      });
+    },
+
+    /** Whoever is no longer among them decides no more. Throws `Refusal('not_found')`, and as `create` does of approvers. */
+    async setApprovers(asked: Scope, id: string, typed: readonly string[]): Promise<ListedProof> {
+      const approvers = addressesOf(typed);
+      return unitOfWork(asked, async (tx, scope) => {
+        refuseUnverified(await tx.accounts.find(scope.actorId), approvers);
+        const proof = await tx.proofs.setApprovers(scope.workspaceId, id, approvers);
+        if (!proof) throw notFound('proof');
+        await tx.activity.record(scope, { action: 'proof_changed', subject: proof }, clock.now());
+        return proof;
       });
     },
 
@@ -97,6 +123,20 @@ async function refuseForeignAds(tx: ProofsTx, scope: Scope, { campaignId, adIds 
   if (campaignId !== null && !(await keepCampaign(tx, scope, campaignId))) throw notFound('campaign');
   if (adIds.length > 0 && (await tx.ads.names(scope.workspaceId, adIds)).length !== adIds.length) throw notFound('ad');
 }
+
+/** Strangers get no mail because of somebody who has no mailbox. */
+function refuseUnverified(account: Account | undefined, approvers: readonly string[]): void {
+  if (approvers.length === 0 || account?.emailVerifiedAt) return;
+  throw new Refusal(
+    'email_unverified',
+    account?.isDemo
+      ? 'No emails go out from a demo. Sign up to choose who decides.'
+      : 'Please confirm your email first. Then you can choose who decides.',
+  );
+}
+
+const withoutMail = (): Refusal =>
+  invalidField('approvers', 'Email isn’t set up here, so nobody would get a code. Let anyone with the link decide.');
 
 const tooManyProofs = (): Refusal =>
   new Refusal('too_many', 'You already have 200 proof links. Revoke one to make room.');

@@ -16,6 +16,8 @@ export interface ProofFields extends ProofAds {
   expiresInDays: number;
   /** What opens it; null for nothing. */
   passphrase: string | null;
+  /** The addresses of those who may decide; empty for whoever has the link. */
+  approvers: string[];
 }
 
 export interface Proof extends ProofAds {
@@ -24,6 +26,8 @@ export interface Proof extends ProofAds {
   name: string;
   /** Null where nothing has to be typed to open it. */
   passphraseHash: string | null;
+  /** The addresses of those who may decide, in lower case; empty for whoever has the link. */
+  approvers: string[];
   createdAt: Date;
   expiresAt: Date;
 }

@@ -11,12 +11,14 @@ import type { ImagesService } from '../images/images.service';
 import type { ImageFacts } from '../images/images.types';
 import type { LimitsService } from '../limits/limits.service';
 import { versionOf } from './adVersion';
+import type { ApproversService } from './approvers.service';
+import { comparedAddress } from './approverAddresses';
 import type { CommentsRepository } from './comments.repository';
 import type { CommentsService } from './comments.service';
 import type { AdComment, CommentFields } from './comments.types';
 import type { DecisionsRepository } from './decisions.repository';
 import type { DecisionsService } from './decisions.service';
-import type { DecisionFields, StandingDecision } from './decisions.types';
+import type { NewDecision, StandingDecision } from './decisions.types';
 import { shows } from './proofAds';
 import { adGone, linkGone, refuseExpired } from './proofRefusals';
 import type { ProofsRepository } from './proofs.repository';
@@ -31,11 +33,19 @@ interface SharedProofsDeps {
   comments: Pick<CommentsRepository, 'page' | 'counts'>;
   decide: DecisionsService['decide'];
   comment: CommentsService['comment'];
+  approvers: Pick<ApproversService, 'requestCode' | 'confirmCode'>;
   ads: Pick<AdsService, 'list' | 'anyShows'>;
   images: Pick<ImagesService, 'factsOf' | 'read'>;
   limits: Pick<
     LimitsService,
-    'countProofOpened' | 'countProofImage' | 'countPassphrase' | 'countDecision' | 'countComment' | 'countCommentsRead'
+    | 'countProofOpened'
+    | 'countProofImage'
+    | 'countPassphrase'
+    | 'countDecision'
+    | 'countComment'
+    | 'countCommentsRead'
+    | 'countApprovalCode'
+    | 'countApprovalCodeTry'
   >;
   hasher: Pick<PasswordHasher, 'verify'>;
   clock: Clock;
@@ -57,7 +67,7 @@ export type SharedProofsService = ReturnType<typeof createSharedProofsService>;
  * revoked are the same `Refusal('not_found')`. Every method throws `Refusal('rate_limited')`.
  */
 export function createSharedProofsService(deps: SharedProofsDeps) {
-  const { proofs, decisions, comments, decide, comment, ads, images, limits, hasher, clock } = deps;
+  const { proofs, decisions, comments, decide, comment, approvers, ads, images, limits, hasher, clock } = deps;
   const find = async (token: string): Promise<Proof> => {
     const proof = await proofs.findByToken(hashToken(token));
     if (!proof) throw linkGone();
@@ -125,8 +135,21 @@ export function createSharedProofsService(deps: SharedProofsDeps) {
       return accessOf(token, passphraseHash);
     },
 
+    /** Has a code mailed to somebody who may decide. Throws as `read` does. */
+    async requestCode(opening: Opening, email: string): Promise<void> {
+      await limits.countApprovalCode(hashToken(opening.token), comparedAddress(email), opening.address);
+      await approvers.requestCode(await open(opening), email);
+    },
+
+    /** What a mailed code gives the right to decide by. Throws as `read` and `confirmCode` do. */
+    async confirmCode(opening: Opening, typed: { email: string; code: string }): Promise<string> {
+      const tokenHash = hashToken(opening.token);
+      await limits.countApprovalCodeTry(tokenHash, opening.address);
+      return approvers.confirmCode(await open(opening), tokenHash, typed);
+    },
+
     /** Approves an ad, or asks for changes. Throws as `read` and `decide` do. */
-    async decideOn(opening: Opening, adId: string, fields: DecisionFields): Promise<StandingDecision> {
+    async decideOn(opening: Opening, adId: string, fields: NewDecision): Promise<StandingDecision> {
       await limits.countDecision(opening.address);
       return decide(await open(opening), hashToken(opening.token), adId, fields);
     },

@@ -34,9 +34,10 @@ const sentences: Record<TeamActivityAction, Say> = {
   template_edited: (name) => `edited the template ${name}`,
   template_deleted: (name) => `deleted the template ${name}`,
   proof_created: (name) => `made a proof link of ${name}`,
+  proof_changed: (name) => `changed who decides by the proof link of ${name}`,
   proof_revoked: (name) => `revoked the proof link of ${name}`,
-  ad_approved: (name) => `approved the ad ${name}`,
-  ad_changes_asked: (name) => `asked for changes to the ad ${name}`,
+  ad_approved: (name, email) => `approved the ad ${name}${asAddress(email)}`,
+  ad_changes_asked: (name, email) => `asked for changes to the ad ${name}${asAddress(email)}`,
   copy_written: (name) => (name ? `wrote ad copy for ${name}` : 'wrote ad copy'),
   brand_voice_changed: () => 'changed the brand voice',
   brand_kit_changed: () => 'changed the brand kit',
@@ -62,4 +63,6 @@ export function activitySentence({ action, subject, detail }: TeamActivity): str
 const articles: Record<MemberRole, string> = { admin: 'an admin', editor: 'an editor', viewer: 'a viewer' };
 
 const withArticle = (role: string): string => articles[role as MemberRole] ?? role;
+/** What a client confirmed with a code; empty for nothing. */
+const asAddress = (email: string): string => (email ? ` as ${email}` : '');
 const asRole = (role: string): string => (role ? ` as ${withArticle(role)}` : '');

@@ -32,7 +32,14 @@ const anyAd = invalidatesOnSuccess(() => [listTag('Ad')]);
 /** Ads, for the pages that show, write or offer one. */
 export const adsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
-    listAds: { transformResponse: pageOf(wholeAd), providesTags: (page) => tagsOfList('Ad', page?.items) },
+    listAds: {
+      transformResponse: pageOf(wholeAd),
+      // How ads stand with clients changes with links, and with what is decided by them.
+      providesTags: (page, _error, { approval }) => [
+        ...tagsOfList('Ad', page?.items),
+        ...(approval ? [listTag('Proof')] : []),
+      ],
+    },
     createAd: { transformResponse: wholeAd, invalidatesTags: anyAd },
     getAd: { transformResponse: wholeAd, providesTags: (_ad, _error, { id }) => [idTag('Ad', id), eachTag('Ad')] },
     updateAd: { transformResponse: wholeAd, invalidatesTags: oneAd },
@@ -68,6 +75,7 @@ export type {
   AdCopy,
   AdFormat,
   AdTextChange,
+  ApprovalState,
   AdsManager,
   ArtworkDesign,
   ArtworkFormat,

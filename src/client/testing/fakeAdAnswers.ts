@@ -11,6 +11,7 @@ import { aUuid, anImage } from './builders';
 import { findCampaign } from './fakeCampaignAnswers';
 import type { FakeAccount } from './fakeAccount';
 import { matchesLabel } from './fakeLabels';
+import { approvalStateOf } from './fakeProofAnswers';
 import { type FakeAnswers, FakeRefusal, faultOf, notFound, pageOf, refuseFaults } from './fakeState';
 import { workspaceOf } from './fakeTeams';
 
@@ -33,12 +34,14 @@ type AdOperation =
 
 /** Saved ads and images. The fake doesn't check their contents. */
 export const adAnswers: FakeAnswers<AdOperation> = {
-  listAds: ({ account, query }) => {
+  listAds: ({ account, state, query }) => {
     const search = (query.get('search') ?? '').toLowerCase();
     const campaignId = query.get('campaign_id');
     const platform = query.get('platform');
+    const approval = query.get('approval');
     return pageOf(
       account.ads
+        .filter((ad) => approval === null || approvalStateOf(account, ad, state.now()) === approval)
         .filter(({ name }) => name.toLowerCase().includes(search))
         .filter((ad) => campaignId === null || ad.campaign_id === campaignId)
         .filter(({ contents }) => platform === null || contents.some(({ format }) => format.startsWith(platform)))

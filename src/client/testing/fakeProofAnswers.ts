@@ -1,4 +1,4 @@
-import type { SavedAd } from '../api/adsApi';
+import type { ApprovalState, SavedAd } from '../api/adsApi';
 import type { AdDecision, ApprovedVersion, CommentCounts, Proof, SharedAd } from '../api/proofsApi';
 import { aUuid } from './builders';
 import type { FakeAccount, FakeProof } from './fakeAccount';
@@ -134,6 +134,15 @@ const lastDecisionOn = (account: FakeAccount, ad: SavedAd): AdDecision | undefin
   return found && { ...found.decision, is_current: found.version === versionOf(ad) };
 };
 
+/** How an ad stands with clients; `undefined` where nobody was asked. */
+export function approvalStateOf(account: FakeAccount, ad: SavedAd, now: number): ApprovalState | undefined {
+  const decision = lastDecisionOn(account, ad);
+  if (decision?.is_current) return decision.kind;
+  if (decision?.kind === 'approved') return 'changed_since_approval';
+  const works = account.proofs.filter(({ proof }) => Date.parse(proof.expires_at) > now);
+  return works.some((one) => isShown(one, ad)) ? 'waiting' : undefined;
+}
+
 function withoutAddress(decision: AdDecision | undefined): SharedAd['decision'] {
   if (!decision) return null;
   const { email: _email, ...shared } = decision;
@@ -192,12 +201,14 @@ function countOf(account: FakeAccount, wanted: { token: string; adId?: string })
   return { open, resolved: found.length - open };
 }
 
+const isShown = ({ proof }: Pick<FakeProof, 'proof'>, { id, campaign_id }: SavedAd): boolean =>
+  proof.campaign_id === null ? proof.ad_ids.includes(id) : campaign_id === proof.campaign_id;
+
 /** An ad that a link shows. */
 export function adShownBy({ account, proof }: FakeProof & { account: FakeAccount }, id: string | undefined): SavedAd {
   const ad = account.ads.find((one) => one.id === id);
-  const isShown =
-    proof.campaign_id === null ? proof.ad_ids.includes(ad?.id ?? '') : ad?.campaign_id === proof.campaign_id;
-  if (!ad || !isShown) throw new FakeRefusal(404, 'not_found', 'This ad isn’t part of this link anymore.');
+  if (!ad || !isShown({ proof }, ad))
+    throw new FakeRefusal(404, 'not_found', 'This ad isn’t part of this link anymore.');
   return ad;
 }
 

@@ -87,3 +87,38 @@ it('counts the days of sums that are there, and leaves each number as it is', as
   ]);
   await client.close();
 });
+
+it('knows of decisions whether they are about the ad as it is, as far as their version was kept', async () => {
+  const client = await createEmbeddedClient({});
+  const owner = '019a2f5e-0000-7000-8000-000000000001';
+  const texts = String.raw`'[{"format":"google_search","headlines":[{"text":"A \\ \"B\"","pin":null}]}]', '{"layout":"shelf"}', 'It''s \ warm', '', 'é', 'Shop now'`;
+  for (const name of await files()) {
+    if (name.endsWith('_approvals.sql')) {
+      await client.exec(`
+        insert into accounts (id, email, full_name, is_demo, created_at) values ('${owner}', 'a@b.c', 'A', true, now());
+        insert into workspaces (id, owner_id, created_at) select id, id, created_at from accounts;
+        insert into ads (id, workspace_id, name, contents, artwork, headline, subheadline, body, cta, revision, created_at, updated_at)
+          select gen_random_uuid(), '${owner}', name, ${texts}, 1, '2026-11-01', '2026-11-02'
+          from unnest(array['approved', 'changed', 'asked', 'asked before']) as name;
+        insert into ad_decisions (id, ad_id, kind, name, note, version, frozen, created_at)
+          select gen_random_uuid(), id, case when name like 'asked%' then 'changes_asked' else 'approved' end, name, '', 'old',
+            case when name not like 'asked%' then json_build_object(
+              'contents', contents, 'artwork', artwork, 'headline', headline, 'subheadline', subheadline, 'body', body,
+              'cta', cta, 'imageId', image_id, 'logoId', logo_id)::jsonb end,
+            case when name = 'asked before' then '2026-11-01'::date else '2026-11-03' end
+          from ads;
+        update ads set body = 'e' where name = 'changed'`);
+    }
+    await client.exec(await read(name));
+  }
+  const { rows } = await client.query(
+    'select ads.name, d.version = ads.version as current from ads join ad_decisions d on d.ad_id = ads.id order by ads.name',
+  );
+  expect(rows).toEqual([
+    { name: 'approved', current: true },
+    { name: 'asked', current: true },
+    { name: 'asked before', current: false },
+    { name: 'changed', current: false },
+  ]);
+  await client.close();
+});

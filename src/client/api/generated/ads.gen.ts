@@ -11,6 +11,7 @@ const injectedRtkApi = api.injectEndpoints({
           campaign_id: queryArg.campaignId,
           search: queryArg.search,
           platform: queryArg.platform,
+          approval: queryArg.approval,
           label: queryArg.label,
           limit: queryArg.limit,
           offset: queryArg.offset,
@@ -124,6 +125,8 @@ export type ListAdsApiArg = {
   search?: string;
   /** Only ads with a format of this platform. */
   platform?: Platform;
+  /** Only ads that stand so with clients. */
+  approval?: ApprovalState;
   /** Only ads with this label, regardless of case. */
   label?: Label;
   /** How many at most. */
@@ -709,6 +712,8 @@ export type Problem = {
 };
 export type Platform =
   "facebook" | "google" | "instagram" | "linkedin" | "twitter";
+export type ApprovalState =
+  "approved" | "changes_asked" | "changed_since_approval" | "waiting";
 export type NewAd = {
   /** The campaign that it belongs to; null for none. */
   campaign_id?: string | null;

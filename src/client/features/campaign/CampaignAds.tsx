@@ -18,6 +18,7 @@ import { useAdSelection } from '../../domain/ads/useAdSelection';
 import { ExportAdsMenu } from '../../domain/bulk-files/ExportAdsMenu';
 import { labelIn } from '../../domain/labels/labelIn';
 import { LabelFilter } from '../../domain/labels/LabelFilter';
+import { ApprovalFilter, approvalIn, approvalParameter } from '../../domain/proofs/ApprovalFilter';
 import { ShareButton } from '../../domain/proofs/ShareButton';
 import { useMay } from '../../domain/teams/useMay';
 import { useWorkspace } from '../../domain/teams/workspace';
@@ -33,9 +34,12 @@ export function CampaignAds({ campaign }: { campaign: Campaign }) {
   const [page, setPage] = useState(1);
   const [address, setAddress] = useAddressQuery();
   const label = labelIn(address);
+  const approval = approvalIn(address);
+  const isFiltered = label !== undefined || approval !== undefined;
   const query = {
     ...useWorkspace(),
     campaignId: campaign.id,
+    ...(approval && { approval }),
     ...(label !== undefined && { label }),
     ...pageArguments(page, pageSize),
   };
@@ -45,20 +49,25 @@ export function CampaignAds({ campaign }: { campaign: Campaign }) {
   const { menuItems, dialogs } = useAdActions({ onRemoved: ({ id }) => selection.drop(id) });
   const read = readOf(useListAdsQuery(query));
   const createAddress = withQuery(paths.createAd, { [campaignParameter]: campaign.id });
-  const showLabel = (wanted: string | undefined) => {
+  const show = (filtered: URLSearchParams) => {
     setPage(1);
-    setAddress(withParameter(address, labelParameter, wanted), { replace: true, preventScrollReset: true });
+    setAddress(filtered, { replace: true, preventScrollReset: true });
   };
+  const withLabel = (wanted: string | undefined) => withParameter(address, labelParameter, wanted);
 
   return (
     <section aria-labelledby={titleId}>
       <TitleRow>
         <h2 id={titleId}>Ads</h2>
-        {(label !== undefined || (read.data && read.data.total > 0)) && (
+        {(isFiltered || (read.data && read.data.total > 0)) && (
           <>
-            <Filter>
-              <LabelFilter of="ads" value={label} onChange={showLabel} />
-            </Filter>
+            <Filters>
+              <ApprovalFilter
+                value={approval}
+                onChange={(wanted) => show(withParameter(address, approvalParameter, wanted))}
+              />
+              <LabelFilter of="ads" value={label} onChange={(wanted) => show(withLabel(wanted))} />
+            </Filters>
             <Buttons>
               <ExportAdsMenu ads={{ campaignId: campaign.id }}>
                 {(trigger) => (
@@ -85,7 +94,14 @@ export function CampaignAds({ campaign }: { campaign: Campaign }) {
         onPage={setPage}
         loading={<LoadingAds />}
         empty={<NoAds address={mayCreate ? createAddress : undefined} />}
-        noMatch={label === undefined ? undefined : { title: 'No ads found', onClear: () => showLabel(undefined) }}
+        noMatch={
+          isFiltered
+            ? {
+                title: 'No ads found',
+                onClear: () => show(withParameter(withLabel(undefined), approvalParameter, undefined)),
+              }
+            : undefined
+        }
         failedTitle="Couldn’t load the ads"
       >
         {(ads, pager) => (
@@ -171,7 +187,7 @@ const TitleRow = styled('div')({
   '& h2': { fontSize: 15, lineHeight: '22px', letterSpacing: '-.01em' },
 });
 
-const Filter = styled('div')({ width: 160, '&:empty': { display: 'none' } });
+const Filters = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > div': { width: 160 } });
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' });
 

@@ -5,6 +5,7 @@ import { SearchField } from '../../components/SearchField';
 import { SelectField } from '../../components/SelectField';
 import { CampaignSelect } from '../../domain/ads/CampaignSelect';
 import { LabelFilter } from '../../domain/labels/LabelFilter';
+import { ApprovalFilter } from '../../domain/proofs/ApprovalFilter';
 import { belowTablet } from '../../theme/tokens';
 import { type AdFilters, adPlatforms } from './adFilters';
 
@@ -16,8 +17,8 @@ const platformOptions = [
   ...adPlatforms.map((platform) => ({ value: platform, label: platformNames[platform] })),
 ];
 
-/** Search, platform, campaign and label. */
-export function AdFilterBar({ filters: { search, platform, campaignId, label }, onChange }: Props) {
+/** Search, platform, campaign, approval and label. */
+export function AdFilterBar({ filters: { search, platform, campaignId, approval, label }, onChange }: Props) {
   return (
     <Bar role="search">
       <SearchField
@@ -39,6 +40,7 @@ export function AdFilterBar({ filters: { search, platform, campaignId, label }, 
         value={campaignId}
         onChange={(chosen) => onChange({ campaignId: chosen })}
       />
+      <ApprovalFilter value={approval} onChange={(chosen) => onChange({ approval: chosen })} />
       <LabelFilter of="ads" value={label} onChange={(chosen) => onChange({ label: chosen })} />
     </Bar>
   );
@@ -47,9 +49,9 @@ export function AdFilterBar({ filters: { search, platform, campaignId, label }, 
 const Bar = styled('div')({
   display: 'grid',
   gap: 8,
-  gridTemplateColumns: 'minmax(160px, 280px) 160px minmax(160px, 240px) 160px',
+  gridTemplateColumns: 'minmax(160px, 280px) 160px minmax(160px, 240px) 160px 160px',
   [belowTablet]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :is(:first-of-type, :nth-of-type(4))': { gridColumn: '1 / -1' },
+    '& > :first-of-type': { gridColumn: '1 / -1' },
   },
 });

@@ -4,6 +4,7 @@ import { aFeedAd, aSearchAd } from '../../../ad-kit/testing/adBuilders';
 import { aCampaign, aSavedAd } from '../../testing/builders';
 import { choose } from '../../testing/campaignList';
 import { createFakeApi } from '../../testing/fakeApi';
+import { aFullAccount } from '../../testing/fullAccount';
 import { renderApp } from '../../testing/renderApp';
 
 const down = { status: 503, detail: 'The database does not answer.' };
@@ -44,6 +45,21 @@ describe('the ads where one works', () => {
       choose('Campaign', campaign.id);
     });
     expect(address()).toBe(`/create?from=ads&in=${campaign.id}&platform=facebook`);
+  });
+
+  it('are filtered by what clients decided, which the address keeps', async () => {
+    const { fake, ad } = aFullAccount();
+    fake.account.ads = [{ ...ad, name: 'Shared' }, aSavedAd({ name: 'Not shared' })];
+    const { user, address } = renderApp({ path: '/create?from=ads', fake });
+    await findAd('Not shared');
+    const filter = screen.getByRole('combobox', { name: 'Approval' });
+    await user.selectOptions(filter, 'Waiting for an answer');
+    await waitFor(() => expect(names()).toEqual(['Shared']));
+    expect(address()).toBe('/create?from=ads&approval=waiting');
+    await user.selectOptions(filter, 'Approved');
+    expect(await screen.findByText('No ads found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(names()).toEqual(['Shared', 'Not shared']));
   });
 
   it('go back a page when the last one of a page is removed', async () => {

@@ -42,7 +42,7 @@ export function OwnAds() {
         key={teamId}
         filters={filters}
         onPage={(page) => show({ page })}
-        onClear={() => show({ search: '', platform: null, campaignId: null, label: undefined })}
+        onClear={() => show({ search: '', platform: null, campaignId: null, approval: undefined, label: undefined })}
       />
     </Stack>
   );
@@ -51,16 +51,17 @@ export function OwnAds() {
 type AdsProps = { filters: AdFilters; onPage: (page: number) => void; onClear: () => void };
 
 function Ads({ filters, onPage, onClear }: AdsProps) {
-  const { search, platform, campaignId, label, page } = filters;
+  const { search, platform, campaignId, approval, label, page } = filters;
   const selection = useAdSelection();
   const { menuItems, dialogs } = useAdActions({ onRemoved: ({ id }) => selection.drop(id) });
   const campaignNameOf = useCampaignNames();
-  const isFiltered = search !== '' || platform !== null || campaignId !== null || label !== undefined;
+  const isFiltered = [search || null, platform, campaignId, approval, label].some((one) => one != null);
   const read = useListAdsQuery({
     ...useWorkspace(),
     ...(search && { search }),
     ...(platform && { platform }),
     ...(campaignId && { campaignId }),
+    ...(approval && { approval }),
     ...(label !== undefined && { label }),
     ...pageArguments(page, pageSize),
   });

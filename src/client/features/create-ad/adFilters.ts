@@ -1,6 +1,8 @@
 import type { AdPlatform } from '../../../ad-kit/ad';
 import { platformNames } from '../../../ad-kit/platforms';
+import type { ApprovalState } from '../../api/adsApi';
 import { labelIn } from '../../domain/labels/labelIn';
+import { approvalIn, approvalParameter } from '../../domain/proofs/ApprovalFilter';
 import { labelParameter, pageNumberIn, withParameter } from '../../lib/paths';
 
 /** What a list of ads shows. */
@@ -9,6 +11,7 @@ export type AdFilters = {
   search: string;
   platform: AdPlatform | null;
   campaignId: string | null;
+  approval: ApprovalState | undefined;
   label: string | undefined;
   /** From 1. */
   page: number;
@@ -22,6 +25,7 @@ export function readAdFilters(query: URLSearchParams): AdFilters {
     search: query.get('search') ?? '',
     platform: adPlatforms.find((platform) => platform === query.get('platform')) ?? null,
     campaignId: query.get('in'),
+    approval: approvalIn(query),
     label: labelIn(query),
     page: pageNumberIn(query),
   };
@@ -29,11 +33,12 @@ export function readAdFilters(query: URLSearchParams): AdFilters {
 
 /** The address with other filters; what else it says stays. */
 export function writeAdFilters(query: URLSearchParams, filters: AdFilters): URLSearchParams {
-  const { search, platform, campaignId, label, page } = filters;
+  const { search, platform, campaignId, approval, label, page } = filters;
   const values = {
     search,
     platform: platform ?? undefined,
     in: campaignId ?? undefined,
+    [approvalParameter]: approval,
     [labelParameter]: label,
     page: page > 1 ? String(page) : undefined,
   };

@@ -97,6 +97,9 @@ export type KeyScope = (typeof keyScopeValues)[number];
 /** Every DecisionKind of the contract, in its order. */
 export const decisionKindValues = ['approved', 'changes_asked'] as const;
 export type DecisionKind = (typeof decisionKindValues)[number];
+/** Every ApprovalState of the contract, in its order. */
+export const approvalStateValues = ['approved', 'changes_asked', 'changed_since_approval', 'waiting'] as const;
+export type ApprovalState = (typeof approvalStateValues)[number];
 /** Every WebhookEvent of the contract, in its order. */
 export const webhookEventValues = [
   'campaign.created',

@@ -3798,6 +3798,13 @@ export interface components {
      * @enum {string}
      */
     DecisionKind: 'approved' | 'changes_asked';
+    /**
+     * @description How an ad stands with clients, by what they decided last. `approved` and `changes_asked`: that was about the ad as it
+     *     is. `changed_since_approval`: it was approved as it was before. `waiting`: a proof link that works shows it, and
+     *     nothing was decided, or changes were asked for and it was edited since.
+     * @enum {string}
+     */
+    ApprovalState: 'approved' | 'changes_asked' | 'changed_since_approval' | 'waiting';
     /** @description What somebody with a proof link decided on an ad, as its workspace sees it. */
     AdDecision: {
       /**
@@ -11764,6 +11771,8 @@ export interface operations {
         search?: string;
         /** @description Only ads with a format of this platform. */
         platform?: components['schemas']['Platform'];
+        /** @description Only ads that stand so with clients. */
+        approval?: components['schemas']['ApprovalState'];
         /** @description Only ads with this label, regardless of case. */
         label?: components['schemas']['Label'];
         /** @description How many at most. */

@@ -34,12 +34,12 @@ export const toWireSharedProof = ({ proof, ads, adCount, images }: SharedProof):
 });
 
 /** What of an ad its clients see: nothing that only its workspace knows, such as its labels and its brief. */
-const toWireSharedAd = ({ ad, version, decision, approved, comments }: SharedAd): Every<WireTypes['SharedAd']> => ({
+const toWireSharedAd = ({ ad, decision, approved, comments }: SharedAd): Every<WireTypes['SharedAd']> => ({
   id: ad.id,
   name: ad.name,
   ...toWireLook(ad),
   updated_at: ad.updatedAt.toISOString(),
-  version,
+  version: ad.version,
   decision: decision ? toWireSharedDecision(decision) : null,
   approved: approved
     ? { name: approved.name, created_at: approved.createdAt.toISOString(), ...toWireLook(approved.frozen) }

@@ -46,6 +46,13 @@ export const ads = pgTable(
       .generatedAlwaysAs(
         sql`octet_length(contents::text) + octet_length(headline) + octet_length(subheadline) + octet_length(body) + octet_length(cta) + coalesce(octet_length(from_brief::text), 0)`,
       ),
+    /** Stands for exactly the texts, images, and looks that people see of it. Ads that look the same have the same. */
+    version: text('version')
+      .notNull()
+      .generatedAlwaysAs(
+        // Of bytes; backslashes are doubled because a text with one would be read as an escape.
+        sql`encode(sha256(replace(contents::text || ',' || artwork::text || ',' || quote_literal(headline) || ',' || quote_literal(subheadline) || ',' || quote_literal(body) || ',' || quote_literal(cta) || ',' || coalesce(image_id::text, '') || ',' || coalesce(logo_id::text, ''), '\\', '\\\\')::bytea), 'hex')`,
+      ),
     /** How often it was saved, from 1. */
     revision: integer('revision').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -35,8 +35,8 @@ export interface AdServices {
 export function createAdHandlers({ ads, adLabels, adFiles, library }: AdServices): AdHandlers {
   const toWire = (ad: SavedAd, scope: Scope) => toWireAd(ad, scope, library.samplesIn(ad));
   return {
-    listAds: async ({ scope, query: { campaign_id: campaignId, search, platform, label, ...page } }) => {
-      const filter = { campaignId, search: search?.trim() ?? '', platform, label: label?.trim() };
+    listAds: async ({ scope, query: { campaign_id: campaignId, search, platform, approval, label, ...page } }) => {
+      const filter = { campaignId, search: search?.trim() ?? '', platform, approval, label: label?.trim() };
       const paged = await ads.list(scope, filter, pageOf(page));
       return {
         status: 200,

@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import { formatsOf } from '../../../ad-kit/formats';
+import { isInApprovalState } from '../../db/approvalState';
 import type { Db } from '../../db/connect';
 import { hasLabelIn } from '../../db/labelColumn';
 import { likePattern } from '../../db/likePattern';
@@ -72,13 +73,17 @@ export function createAdsRepository(db: Db) {
       return (await db.$count(ads, and(matching(workspaceId, filter), inArray(ads.id, using)))) > 0;
     },
 
-    /** Which ads are on a page, and how many bytes their texts take. The last changed first; ties by id. */
+    /** Which ads are on a page at a time, and how many bytes their texts take. The last changed first; ties by id. */
     async page(
       workspaceId: string,
       filter: AdFilter,
       { limit, offset }: Page,
+      now: Date,
     ): Promise<Paged<{ id: string; byteCount: number }>> {
-      const where = matching(workspaceId, filter);
+      const where = and(
+        matching(workspaceId, filter),
+        filter.approval && isInApprovalState(db, workspaceId, filter.approval, now),
+      );
       const [total, items] = await Promise.all([
         db.$count(ads, where),
         db

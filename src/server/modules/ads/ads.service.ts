@@ -75,7 +75,7 @@ export function createAdsService({ ads, deletedAds, unitOfWork, clock }: AdsDeps
 
     /** The last changed first; ties by id. One that is deleted while the page is read is left out. */
     async list(scope: Pick<Scope, 'workspaceId'>, filter: AdFilter, page: Page): Promise<PagedInPieces<SavedAd>> {
-      const { items: found, total } = await ads.page(scope.workspaceId, filter, page);
+      const { items: found, total } = await ads.page(scope.workspaceId, filter, page, clock.now());
       const largest = Math.max(1, ...found.map(({ byteCount }) => byteCount));
       const items = eachById(
         () => Promise.resolve(found.map(({ id }) => id)),

@@ -2,6 +2,7 @@ import type { Ad, AdFormat, AdPlatform } from '../../../ad-kit/ad';
 import type { KnownAd } from '../../../ad-kit/bulk-files/adFinder';
 import type { Finding } from '../../../ad-kit/check';
 import type { Conversion } from '../../../ad-kit/convert';
+import type { ApprovalState } from '../../db/approvalState';
 import type { adColumns, adFields, ads } from '../../db/tables/ads';
 import type { ArtworkDesign } from '../../lib/artworkDesign';
 
@@ -25,6 +26,8 @@ export interface AdFilter {
   search: string;
   /** One of its formats is this platform's. */
   platform?: AdPlatform | undefined;
+  /** How it stands with clients. */
+  approval?: ApprovalState | undefined;
   /** Regardless of case. */
   label?: string | undefined;
 }

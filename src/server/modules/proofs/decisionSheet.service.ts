@@ -1,6 +1,5 @@
 import { dayInWords } from '../../lib/days';
 import type { SavedAd } from '../ads/ads.types';
-import { versionOf } from './adVersion';
 import type { DecisionsRepository } from './decisions.repository';
 
 /** What is needed to say what was decided on an ad. */
@@ -26,7 +25,7 @@ export async function decisionSheet({ decisions }: DecisionSheetSource, ad: Save
       `On: ${time}`,
     ].join('\n'),
     ...(note === '' ? [] : [note]),
-    version === versionOf(ad)
+    version === ad.version
       ? 'The files here are the version that this is about.'
       : 'The ad was changed since. The files here are not the version that this is about.',
   ];

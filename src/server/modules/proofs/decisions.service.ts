@@ -5,10 +5,10 @@ import { Refusal } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import { imagesOf } from '../ads/adImages.service';
 import type { AdsService, AdsTx } from '../ads/ads.service';
-import { frozenOf, versionOf } from './adVersion';
 import type { ApproversRepository } from './approvers.repository';
 import { approverOf } from './approvers.service';
 import type { DecisionsRepository } from './decisions.repository';
+import { frozenOf } from './frozenAd';
 import type { Decision, NewDecision, StandingDecision } from './decisions.types';
 import { noteNews, type NoteNewsTx } from './proofNews.service';
 import type { ProofActivity } from './proofs.activity';
@@ -46,7 +46,7 @@ export function createDecisionsService({ decisions, ads, unitOfWork, clock, send
     async latest({ workspaceId }: Pick<Scope, 'workspaceId'>, ids: string[]): Promise<StandingDecision[]> {
       const { items } = await ads.list({ workspaceId }, { ids, search: '' }, { limit: ids.length, offset: 0 });
       const versions = new Map<string, string>();
-      for await (const ad of items) versions.set(ad.id, versionOf(ad));
+      for await (const ad of items) versions.set(ad.id, ad.version);
       if (versions.size === 0) return [];
       const found = await decisions.latest([...versions.keys()]);
       return found.map((one) => ({ ...one, isCurrent: versions.get(one.adId) === one.version }));
@@ -75,7 +75,7 @@ export function createDecisionsService({ decisions, ads, unitOfWork, clock, send
         const ad = await tx.ads.find(workspaceId, adId);
         if (!ad || !shows(proof, ad)) throw adGone();
         const email = await approverOf(tx, proof, approver, now);
-        if (versionOf(ad) !== fields.version) throw changedMeanwhile();
+        if (ad.version !== fields.version) throw changedMeanwhile();
         const decision = { ...fields, name: fields.name.trim(), email, note: fields.note.trim(), adId };
         const [before] = await tx.decisions.latest([adId]);
         if (before && isSame(before, decision)) return { ...before, isCurrent: true };

@@ -60,8 +60,6 @@ export interface ProofFilter {
 /** An ad as a proof shows it. */
 export interface SharedAd {
   ad: SavedAd;
-  /** Stands for exactly its texts, images, and looks. */
-  version: string;
   decision: StandingDecision | undefined;
   /** The version that was approved last, where the ad was changed since. */
   approved: Approval | undefined;

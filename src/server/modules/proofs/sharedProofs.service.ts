@@ -10,7 +10,6 @@ import type { PasswordHasher } from '../auth/passwordHasher.port';
 import type { ImagesService } from '../images/images.service';
 import type { ImageFacts } from '../images/images.types';
 import type { LimitsService } from '../limits/limits.service';
-import { versionOf } from './adVersion';
 import type { ApproversService } from './approvers.service';
 import { comparedAddress } from './approverAddresses';
 import type { CommentsRepository } from './comments.repository';
@@ -95,11 +94,10 @@ export function createSharedProofsService(deps: SharedProofsDeps) {
       comments.counts(proofId, ids),
     ]);
     return shown.map((ad) => {
-      const version = versionOf(ad);
       const decision = latest.find(({ adId }) => adId === ad.id);
-      const approved = approvals.find((one) => one.adId === ad.id && one.version !== version);
-      const standing = decision && { ...decision, isCurrent: decision.version === version };
-      return { ad, version, decision: standing, approved, comments: counts.get(ad.id) ?? { open: 0, resolved: 0 } };
+      const approved = approvals.find((one) => one.adId === ad.id && one.version !== ad.version);
+      const standing = decision && { ...decision, isCurrent: decision.version === ad.version };
+      return { ad, decision: standing, approved, comments: counts.get(ad.id) ?? { open: 0, resolved: 0 } };
     });
   };
 

@@ -87,6 +87,7 @@ const particulars: Saying<Particular> & Partial<Saying<Query>> = {
   getCampaignFigures: ({ campaign }) => ({ id: campaign.id }),
   getTemplate: ({ template }) => ({ id: template.id }),
   getAd: ({ ad }) => ({ id: ad.id }),
+  getApprovedAd: ({ ad }) => ({ id: ad.id }),
   listAdDecisions: ({ ad }) => ({ adIds: ad.id }),
   listAdComments: ({ ad }) => ({ id: ad.id }),
   listSharedComments: ({ proofToken, ad }) => ({ token: proofToken, adId: ad.id }),
@@ -172,8 +173,17 @@ const membership: Query[] = ['getCurrentUser', 'getReceipt', 'listMyTeams'];
 
 const comments: Query[] = ['listProofs', 'getSharedProof', 'listAdComments', 'listSharedComments'];
 
+const links: Query[] = ['listProofs', 'getSharedProof', 'getApprovedAd', 'listAdDecisions'];
+
 const twoStep: Query[] = ['listSessions', 'getTwoStep', 'listMyTeams', 'getTeam'];
 const [appCode] = fakeAppCodes;
+
+/** Has the ad approved as it is. */
+function approve({ fake, ad: { id, contents, artwork, picture, image_id, logo_id } }: FullAccount) {
+  const words = { name: 'Kim', email: null, note: '', created_at: '2026-11-21T10:00:00.000Z' };
+  const version = JSON.stringify({ contents, artwork, picture, image_id, logo_id });
+  fake.account.decisions = [{ decision: { ...words, ad_id: id, kind: 'approved', is_current: true }, version }];
+}
 
 /** Makes the account the team's owner, on a plan that includes teams. */
 function ownsTeam({ fake, team }: FullAccount) {
@@ -366,18 +376,18 @@ const changes: { [Op in Mutation]: Change<Op> } = {
   },
   createProof: {
     arg: ({ ad }) => ({ newProof: { name: 'Monday roast', ad_ids: [ad.id], expires_in_days: 7 } }),
-    mayAsk: ['listProofs', 'getSharedProof', 'listAdDecisions'],
+    mayAsk: links,
   },
   updateProof: {
     before: ({ fake }) => {
       fake.account.user.email_verified = true;
     },
     arg: ({ proof }) => ({ id: proof.id, proofChange: { approvers: ['dana@client.example'] } }),
-    mayAsk: ['listProofs', 'getSharedProof', 'listAdDecisions'],
+    mayAsk: links,
   },
   revokeProof: {
     arg: ({ proof }) => ({ id: proof.id }),
-    mayAsk: ['listProofs', 'getSharedProof', 'listAdDecisions'],
+    mayAsk: links,
   },
   unlockSharedProof: {
     before: ({ fake, proof }) => {
@@ -411,7 +421,7 @@ const changes: { [Op in Mutation]: Change<Op> } = {
         version: JSON.stringify({ contents, artwork, picture, image_id, logo_id }),
       },
     }),
-    mayAsk: ['listProofs', 'getSharedProof', 'listAdDecisions'],
+    mayAsk: links,
   },
   commentOnSharedAd: {
     arg: ({ proofToken, ad: { id, contents } }) => ({
@@ -595,6 +605,7 @@ type Ask = (arg: unknown, options?: object) => Parameters<AppStore['dispatch']>[
 /** A signed-in store that subscribes to every query. */
 async function aStoreThatShowsAll(mutation: Mutation) {
   const full = aFullAccount();
+  approve(full);
   const { arg, before } = changes[mutation];
   before?.(full);
   answerFrom(full.fake);

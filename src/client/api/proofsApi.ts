@@ -47,6 +47,7 @@ export const proofsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
     listAdComments: { transformResponse: toPage<AdComment>, providesTags: [listTag('AdComment')] },
     resolveAdComment: { invalidatesTags: commentsChange },
     answerAdComment: { invalidatesTags: commentsChange },
+    getApprovedAd: { providesTags: [listTag('Proof')] },
     listAdDecisions: { providesTags: [listTag('Ad'), listTag('Proof')] },
   } satisfies CachingDecisions<Definitions>,
 });
@@ -62,6 +63,7 @@ export const {
   useConfirmApprovalCodeMutation,
   useDecideOnSharedAdMutation,
   useListAdDecisionsQuery,
+  useGetApprovedAdQuery,
   useListAdCommentsQuery,
   useResolveAdCommentMutation,
   useAnswerAdCommentMutation,
@@ -71,6 +73,7 @@ export const {
 export type {
   AdComment,
   AdDecision,
+  ApprovedAd,
   ApprovedVersion,
   CommentCounts,
   CreatedProof,

@@ -107,7 +107,7 @@ export type FakeAccount = FakeWorkspace & {
   /** Newest first. */
   proofs: FakeProof[];
   /** Newest first, each with the version that it is about. */
-  decisions: { decision: AdDecision; version: string }[];
+  decisions: { decision: Omit<AdDecision, 'has_approved_version'>; version: string }[];
   /** Oldest first, each with its ad and the token of the link that it came by. */
   comments: { adId: string; token: string; comment: AdComment }[];
   /** Newest first. */

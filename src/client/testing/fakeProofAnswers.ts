@@ -15,7 +15,8 @@ type ProofOperation =
   | 'unlockSharedProof'
   | 'getSharedImage'
   | 'decideOnSharedAd'
-  | 'listAdDecisions';
+  | 'listAdDecisions'
+  | 'getApprovedAd';
 
 const dayMs = 86_400_000;
 
@@ -118,6 +119,14 @@ export const proofAnswers: FakeAnswers<ProofOperation> = {
     const ads = account.ads.filter(({ id }) => ids.includes(id));
     return { body: ads.flatMap((ad) => lastDecisionOn(account, ad) ?? []) };
   },
+  getApprovedAd: ({ account, params }) => {
+    const ad = account.ads.find(({ id }) => id === params.id);
+    if (!ad) throw notFound('ad');
+    const approval = approvalOn(account, ad);
+    if (!approval) throw new FakeRefusal(404, 'not_found', 'No version of this ad was approved yet.');
+    const { name, email, note, created_at } = approval.decision;
+    return { body: { name, email, note, created_at, ...lookOf(approval.version) } };
+  },
   getSharedImage: ({ state, params }) => {
     const file = openProof(state, params.token).account.imageFiles.get(params.image_id ?? '');
     if (!file) throw new FakeRefusal(404, 'not_found', 'This proof no longer shows that image.');
@@ -129,9 +138,16 @@ export const proofAnswers: FakeAnswers<ProofOperation> = {
 const versionOf = ({ contents, artwork, picture, image_id, logo_id }: SavedAd): string =>
   JSON.stringify({ contents, artwork, picture, image_id, logo_id });
 
+/** What people saw of an ad that has this version. */
+const lookOf = (version: string) => JSON.parse(version) as Omit<ApprovedVersion, 'name' | 'created_at'>;
+
+const approvalOn = (account: FakeAccount, { id }: SavedAd) =>
+  account.decisions.find(({ decision }) => decision.ad_id === id && decision.kind === 'approved');
+
 const lastDecisionOn = (account: FakeAccount, ad: SavedAd): AdDecision | undefined => {
   const found = account.decisions.find(({ decision }) => decision.ad_id === ad.id);
-  return found && { ...found.decision, is_current: found.version === versionOf(ad) };
+  const has_approved_version = approvalOn(account, ad) !== undefined;
+  return found && { ...found.decision, is_current: found.version === versionOf(ad), has_approved_version };
 };
 
 /** How an ad stands with clients; `undefined` where nobody was asked. */
@@ -145,7 +161,7 @@ export function approvalStateOf(account: FakeAccount, ad: SavedAd, now: number):
 
 function withoutAddress(decision: AdDecision | undefined): SharedAd['decision'] {
   if (!decision) return null;
-  const { email: _email, ...shared } = decision;
+  const { email: _email, has_approved_version: _hasApproved, ...shared } = decision;
   return shared;
 }
 
@@ -176,7 +192,7 @@ function decidingAddress({ approvers }: Proof, approver: string | null): string 
 function asSharedAd(account: FakeAccount, ad: SavedAd, token: string): SharedAd {
   const { id, name, contents, artwork, picture, image_id, logo_id, updated_at } = ad;
   const version = versionOf(ad);
-  const approval = account.decisions.find(({ decision }) => decision.ad_id === id && decision.kind === 'approved');
+  const approval = approvalOn(account, ad);
   const approved = approval && approval.version !== version ? approval : undefined;
   return {
     ...{ id, name, contents, artwork, picture, image_id, logo_id, updated_at, version },
@@ -186,7 +202,7 @@ function asSharedAd(account: FakeAccount, ad: SavedAd, token: string): SharedAd 
       ? {
           name: approved.decision.name,
           created_at: approved.decision.created_at,
-          ...(JSON.parse(approved.version) as Omit<ApprovedVersion, 'name' | 'created_at'>),
+          ...lookOf(approved.version),
         }
       : null,
   };

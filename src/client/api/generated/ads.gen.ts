@@ -81,6 +81,9 @@ const injectedRtkApi = api.injectEndpoints({
     exportAd: build.query<ExportAdApiResponse, ExportAdApiArg>({
       query: (queryArg) => ({
         url: `/ads/${encodeURIComponent(String(queryArg.id))}/export`,
+        params: {
+          version: queryArg.version,
+        },
       }),
     }),
     exportBulkFile: build.query<
@@ -191,6 +194,10 @@ export type ExportAdApiResponse = /** status 200 The file. */ Blob;
 export type ExportAdApiArg = {
   /** The id (UUID). */
   id: string;
+  /** `approved`: the version that was approved last, and `approval.txt` is about that approval; `not_found` where none
+    was. Left out for the ad as it is.
+     */
+  version?: "approved";
 };
 export type ExportBulkFileApiResponse = /** status 200 The file. */ string;
 export type ExportBulkFileApiArg = {

@@ -148,6 +148,11 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getApprovedAd: build.query<GetApprovedAdApiResponse, GetApprovedAdApiArg>({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}/approved`,
+      }),
+    }),
     listAdComments: build.query<
       ListAdCommentsApiResponse,
       ListAdCommentsApiArg
@@ -304,6 +309,12 @@ export type ListAdDecisionsApiArg = {
   teamId?: string;
   /** The ads: their ids with commas between them, 100 at most. */
   adIds: string;
+};
+export type GetApprovedAdApiResponse =
+  /** status 200 The version. */ ApprovedAd;
+export type GetApprovedAdApiArg = {
+  /** The id (UUID). */
+  id: string;
 };
 export type ListAdCommentsApiResponse =
   /** status 200 One page of comments. */ AdComment[];
@@ -984,6 +995,26 @@ export type AdDecision = {
   created_at: string;
   /** Whether the ad still is as it was then. */
   is_current: boolean;
+  /** Whether a version of the ad was approved, then or before, which `getApprovedAd` gives. */
+  has_approved_version: boolean;
+};
+export type ApprovedAd = {
+  /** The name that the person gave who approved it, which nobody checked. */
+  name: string;
+  /** The address that the person confirmed with a mailed code; null where whoever had the link decided. */
+  email: string | null;
+  /** What the person said; empty for nothing. */
+  note: string;
+  /** When it was approved. */
+  created_at: string;
+  /** What it said, one entry for each format, 1 to 10. */
+  contents: AdContents[];
+  artwork: ArtworkDesign;
+  picture: PictureTexts;
+  /** The image in the drawing's picture; null for the illustration. */
+  image_id: string | null;
+  /** The image that signed the drawing; null for the written brand. */
+  logo_id: string | null;
 };
 export type CommentResolution = {
   /** True to resolve it, false to reopen it. */

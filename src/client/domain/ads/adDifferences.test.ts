@@ -1,4 +1,4 @@
-import { aSavedAd } from '../../testing/builders';
+import { aSavedAd, aUuid } from '../../testing/builders';
 import { differencesOf } from './adDifferences';
 
 it('tells two versions apart whose image is cropped in two ways', () => {
@@ -15,4 +15,11 @@ it('tells two versions apart whose image is cropped in two ways', () => {
     },
   ]);
   expect(differencesOf(cropped(1.5), cropped(1.5))).toEqual([]);
+});
+
+it('tells two versions apart that have different images', () => {
+  const ad = aSavedAd({ image_id: aUuid() });
+  expect(differencesOf(ad, { ...ad, image_id: aUuid() })).toEqual([
+    { label: 'Image', mine: 'Your image', other: 'Another one' },
+  ]);
 });

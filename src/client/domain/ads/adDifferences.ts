@@ -16,7 +16,11 @@ export function differencesOf(mine: Version, other: Version): Difference[] {
   const [left, right] = [linesOf(mine), linesOf(other)];
   return [...new Set([...left.keys(), ...right.keys()])]
     .filter((label) => left.get(label)?.value !== right.get(label)?.value)
-    .map((label) => ({ label, mine: left.get(label)?.text ?? '', other: right.get(label)?.text ?? '' }));
+    .map((label) => {
+      const [one = '', another = ''] = [left.get(label)?.text, right.get(label)?.text];
+      // Of two images of one's own, no words say which.
+      return { label, mine: one, other: one === another ? 'Another one' : another };
+    });
 }
 
 function linesOf({ name, campaign_id, contents, artwork, picture, image_id, logo_id }: Version): Map<string, Line> {

@@ -8,6 +8,7 @@ import type { ArtworkFormat } from '../../api/adsApi';
 import { selectUser } from '../../api/authSlice';
 import { AdPreviews, previewsOf } from '../../domain/ad-previews/AdPreviews';
 import { advertiserName } from '../../domain/ad-previews/advertiserName';
+import { imagesIn } from '../../domain/ads/imagesIn';
 import { ArtworkPicture } from '../../domain/artwork/ArtworkPicture';
 import { useDrawnImages } from '../../domain/images/useDrawnImages';
 import { useImageAddresses } from '../../domain/images/useImageAddresses';
@@ -17,7 +18,6 @@ import { countOf } from '../../lib/text';
 import { CommentsPanel } from './comments/LazyCommentsPanel';
 import { useAdComments } from './comments/useAdComments';
 import { editorBarsHeight } from './editorBarsHeight';
-import { imagesIn } from './state/adDraft';
 import { selectDraft } from './state/adEditorSlice';
 
 type Props = {

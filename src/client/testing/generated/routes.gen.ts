@@ -769,6 +769,14 @@ export const routes = {
     role: 'viewer',
     isReadOnlyEnough: true,
   },
+  getApprovedAd: {
+    method: 'GET',
+    path: '/ads/{id}/approved',
+    status: 200,
+    isOpen: false,
+    role: 'viewer',
+    isReadOnlyEnough: true,
+  },
   listAdComments: {
     method: 'GET',
     path: '/ads/{id}/comments',

@@ -1913,6 +1913,29 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ads/{id}/approved': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read the version of an ad that was approved last.
+     * @description It stays until a later version is approved; `not_found` where none was.
+     */
+    get: operations['getApprovedAd'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ads/{id}/comments': {
     parameters: {
       query?: never;
@@ -3826,6 +3849,8 @@ export interface components {
       created_at: string;
       /** @description Whether the ad still is as it was then. */
       is_current: boolean;
+      /** @description Whether a version of the ad was approved, then or before, which `getApprovedAd` gives. */
+      has_approved_version: boolean;
     };
     /** @description What somebody with a proof link decided on an ad, as others with a link see it. */
     SharedDecision: {
@@ -3863,6 +3888,34 @@ export interface components {
     ApprovedVersion: {
       /** @description The name that the person gave who approved it, which nobody checked. */
       name: string;
+      /**
+       * Format: date-time
+       * @description When it was approved.
+       */
+      created_at: string;
+      /** @description What it said, one entry for each format, 1 to 10. */
+      contents: components['schemas']['AdContents'][];
+      artwork: components['schemas']['ArtworkDesign'];
+      picture: components['schemas']['PictureTexts'];
+      /**
+       * Format: uuid
+       * @description The image in the drawing's picture; null for the illustration.
+       */
+      image_id: string | null;
+      /**
+       * Format: uuid
+       * @description The image that signed the drawing; null for the written brand.
+       */
+      logo_id: string | null;
+    };
+    /** @description The version of an ad that was approved last, as its workspace sees it. */
+    ApprovedAd: {
+      /** @description The name that the person gave who approved it, which nobody checked. */
+      name: string;
+      /** @description The address that the person confirmed with a mailed code; null where whoever had the link decided. */
+      email: string | null;
+      /** @description What the person said; empty for nothing. */
+      note: string;
       /**
        * Format: date-time
        * @description When it was approved.
@@ -12130,7 +12183,13 @@ export interface operations {
   };
   exportAd: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description `approved`: the version that was approved last, and `approval.txt` is about that approval; `not_found` where none
+         *     was. Left out for the ad as it is.
+         */
+        version?: 'approved';
+      };
       header?: never;
       path: {
         /** @description The id (UUID). */
@@ -13002,6 +13061,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdDecision'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['KeyRefused'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getApprovedAd: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The version. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApprovedAd'];
         };
       };
       401: components['responses']['Unauthenticated'];

@@ -1,4 +1,10 @@
-import type { FrozenAd, NewDecision, StandingDecision } from '../../modules/proofs/decisions.types';
+import type {
+  Approval,
+  FrozenAd,
+  ListedDecision,
+  NewDecision,
+  StandingDecision,
+} from '../../modules/proofs/decisions.types';
 import type { ListedProof, ProofFields, SharedAd, SharedProof } from '../../modules/proofs/proofs.types';
 import type { WireTypes } from '../handlers';
 import { toWireArtwork } from './artwork';
@@ -56,9 +62,18 @@ const toWireLook = ({ contents, artwork, headline, subheadline, body, cta, image
 });
 
 /** For its workspace alone, which is told the address of who decided. */
-export const toWireDecision = (decision: StandingDecision): Every<WireTypes['AdDecision']> => ({
+export const toWireDecision = (decision: ListedDecision): Every<WireTypes['AdDecision']> => ({
   ...toWireSharedDecision(decision),
   email: decision.email,
+  has_approved_version: decision.hasApprovedVersion,
+});
+
+export const toWireApprovedAd = (approval: Approval): Every<WireTypes['ApprovedAd']> => ({
+  name: approval.name,
+  email: approval.email,
+  note: approval.note,
+  created_at: approval.createdAt.toISOString(),
+  ...toWireLook(approval.frozen),
 });
 
 export const toWireSharedDecision = (decision: StandingDecision): Every<WireTypes['SharedDecision']> => ({

@@ -7,7 +7,8 @@ import type { Turns } from '../../lib/turns';
 import type { Scope } from '../../lib/scope';
 import type { ImagesService } from '../images/images.service';
 import type { ImageFacts } from '../images/images.types';
-import { decisionSheet, type DecisionSheetSource } from '../proofs/decisionSheet.service';
+import { approvalOf, type ApprovedAdSource, asApproved } from '../proofs/approvedAd.service';
+import { decisionSheet, type DecisionSheetSource, lastDecisionSheet } from '../proofs/decisionSheet.service';
 import type { TemplateLibraryService } from '../template-library/templateLibrary.service';
 import { type ArchivePicture, archivePictures, imageIdsIn } from './adArchive';
 import { copyCsv, copyText, issuesText } from './adCopyFiles';
@@ -15,7 +16,12 @@ import type { AdDrawing, AdPicture } from './adDrawing.port';
 import type { AdsService } from './ads.service';
 import type { SavedAd } from './ads.types';
 
-interface AdFilesDeps extends DecisionSheetSource {
+/** What is needed to say what clients decided. */
+export interface Decided {
+  decisions: DecisionSheetSource['decisions'] & ApprovedAdSource['decisions'];
+}
+
+interface AdFilesDeps extends Decided {
   ads: Pick<AdsService, 'get'>;
   images: Pick<ImagesService, 'file' | 'read'>;
   drawing: AdDrawing;
@@ -44,6 +50,15 @@ export function createAdFilesService(deps: AdFilesDeps) {
     image: ad.imageId === null ? null : await images.file(scope, ad.imageId),
     logo: ad.logoId === null ? null : await images.file(scope, ad.logoId),
   });
+
+  /** A version of an ad, what a client decided on it, and what tells its files from those of others. */
+  const versionOf = async (scope: Scope, id: string, version: 'approved' | undefined) => {
+    const ad = await ads.get(scope, id);
+    if (version === undefined) return { ad, sheet: await lastDecisionSheet(deps, ad), ending: '' };
+    const approval = await approvalOf(deps, ad);
+    const approved = asApproved(ad, approval);
+    return { ad: approved, sheet: decisionSheet(approval, approved), ending: '-approved' };
+  };
 
   /** What of it is a template's, without what its layout does not draw. */
   const samplesOf = (ad: SavedAd) => library.samplesIn({ ...ad, body: picturedBody(ad.artwork.layout, ad.body) });
@@ -107,16 +122,17 @@ export function createAdFilesService(deps: AdFilesDeps) {
 
     /**
      * A ZIP file with the pictures that each of the ad's formats takes, its texts, what its platforms would refuse, and
-     * what a client decided. Images are read while it is sent.
+     * what a client decided; of the ad as it is, or as it was approved last. Images are read while it is sent. Throws
+     * `Refusal('not_found')`.
      */
-    async archive(scope: Scope, id: string, signal: AbortSignal): Promise<FileToSave> {
-      const ad = await ads.get(scope, id);
-      const name = fileNameOf(ad.name);
+    async archive(scope: Scope, id: string, version: 'approved' | undefined, signal: AbortSignal): Promise<FileToSave> {
+      const { ad, sheet, ending } = await versionOf(scope, id, version);
+      const name = `${fileNameOf(ad.name)}${ending}`;
       const facts = await factsOf(scope, ad);
       const pictures = await pictureFiles(scope, ad, archivePictures(name, ad.contents, facts), signal);
       const texts = [
         { path: 'issues.txt', text: issuesText(ad, facts, samplesOf(ad)) },
-        { path: 'approval.txt', text: await decisionSheet(deps, ad) },
+        { path: 'approval.txt', text: sheet },
         { path: 'copy.csv', text: copyCsv(ad.contents) },
         { path: 'copy.txt', text: copyText(ad.name, ad.contents) },
       ];

@@ -9,9 +9,8 @@ import type { Given, ServerModule } from '../../module';
 import type { ImagesService } from '../images/images.service';
 import type { ChangeLabelsTx } from '../labels/changeLabels.service';
 import type { TemplateLibraryService } from '../template-library/templateLibrary.service';
-import type { DecisionSheetSource } from '../proofs/decisionSheet.service';
 import type { AdDrawing } from './adDrawing.port';
-import { createAdFilesService } from './adFiles.service';
+import { createAdFilesService, type Decided } from './adFiles.service';
 import { createAdImagesRepository } from './adImages.repository';
 import { createAdLabelsService } from './adLabels.service';
 import { adActivity } from './ads.activity';
@@ -37,11 +36,7 @@ export const adsModule = {
     deletedAds: createDeletedAdsRepository(db),
   }),
   services: (
-    given: Given<
-      { ads: AdsRepository; deletedAds: DeletedAdsRepository } & DecisionSheetSource,
-      AdsTx & ChangeLabelsTx
-    > &
-      Others,
+    given: Given<{ ads: AdsRepository; deletedAds: DeletedAdsRepository } & Decided, AdsTx & ChangeLabelsTx> & Others,
   ) => {
     const { repositories, unitOfWork, clock, images, drawing, library, pictureTurns, heavyTurns } = given;
     const ads = createAdsService({ ...repositories, unitOfWork, clock });

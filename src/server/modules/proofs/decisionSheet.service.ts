@@ -1,6 +1,7 @@
 import { dayInWords } from '../../lib/days';
 import type { SavedAd } from '../ads/ads.types';
 import type { DecisionsRepository } from './decisions.repository';
+import type { Decision } from './decisions.types';
 
 /** What is needed to say what was decided on an ad. */
 export interface DecisionSheetSource {
@@ -8,9 +9,13 @@ export interface DecisionSheetSource {
 }
 
 /** What a client decided last on an ad, to be filed with its files; empty for nothing. */
-export async function decisionSheet({ decisions }: DecisionSheetSource, ad: SavedAd): Promise<string> {
+export async function lastDecisionSheet({ decisions }: DecisionSheetSource, ad: SavedAd): Promise<string> {
   const [decision] = await decisions.latest([ad.id]);
-  if (!decision) return '';
+  return decision ? decisionSheet(decision, ad) : '';
+}
+
+/** What a client decided on an ad, to be filed with its files. */
+export function decisionSheet(decision: Decision, ad: SavedAd): string {
   const { kind, name, email, note, createdAt, version } = decision;
   const isChecked =
     email === null

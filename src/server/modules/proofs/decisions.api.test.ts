@@ -55,7 +55,7 @@ describe('a decision', () => {
     };
     expect([answer.statusCode, answer.json()]).toEqual([201, decision]);
     expect(await sharedAd(link)).toMatchObject({ version, decision, approved: null });
-    expect(await decisionsOn(token, ad.id)).toEqual([{ ...decision, email: null }]);
+    expect(await decisionsOn(token, ad.id)).toEqual([{ ...decision, email: null, has_approved_version: true }]);
   });
 
   it('is of before once texts, images, or looks change, and the approved version stays to see', async () => {

@@ -38,6 +38,15 @@ export function createDecisionsRepository(db: Db) {
         .where(and(inArray(adDecisions.adId, adIds), isNotNull(adDecisions.frozen)));
     },
 
+    /** Those of these ads that have such a version. */
+    async approvedAmong(adIds: string[]): Promise<string[]> {
+      const rows = await db
+        .select({ id: adDecisions.adId })
+        .from(adDecisions)
+        .where(and(inArray(adDecisions.adId, adIds), isNotNull(adDecisions.frozen)));
+      return rows.map(({ id }) => id);
+    },
+
     insert: async (decision: Decision, proofId: string): Promise<void> => {
       await db.insert(adDecisions).values({ ...decision, proofId });
     },

@@ -5,11 +5,12 @@ import { Refusal } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import { imagesOf } from '../ads/adImages.service';
 import type { AdsService, AdsTx } from '../ads/ads.service';
+import { approvalOf } from './approvedAd.service';
 import type { ApproversRepository } from './approvers.repository';
 import { approverOf } from './approvers.service';
 import type { DecisionsRepository } from './decisions.repository';
 import { frozenOf } from './frozenAd';
-import type { Decision, NewDecision, StandingDecision } from './decisions.types';
+import type { Approval, Decision, ListedDecision, NewDecision, StandingDecision } from './decisions.types';
 import { noteNews, type NoteNewsTx } from './proofNews.service';
 import type { ProofActivity } from './proofs.activity';
 import type { ProofsRepository } from './proofs.repository';
@@ -29,8 +30,8 @@ export interface DecisionsTx extends NoteNewsTx {
 }
 
 interface DecisionsDeps {
-  decisions: Pick<DecisionsRepository, 'latest'>;
-  ads: Pick<AdsService, 'list'>;
+  decisions: Pick<DecisionsRepository, 'latest' | 'approvals' | 'approvedAmong'>;
+  ads: Pick<AdsService, 'list' | 'get'>;
   unitOfWork: UnitOfWork<DecisionsTx>;
   clock: Clock;
   /** Whether mails go out. */
@@ -43,14 +44,23 @@ export type DecisionsService = ReturnType<typeof createDecisionsService>;
 export function createDecisionsService({ decisions, ads, unitOfWork, clock, sendsMail }: DecisionsDeps) {
   return {
     /** The latest on each of these ads that has one. */
-    async latest({ workspaceId }: Pick<Scope, 'workspaceId'>, ids: string[]): Promise<StandingDecision[]> {
+    async latest({ workspaceId }: Pick<Scope, 'workspaceId'>, ids: string[]): Promise<ListedDecision[]> {
       const { items } = await ads.list({ workspaceId }, { ids, search: '' }, { limit: ids.length, offset: 0 });
       const versions = new Map<string, string>();
       for await (const ad of items) versions.set(ad.id, ad.version);
       if (versions.size === 0) return [];
       const found = await decisions.latest([...versions.keys()]);
-      return found.map((one) => ({ ...one, isCurrent: versions.get(one.adId) === one.version }));
+      const approved = new Set(await decisions.approvedAmong(found.map(({ adId }) => adId)));
+      return found.map((one) => ({
+        ...one,
+        isCurrent: versions.get(one.adId) === one.version,
+        hasApprovedVersion: approved.has(one.adId),
+      }));
     },
+
+    /** The version that was approved last. Throws `Refusal('not_found')`. */
+    approved: async (scope: Scope, adId: string): Promise<Approval> =>
+      approvalOf({ decisions }, await ads.get(scope, adId)),
 
     /**
      * Stores a decision on an ad that an opened proof shows. Whoever saves the ad or decides on it at this moment comes

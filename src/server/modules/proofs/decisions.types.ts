@@ -33,6 +33,12 @@ export interface StandingDecision extends Decision {
   isCurrent: boolean;
 }
 
+/** As its workspace sees it. */
+export interface ListedDecision extends StandingDecision {
+  /** Whether a version of the ad was approved, then or before. */
+  hasApprovedVersion: boolean;
+}
+
 /** A version that was approved. */
 export interface Approval extends Decision {
   frozen: FrozenAd;

@@ -6,6 +6,7 @@ import { fromWireComment, toWireComment } from '../../contract/wire/comments';
 import {
   fromWireDecision,
   fromWireProof,
+  toWireApprovedAd,
   toWireDecision,
   toWireProof,
   toWireSharedDecision,
@@ -36,6 +37,7 @@ type ProofHandlers = Pick<
   | 'getSharedImage'
   | 'decideOnSharedAd'
   | 'listAdDecisions'
+  | 'getApprovedAd'
   | 'listSharedComments'
   | 'commentOnSharedAd'
   | 'listAdComments'
@@ -93,6 +95,10 @@ export function createProofHandlers(services: ProofServices, { sendsMail }: Site
     listAdDecisions: async ({ scope, query }) => ({
       status: 200,
       body: (await decisions.latest(scope, query.ad_ids.toLowerCase().split(','))).map(toWireDecision),
+    }),
+    getApprovedAd: async ({ scope, params }) => ({
+      status: 200,
+      body: toWireApprovedAd(await decisions.approved(scope, params.id)),
     }),
     listSharedComments: async ({ params, query, client: { address } }) => {
       const opening = { token: params.token, access: query.access, address };

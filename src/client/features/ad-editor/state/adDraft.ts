@@ -34,16 +34,6 @@ export function contentsOf(draft: Pick<AdDraft, 'contents'>, format: AdFormat): 
 /** The sizes that the ad's formats take, each once. */
 export const canvasesIn = ({ contents }: AdDraft): CanvasId[] => canvasesOf(contents.map(({ format }) => format));
 
-/** The ids of all images that an ad uses. */
-export function imagesIn({ contents, image_id, logo_id }: AdDraft): string[] {
-  const inContents = contents.flatMap((ad) => {
-    if ('images' in ad) return ad.images;
-    if ('cards' in ad) return ad.cards.map(({ image }) => image);
-    return 'image' in ad ? [ad.image] : [];
-  });
-  return [...inContents, image_id, logo_id].filter((id) => id !== null);
-}
-
 /** Plain JSON, whose fields the two sides may have in different orders. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;

@@ -19,8 +19,8 @@ const furtherTables = {
   labels: ['ads', 'campaigns'],
   limits: ['rateLimits'],
   mail: ['mails'],
-  // Who made a link is listed with it, and codes are mailed because of who pays for it.
-  proofs: ['accounts', 'workspaces'],
+  // Who made a link is listed with it, codes are mailed because of who pays for it, and decisions are about ads as they are.
+  proofs: ['accounts', 'ads', 'workspaces'],
   // Choices of columns are listed with what the people who made them are called.
   'report-columns': ['accounts'],
   // A team is a workspace, and its people are accounts: lists of either come in one statement with what they are called.

@@ -1,5 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { adColumns, adImages, ads } from '../../db/tables/ads';
 import type { AdFields, SavedAd } from './ads.types';
@@ -18,18 +17,19 @@ export function createAdImagesRepository(db: Db) {
       if (imageIds.length > 0) await db.insert(adImages).values(imageIds.map((imageId) => ({ adId: id, imageId })));
     },
 
-    /** The images that these ads use, and whether other ads use them too. */
-    async imagesUsedBy(ids: string[]): Promise<{ imageId: string; isUsedElsewhere: boolean }[]> {
-      const used = alias(adImages, 'used');
-      const usedByThem = db.select({ imageId: used.imageId }).from(used).where(inArray(used.adId, ids));
-      return db
-        .select({
-          imageId: adImages.imageId,
-          isUsedElsewhere: sql<boolean>`bool_or(not (${inArray(adImages.adId, ids)}))`,
-        })
+    /** The images that these ads use, each once. */
+    async imagesUsedBy(ids: string[]): Promise<string[]> {
+      const rows = await db.selectDistinct({ id: adImages.imageId }).from(adImages).where(inArray(adImages.adId, ids));
+      return rows.map(({ id }) => id);
+    },
+
+    /** Those of these images that other ads than these use. */
+    async usedElsewhere(imageIds: string[], ids: string[]): Promise<string[]> {
+      const rows = await db
+        .selectDistinct({ id: adImages.imageId })
         .from(adImages)
-        .where(inArray(adImages.imageId, usedByThem))
-        .groupBy(adImages.imageId);
+        .where(and(inArray(adImages.imageId, imageIds), notInArray(adImages.adId, ids)));
+      return rows.map(({ id }) => id);
     },
 
     /** Those of these ads that use one of the images. */

@@ -1,6 +1,13 @@
 import { Refusal } from '../../lib/refusal';
 import { logosAmong, type LogosTx } from '../brand/logos.service';
 import { deleteReplaced, type ImageMoveTx, moveImages } from '../images/imageMove.service';
+import {
+  approvedImagesElsewhere,
+  approvedImagesOf,
+  type DecisionMoveTx,
+  keepDecisions,
+  useInApproved,
+} from '../proofs/decisionMove.service';
 import { imagesOf } from './adImages.service';
 import type { AdImagesRepository } from './adImages.repository';
 import type { AdsRepository } from './ads.repository';
@@ -8,9 +15,9 @@ import { maxAds } from './ads.service';
 import type { AdFields } from './ads.types';
 import type { CampaignAdsRepository } from './campaignAds.repository';
 
-export interface AdMoveTx extends ImageMoveTx, LogosTx {
+export interface AdMoveTx extends ImageMoveTx, LogosTx, DecisionMoveTx {
   ads: Pick<AdsRepository, 'count'>;
-  adImages: Pick<AdImagesRepository, 'imagesUsedBy' | 'listUsing' | 'setContents' | 'setImages'>;
+  adImages: Pick<AdImagesRepository, 'imagesUsedBy' | 'usedElsewhere' | 'listUsing' | 'setContents' | 'setImages'>;
   campaignAds: Pick<CampaignAdsRepository, 'listOfCampaign' | 'move'>;
 }
 
@@ -38,29 +45,40 @@ export async function moveAds(tx: AdMoveTx, campaignId: string, { from, to }: Mo
 }
 
 async function moveImagesOf(tx: AdMoveTx, adIds: string[], { from, to }: Move): Promise<void> {
-  const usedByAds = await tx.adImages.imagesUsedBy(adIds);
-  if (usedByAds.length === 0) return;
-  const ids = usedByAds.map(({ imageId }) => imageId);
-  const logos = await logosAmong(tx, ids);
-  const moved = usedByAds.map((use) => ({ ...use, isUsedElsewhere: use.isUsedElsewhere || logos.has(use.imageId) }));
+  const ids = [...new Set([...(await tx.adImages.imagesUsedBy(adIds)), ...(await approvedImagesOf(tx, adIds))])];
+  if (ids.length === 0) return;
+  const elsewhere = new Set([
+    ...(await tx.adImages.usedElsewhere(ids, adIds)),
+    ...(await approvedImagesElsewhere(tx, ids, adIds)),
+    ...(await logosAmong(tx, ids)),
+  ]);
+  const moved = ids.map((imageId) => ({ imageId, isUsedElsewhere: elsewhere.has(imageId) }));
   const others = await moveImages(tx, moved, to);
-  await useOthers(tx, adIds, others);
+  await keepDecisions(tx, adIds, () => useOthers(tx, adIds, others));
   await deleteReplaced(tx, moved, others, from);
 }
 
 /** Puts other images into ads, by the id of the one that each takes the place of. */
 async function useOthers(tx: AdMoveTx, adIds: string[], others: ReadonlyMap<string, string>): Promise<void> {
   if (others.size === 0) return;
-  for (const ad of await tx.adImages.listUsing(adIds, [...others.keys()])) {
-    const other = (id: string | null) => (id === null ? null : (others.get(id.toLowerCase()) ?? id));
-    const contents = JSON.parse(JSON.stringify(ad.contents), (_key, value: unknown) =>
+  const other = (id: string | null) => (id === null ? null : (others.get(id.toLowerCase()) ?? id));
+  const withOthers = ({ contents, imageId, logoId }: Pictured): Pictured => ({
+    contents: JSON.parse(JSON.stringify(contents), (_key, value: unknown) =>
       typeof value === 'string' ? other(value) : value,
-    ) as AdFields['contents'];
-    const changed = { contents, imageId: other(ad.imageId), logoId: other(ad.logoId) };
+    ) as AdFields['contents'],
+    imageId: other(imageId),
+    logoId: other(logoId),
+  });
+  for (const ad of await tx.adImages.listUsing(adIds, [...others.keys()])) {
+    const changed = withOthers(ad);
     await tx.adImages.setContents(ad.id, changed);
     await tx.adImages.setImages(ad.id, imagesOf(changed));
   }
+  await useInApproved(tx, adIds, withOthers);
 }
+
+/** What of an ad shows images. */
+type Pictured = Pick<AdFields, 'contents' | 'imageId' | 'logoId'>;
 
 const tooMany = (): Refusal =>
   new Refusal(

@@ -1,6 +1,6 @@
 import { aFeedAd } from '../../../ad-kit/testing/adBuilders';
 import type { WireTypes } from '../../contract/handlers';
-import { addAd, addCampaign, addImage, addTeam, aDay, givePlan, join, signUp } from '../../testing/builders';
+import { addAd, addCampaign, addImage, addProof, addTeam, aDay, givePlan, join, signUp } from '../../testing/builders';
 import { useTestServer } from '../../testing/testServer';
 
 const server = useTestServer();
@@ -164,6 +164,41 @@ describe('the images of its ads', () => {
     expect((await server.call('DELETE', `/images/${common.id}`, { token })).json()).toMatchObject({
       code: 'image_in_use',
     });
+  });
+
+  it('go along with what a client approved, which stays approved', async () => {
+    const { owner, teamId } = await makeTeam();
+    const { token } = owner;
+    const campaign = await addCampaign(server, token);
+    const [before, common] = [await addImage(server, token, { colour: '#111111' }), await addImage(server, token)];
+    const changed = await addAd(server, token, { campaign_id: campaign.id, image_id: before.id });
+    const same = await addAd(server, token, { campaign_id: campaign.id, image_id: common.id });
+    await addAd(server, token, { image_id: common.id });
+    const { link } = await addProof(server, token, { ad_ids: [changed.id, same.id] });
+    const address = `/shared-proofs/${link.slice(link.lastIndexOf('/') + 1)}`;
+    for (const { id, version } of (await server.call('GET', address)).json<WireTypes['SharedProof']>().ads) {
+      const body = { kind: 'approved', name: 'Dana', version };
+      expect((await server.call('POST', `${address}/ads/${id}/decisions`, { body })).statusCode).toBe(201);
+    }
+    await server.call('PUT', `/ads/${changed.id}`, { token, body: { revision: 1, image_id: null } });
+
+    expect((await move(campaign.id, teamId, owner)).statusCode).toBe(200);
+    const approved = async ({ id }: { id: string }) =>
+      (await server.call('GET', `/ads/${id}/approved`, { token })).json<WireTypes['ApprovedAd']>();
+    expect((await approved(changed)).image_id).toBe(before.id);
+    const copy = (await approved(same)).image_id ?? '';
+    expect(copy).not.toBe(common.id);
+    expect((await imageIds(`/images?team_id=${teamId}`, owner)).sort()).toEqual([before.id, copy].sort());
+    const query = `/ad-decisions?team_id=${teamId}&ad_ids=${changed.id},${same.id}`;
+    const decisions = (await server.call('GET', query, { token })).json<WireTypes['AdDecision'][]>();
+    expect(new Map(decisions.map((one) => [one.ad_id, one.is_current]))).toEqual(
+      new Map([
+        [changed.id, false],
+        [same.id, true],
+      ]),
+    );
+    expect((await server.call('GET', `/ads/${changed.id}/export?version=approved`, { token })).statusCode).toBe(200);
+    expect((await server.call('DELETE', `/images/${before.id}`, { token })).statusCode).toBe(409);
   });
 
   it('become those of the same file where the campaign goes', async () => {

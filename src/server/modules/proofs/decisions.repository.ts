@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { ads } from '../../db/tables/ads';
 import { adDecisionImages, adDecisions } from '../../db/tables/proofs';
 import type { Approval, Decision, FrozenAd } from './decisions.types';
 
@@ -23,6 +24,15 @@ export function createDecisionsRepository(db: Db) {
       .from(adDecisions)
       .where(inArray(adDecisions.adId, adIds))
       .orderBy(adDecisions.adId, desc(adDecisions.id));
+
+  /** What a decision approved, and which images that shows. */
+  const setFrozen = async (id: string, frozen: FrozenAd, imageIds: string[]): Promise<void> => {
+    await db.update(adDecisions).set({ frozen }).where(eq(adDecisions.id, id));
+    await db.delete(adDecisionImages).where(eq(adDecisionImages.decisionId, id));
+    const rows = imageIds.map((imageId) => ({ decisionId: id, imageId }));
+    if (rows.length > 0) await db.insert(adDecisionImages).values(rows);
+  };
+
   return {
     count: (adId: string) => db.$count(adDecisions, eq(adDecisions.adId, adId)),
 
@@ -59,9 +69,45 @@ export function createDecisionsRepository(db: Db) {
         .update(adDecisions)
         .set({ frozen: null })
         .where(and(eq(adDecisions.adId, adId), isNotNull(adDecisions.frozen)));
-      await db.update(adDecisions).set({ frozen }).where(eq(adDecisions.id, id));
-      const rows = imageIds.map((imageId) => ({ decisionId: id, imageId }));
-      if (rows.length > 0) await db.insert(adDecisionImages).values(rows);
+      await setFrozen(id, frozen, imageIds);
+    },
+
+    setFrozen,
+
+    /** The images that approved versions of these ads show, each once. */
+    async imagesShownBy(adIds: string[]): Promise<string[]> {
+      const rows = await db
+        .selectDistinct({ id: adDecisionImages.imageId })
+        .from(adDecisionImages)
+        .innerJoin(adDecisions, eq(adDecisions.id, adDecisionImages.decisionId))
+        .where(inArray(adDecisions.adId, adIds));
+      return rows.map(({ id }) => id);
+    },
+
+    /** Those of these images that approved versions of other ads than these show. */
+    async shownElsewhere(imageIds: string[], adIds: string[]): Promise<string[]> {
+      const rows = await db
+        .selectDistinct({ id: adDecisionImages.imageId })
+        .from(adDecisionImages)
+        .innerJoin(adDecisions, eq(adDecisions.id, adDecisionImages.decisionId))
+        .where(and(inArray(adDecisionImages.imageId, imageIds), notInArray(adDecisions.adId, adIds)));
+      return rows.map(({ id }) => id);
+    },
+
+    /** The decisions that are about one of these ads as it is. */
+    async currentOn(adIds: string[]): Promise<string[]> {
+      const rows = await db
+        .select({ id: adDecisions.id })
+        .from(adDecisions)
+        .innerJoin(ads, and(eq(ads.id, adDecisions.adId), eq(ads.version, adDecisions.version)))
+        .where(inArray(ads.id, adIds));
+      return rows.map(({ id }) => id);
+    },
+
+    /** Has decisions be about their ads as they are. */
+    async makeCurrent(ids: string[]): Promise<void> {
+      const now = sql`(${db.select({ version: ads.version }).from(ads).where(eq(ads.id, adDecisions.adId))})`;
+      if (ids.length > 0) await db.update(adDecisions).set({ version: now }).where(inArray(adDecisions.id, ids));
     },
 
     /** How many approved versions show an image. */

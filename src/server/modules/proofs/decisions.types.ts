@@ -5,7 +5,7 @@ export type { FrozenAd };
 export type DecisionKind = 'approved' | 'changes_asked';
 
 /** What somebody with a proof link decides on an ad. */
-export interface DecisionFields {
+interface DecisionFields {
   kind: DecisionKind;
   /** As the person says. */
   name: string;

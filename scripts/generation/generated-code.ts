@@ -228,10 +228,19 @@ async function routesModule(): Promise<string> {
       const isOpen = security?.length === 0;
       const role = memberRoles.find((one) => one === stated['x-role']) ?? null;
       const isReadOnlyEnough = role === 'viewer' || stated['x-when-read-only'] === 'allowed';
-      routes[operationId] = { method: method.toUpperCase(), path: address, status, isOpen, role, isReadOnlyEnough };
+      const item = stated['x-item'] ?? null;
+      routes[operationId] = {
+        method: method.toUpperCase(),
+        path: address,
+        status,
+        isOpen,
+        role,
+        isReadOnlyEnough,
+        item,
+      };
     }
   }
-  return `/** Of each operation: method, path, good status, whether it needs no token, the role that it takes, and whether it may be called for a team that is read-only. */\nexport const routes = ${JSON.stringify(routes)} as const;\n`;
+  return `/** Of each operation: method, path, good status, whether it needs no token, the role that it takes, whether it may be called for a team that is read-only, and what its id is of. */\nexport const routes = ${JSON.stringify(routes)} as const;\n`;
 }
 
 async function prettify(source: string): Promise<string> {

@@ -65,41 +65,33 @@ const kept = (Object.keys(routes) as Operation[]).filter(
   (operation): operation is Query => routes[operation].method === 'GET' && !files.includes(operation),
 );
 
-/** Queries that say more than their name. */
+/** What a query asks for by itself: the contract's `x-item` names what its id is of, as the full account does. */
+type Plain<Op extends Query> = (typeof routes)[Op]['item'] extends null ? Record<never, never> : { id: string };
+
+/** Queries that say more. */
 type Particular = {
-  [Op in Query]: Record<never, never> extends Arg<Op> ? never : Arg<Op> extends void ? never : Op;
+  [Op in Query]: Plain<Op> extends Arg<Op> ? never : Arg<Op> extends void ? never : Op;
 }[Query];
 
 type Saying<Asking extends Query> = { [Op in Asking]: (full: FullAccount) => Arg<Op> };
 
-/** What queries ask for; one that has to say something and doesn't here does not compile. */
+/** What the others ask for; one that has to say something and doesn't here does not compile. */
 const particulars: Saying<Particular> & Partial<Saying<Query>> = {
-  getCampaign: ({ campaign }) => ({ id: campaign.id }),
-  getCampaignBrief: ({ campaign }) => ({ id: campaign.id }),
-  getCampaignAdResults: ({ campaign }) => ({ id: campaign.id }),
-  compareCampaignAds: ({ campaign }) => ({ id: campaign.id }),
   getAnalyticsReport: () => ({ from: '2026-11-01', to: '2026-11-30', by: 'ad' }),
   previewPlanChange: () => ({ planId: 'enterprise' }),
   getCheckoutStatus: ({ checkoutId }) => ({ sessionId: checkoutId }),
   getSandboxCheckout: ({ checkoutId }) => ({ sessionId: checkoutId }),
   getReceipt: ({ transactionId }) => ({ id: transactionId }),
-  listCampaignMetrics: ({ campaign }) => ({ id: campaign.id }),
-  getCampaignFigures: ({ campaign }) => ({ id: campaign.id }),
-  getTemplate: ({ template }) => ({ id: template.id }),
-  getAd: ({ ad }) => ({ id: ad.id }),
-  getApprovedAd: ({ ad }) => ({ id: ad.id }),
   listAdDecisions: ({ ad }) => ({ adIds: ad.id }),
-  listAdComments: ({ ad }) => ({ id: ad.id }),
   listSharedComments: ({ proofToken, ad }) => ({ token: proofToken, adId: ad.id }),
   getSharedProof: ({ proofToken }) => ({ token: proofToken }),
-  listWebhookDeliveries: ({ webhook }) => ({ id: webhook.id }),
-  getTeam: ({ team }) => ({ id: team.id }),
-  getTeamStats: ({ team }) => ({ id: team.id }),
-  listTeamActivity: ({ team }) => ({ id: team.id }),
-  getTeamChanges: ({ team }) => ({ id: team.id }),
   getInvitation: ({ invitationToken }) => ({ token: invitationToken }),
 };
-const argOf = (query: Query, full: FullAccount): object => particulars[query]?.(full) ?? {};
+
+function argOf(query: Query, full: FullAccount): object {
+  const { item } = routes[query];
+  return particulars[query]?.(full) ?? (item === null ? {} : { id: full[item].id });
+}
 
 interface Change<Op extends Mutation> {
   arg: (full: FullAccount) => Arg<Op>;

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate:api`. Do not edit.
 
-/** Of each operation: method, path, good status, whether it needs no token, the role that it takes, and whether it may be called for a team that is read-only. */
+/** Of each operation: method, path, good status, whether it needs no token, the role that it takes, whether it may be called for a team that is read-only, and what its id is of. */
 export const routes = {
   registerAccount: {
     method: 'POST',
@@ -9,8 +9,17 @@ export const routes = {
     isOpen: true,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
-  logIn: { method: 'POST', path: '/auth/login', status: 200, isOpen: true, role: null, isReadOnlyEnough: false },
+  logIn: {
+    method: 'POST',
+    path: '/auth/login',
+    status: 200,
+    isOpen: true,
+    role: null,
+    isReadOnlyEnough: false,
+    item: null,
+  },
   createDemoAccount: {
     method: 'POST',
     path: '/auth/demo',
@@ -18,10 +27,35 @@ export const routes = {
     isOpen: true,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
-  logOut: { method: 'POST', path: '/auth/logout', status: 204, isOpen: false, role: null, isReadOnlyEnough: false },
-  getCurrentUser: { method: 'GET', path: '/auth/me', status: 200, isOpen: false, role: null, isReadOnlyEnough: false },
-  updateProfile: { method: 'PATCH', path: '/auth/me', status: 200, isOpen: false, role: null, isReadOnlyEnough: false },
+  logOut: {
+    method: 'POST',
+    path: '/auth/logout',
+    status: 204,
+    isOpen: false,
+    role: null,
+    isReadOnlyEnough: false,
+    item: null,
+  },
+  getCurrentUser: {
+    method: 'GET',
+    path: '/auth/me',
+    status: 200,
+    isOpen: false,
+    role: null,
+    isReadOnlyEnough: false,
+    item: null,
+  },
+  updateProfile: {
+    method: 'PATCH',
+    path: '/auth/me',
+    status: 200,
+    isOpen: false,
+    role: null,
+    isReadOnlyEnough: false,
+    item: null,
+  },
   changePassword: {
     method: 'POST',
     path: '/auth/password',
@@ -29,6 +63,7 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   requestEmailVerification: {
     method: 'POST',
@@ -37,6 +72,7 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   confirmEmailVerification: {
     method: 'POST',
@@ -45,6 +81,7 @@ export const routes = {
     isOpen: true,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   requestPasswordReset: {
     method: 'POST',
@@ -53,6 +90,7 @@ export const routes = {
     isOpen: true,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   confirmPasswordReset: {
     method: 'POST',
@@ -61,6 +99,7 @@ export const routes = {
     isOpen: true,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   requestSignInLink: {
     method: 'POST',
@@ -69,6 +108,7 @@ export const routes = {
     isOpen: true,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   confirmSignInLink: {
     method: 'POST',
@@ -77,6 +117,7 @@ export const routes = {
     isOpen: true,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   completeSignIn: {
     method: 'POST',
@@ -85,6 +126,7 @@ export const routes = {
     isOpen: true,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   getTwoStep: {
     method: 'GET',
@@ -93,6 +135,7 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   startTwoStep: {
     method: 'POST',
@@ -101,6 +144,7 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   turnOnTwoStep: {
     method: 'POST',
@@ -109,6 +153,7 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   turnOffTwoStep: {
     method: 'POST',
@@ -117,6 +162,7 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   renewRecoveryCodes: {
     method: 'POST',
@@ -125,6 +171,7 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   listSessions: {
     method: 'GET',
@@ -133,6 +180,7 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   revokeSession: {
     method: 'DELETE',
@@ -141,6 +189,7 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   exportAccount: {
     method: 'GET',
@@ -149,6 +198,7 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   getStorageUse: {
     method: 'GET',
@@ -157,6 +207,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   deleteAccount: {
     method: 'POST',
@@ -165,6 +216,7 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   listCampaigns: {
     method: 'GET',
@@ -173,6 +225,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   createCampaign: {
     method: 'POST',
@@ -181,6 +234,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: null,
   },
   changeCampaigns: {
     method: 'POST',
@@ -189,6 +243,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: null,
   },
   labelCampaigns: {
     method: 'POST',
@@ -197,6 +252,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: null,
   },
   exportCampaigns: {
     method: 'GET',
@@ -205,6 +261,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   getCampaignSummary: {
     method: 'GET',
@@ -213,6 +270,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   getCampaignTotals: {
     method: 'GET',
@@ -221,6 +279,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   addSampleCampaigns: {
     method: 'POST',
@@ -229,6 +288,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: null,
   },
   removeSampleCampaigns: {
     method: 'DELETE',
@@ -237,6 +297,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: null,
   },
   getCampaign: {
     method: 'GET',
@@ -245,6 +306,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: 'campaign',
   },
   updateCampaign: {
     method: 'PUT',
@@ -253,6 +315,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'campaign',
   },
   deleteCampaign: {
     method: 'DELETE',
@@ -261,6 +324,7 @@ export const routes = {
     isOpen: false,
     role: 'admin',
     isReadOnlyEnough: false,
+    item: 'campaign',
   },
   duplicateCampaign: {
     method: 'POST',
@@ -269,6 +333,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'campaign',
   },
   getCampaignBrief: {
     method: 'GET',
@@ -277,6 +342,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: 'campaign',
   },
   updateCampaignBrief: {
     method: 'PUT',
@@ -285,6 +351,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'campaign',
   },
   moveCampaign: {
     method: 'POST',
@@ -293,6 +360,7 @@ export const routes = {
     isOpen: false,
     role: 'admin',
     isReadOnlyEnough: false,
+    item: 'campaign',
   },
   listCampaignMetrics: {
     method: 'GET',
@@ -301,6 +369,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: 'campaign',
   },
   recordCampaignMetrics: {
     method: 'PUT',
@@ -309,6 +378,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'campaign',
   },
   getCampaignFigures: {
     method: 'GET',
@@ -317,6 +387,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: 'campaign',
   },
   importCampaignMetrics: {
     method: 'POST',
@@ -325,6 +396,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'campaign',
   },
   deleteCampaignMetrics: {
     method: 'DELETE',
@@ -333,6 +405,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'campaign',
   },
   importReport: {
     method: 'POST',
@@ -341,6 +414,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: null,
   },
   listReportImports: {
     method: 'GET',
@@ -349,6 +423,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   takeBackReportImport: {
     method: 'POST',
@@ -357,6 +432,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'import',
   },
   listReportColumns: {
     method: 'GET',
@@ -365,6 +441,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   rememberReportColumns: {
     method: 'PUT',
@@ -373,6 +450,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: null,
   },
   forgetReportColumns: {
     method: 'DELETE',
@@ -381,6 +459,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'choice',
   },
   getAnalyticsOverview: {
     method: 'GET',
@@ -389,6 +468,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   getAnalyticsReport: {
     method: 'GET',
@@ -397,6 +477,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   exportAnalyticsReport: {
     method: 'GET',
@@ -405,6 +486,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   exportClientReport: {
     method: 'GET',
@@ -413,6 +495,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   listAnalyticsViews: {
     method: 'GET',
@@ -421,6 +504,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   createAnalyticsView: {
     method: 'POST',
@@ -429,6 +513,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: null,
   },
   renameAnalyticsView: {
     method: 'PATCH',
@@ -437,6 +522,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'view',
   },
   deleteAnalyticsView: {
     method: 'DELETE',
@@ -445,8 +531,17 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'view',
   },
-  getInsights: { method: 'GET', path: '/insights', status: 200, isOpen: false, role: 'viewer', isReadOnlyEnough: true },
+  getInsights: {
+    method: 'GET',
+    path: '/insights',
+    status: 200,
+    isOpen: false,
+    role: 'viewer',
+    isReadOnlyEnough: true,
+    item: null,
+  },
   getEmailSummary: {
     method: 'GET',
     path: '/email-summary',
@@ -454,6 +549,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   setEmailSummary: {
     method: 'PUT',
@@ -462,6 +558,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   stopEmailSummary: {
     method: 'POST',
@@ -470,6 +567,7 @@ export const routes = {
     isOpen: true,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   getCampaignAdResults: {
     method: 'GET',
@@ -478,6 +576,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: 'campaign',
   },
   compareCampaignAds: {
     method: 'GET',
@@ -486,6 +585,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: 'campaign',
   },
   answerAdvice: {
     method: 'PUT',
@@ -494,6 +594,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'campaign',
   },
   takeBackAdviceAnswer: {
     method: 'DELETE',
@@ -502,6 +603,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'campaign',
   },
   listLibraryTemplates: {
     method: 'GET',
@@ -510,6 +612,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   applyLibraryTemplate: {
     method: 'POST',
@@ -518,6 +621,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: null,
   },
   getLibraryArtwork: {
     method: 'GET',
@@ -526,6 +630,7 @@ export const routes = {
     isOpen: true,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   listTemplateCategories: {
     method: 'GET',
@@ -534,6 +639,7 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   listTemplateIndustries: {
     method: 'GET',
@@ -542,6 +648,7 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   getLibraryStats: {
     method: 'GET',
@@ -550,6 +657,7 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   listTemplates: {
     method: 'GET',
@@ -558,6 +666,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   createTemplate: {
     method: 'POST',
@@ -566,6 +675,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: null,
   },
   getTemplate: {
     method: 'GET',
@@ -574,6 +684,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: 'template',
   },
   updateTemplate: {
     method: 'PUT',
@@ -582,6 +693,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'template',
   },
   deleteTemplate: {
     method: 'DELETE',
@@ -590,6 +702,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'template',
   },
   applyTemplate: {
     method: 'POST',
@@ -598,9 +711,26 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'template',
   },
-  listAds: { method: 'GET', path: '/ads', status: 200, isOpen: false, role: 'viewer', isReadOnlyEnough: true },
-  createAd: { method: 'POST', path: '/ads', status: 201, isOpen: false, role: 'editor', isReadOnlyEnough: false },
+  listAds: {
+    method: 'GET',
+    path: '/ads',
+    status: 200,
+    isOpen: false,
+    role: 'viewer',
+    isReadOnlyEnough: true,
+    item: null,
+  },
+  createAd: {
+    method: 'POST',
+    path: '/ads',
+    status: 201,
+    isOpen: false,
+    role: 'editor',
+    isReadOnlyEnough: false,
+    item: null,
+  },
   labelAds: {
     method: 'POST',
     path: '/ads/labels',
@@ -608,9 +738,26 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: null,
   },
-  getAd: { method: 'GET', path: '/ads/{id}', status: 200, isOpen: false, role: 'viewer', isReadOnlyEnough: true },
-  updateAd: { method: 'PUT', path: '/ads/{id}', status: 200, isOpen: false, role: 'editor', isReadOnlyEnough: false },
+  getAd: {
+    method: 'GET',
+    path: '/ads/{id}',
+    status: 200,
+    isOpen: false,
+    role: 'viewer',
+    isReadOnlyEnough: true,
+    item: 'ad',
+  },
+  updateAd: {
+    method: 'PUT',
+    path: '/ads/{id}',
+    status: 200,
+    isOpen: false,
+    role: 'editor',
+    isReadOnlyEnough: false,
+    item: 'ad',
+  },
   deleteAd: {
     method: 'DELETE',
     path: '/ads/{id}',
@@ -618,6 +765,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'ad',
   },
   restoreAd: {
     method: 'POST',
@@ -626,6 +774,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'ad',
   },
   duplicateAd: {
     method: 'POST',
@@ -634,6 +783,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'ad',
   },
   getAdPicture: {
     method: 'GET',
@@ -642,6 +792,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: 'ad',
   },
   exportAd: {
     method: 'GET',
@@ -650,8 +801,17 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: 'ad',
   },
-  listLabels: { method: 'GET', path: '/labels', status: 200, isOpen: false, role: 'viewer', isReadOnlyEnough: true },
+  listLabels: {
+    method: 'GET',
+    path: '/labels',
+    status: 200,
+    isOpen: false,
+    role: 'viewer',
+    isReadOnlyEnough: true,
+    item: null,
+  },
   exportBulkFile: {
     method: 'GET',
     path: '/bulk-file',
@@ -659,6 +819,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   getBulkFilePreview: {
     method: 'GET',
@@ -667,10 +828,35 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
-  listImages: { method: 'GET', path: '/images', status: 200, isOpen: false, role: 'viewer', isReadOnlyEnough: true },
-  uploadImage: { method: 'POST', path: '/images', status: 201, isOpen: false, role: 'editor', isReadOnlyEnough: false },
-  getImage: { method: 'GET', path: '/images/{id}', status: 200, isOpen: false, role: 'viewer', isReadOnlyEnough: true },
+  listImages: {
+    method: 'GET',
+    path: '/images',
+    status: 200,
+    isOpen: false,
+    role: 'viewer',
+    isReadOnlyEnough: true,
+    item: null,
+  },
+  uploadImage: {
+    method: 'POST',
+    path: '/images',
+    status: 201,
+    isOpen: false,
+    role: 'editor',
+    isReadOnlyEnough: false,
+    item: null,
+  },
+  getImage: {
+    method: 'GET',
+    path: '/images/{id}',
+    status: 200,
+    isOpen: false,
+    role: 'viewer',
+    isReadOnlyEnough: true,
+    item: 'image',
+  },
   deleteImage: {
     method: 'DELETE',
     path: '/images/{id}',
@@ -678,9 +864,26 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'image',
   },
-  listProofs: { method: 'GET', path: '/proofs', status: 200, isOpen: false, role: 'viewer', isReadOnlyEnough: true },
-  createProof: { method: 'POST', path: '/proofs', status: 201, isOpen: false, role: 'editor', isReadOnlyEnough: false },
+  listProofs: {
+    method: 'GET',
+    path: '/proofs',
+    status: 200,
+    isOpen: false,
+    role: 'viewer',
+    isReadOnlyEnough: true,
+    item: null,
+  },
+  createProof: {
+    method: 'POST',
+    path: '/proofs',
+    status: 201,
+    isOpen: false,
+    role: 'editor',
+    isReadOnlyEnough: false,
+    item: null,
+  },
   updateProof: {
     method: 'PUT',
     path: '/proofs/{id}',
@@ -688,6 +891,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'proof',
   },
   revokeProof: {
     method: 'DELETE',
@@ -696,6 +900,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'proof',
   },
   getSharedProof: {
     method: 'GET',
@@ -704,6 +909,7 @@ export const routes = {
     isOpen: true,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   unlockSharedProof: {
     method: 'POST',
@@ -712,6 +918,7 @@ export const routes = {
     isOpen: true,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   requestApprovalCode: {
     method: 'POST',
@@ -720,6 +927,7 @@ export const routes = {
     isOpen: true,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   confirmApprovalCode: {
     method: 'POST',
@@ -728,6 +936,7 @@ export const routes = {
     isOpen: true,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   getSharedImage: {
     method: 'GET',
@@ -736,6 +945,7 @@ export const routes = {
     isOpen: true,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   decideOnSharedAd: {
     method: 'POST',
@@ -744,6 +954,7 @@ export const routes = {
     isOpen: true,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   listSharedComments: {
     method: 'GET',
@@ -752,6 +963,7 @@ export const routes = {
     isOpen: true,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   commentOnSharedAd: {
     method: 'POST',
@@ -760,6 +972,7 @@ export const routes = {
     isOpen: true,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   listAdDecisions: {
     method: 'GET',
@@ -768,6 +981,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   getApprovedAd: {
     method: 'GET',
@@ -776,6 +990,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: 'ad',
   },
   listAdComments: {
     method: 'GET',
@@ -784,6 +999,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: 'ad',
   },
   resolveAdComment: {
     method: 'PUT',
@@ -792,6 +1008,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'ad',
   },
   answerAdComment: {
     method: 'POST',
@@ -800,8 +1017,17 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'ad',
   },
-  listApiKeys: { method: 'GET', path: '/api-keys', status: 200, isOpen: false, role: 'viewer', isReadOnlyEnough: true },
+  listApiKeys: {
+    method: 'GET',
+    path: '/api-keys',
+    status: 200,
+    isOpen: false,
+    role: 'viewer',
+    isReadOnlyEnough: true,
+    item: null,
+  },
   createApiKey: {
     method: 'POST',
     path: '/api-keys',
@@ -809,6 +1035,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   revokeApiKey: {
     method: 'DELETE',
@@ -817,6 +1044,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: 'key',
   },
   rotateApiKey: {
     method: 'POST',
@@ -825,6 +1053,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: 'key',
   },
   listAuditLog: {
     method: 'GET',
@@ -833,6 +1062,7 @@ export const routes = {
     isOpen: false,
     role: 'admin',
     isReadOnlyEnough: true,
+    item: null,
   },
   exportAuditLog: {
     method: 'GET',
@@ -841,6 +1071,7 @@ export const routes = {
     isOpen: false,
     role: 'admin',
     isReadOnlyEnough: true,
+    item: null,
   },
   listWebhooks: {
     method: 'GET',
@@ -849,6 +1080,7 @@ export const routes = {
     isOpen: false,
     role: 'admin',
     isReadOnlyEnough: false,
+    item: null,
   },
   createWebhook: {
     method: 'POST',
@@ -857,6 +1089,7 @@ export const routes = {
     isOpen: false,
     role: 'admin',
     isReadOnlyEnough: false,
+    item: null,
   },
   updateWebhook: {
     method: 'PATCH',
@@ -865,6 +1098,7 @@ export const routes = {
     isOpen: false,
     role: 'admin',
     isReadOnlyEnough: false,
+    item: 'webhook',
   },
   deleteWebhook: {
     method: 'DELETE',
@@ -873,6 +1107,7 @@ export const routes = {
     isOpen: false,
     role: 'admin',
     isReadOnlyEnough: false,
+    item: 'webhook',
   },
   rotateWebhookSecret: {
     method: 'POST',
@@ -881,6 +1116,7 @@ export const routes = {
     isOpen: false,
     role: 'admin',
     isReadOnlyEnough: false,
+    item: 'webhook',
   },
   testWebhook: {
     method: 'POST',
@@ -889,6 +1125,7 @@ export const routes = {
     isOpen: false,
     role: 'admin',
     isReadOnlyEnough: false,
+    item: 'webhook',
   },
   listWebhookDeliveries: {
     method: 'GET',
@@ -897,6 +1134,7 @@ export const routes = {
     isOpen: false,
     role: 'admin',
     isReadOnlyEnough: false,
+    item: 'webhook',
   },
   redeliverWebhook: {
     method: 'POST',
@@ -905,6 +1143,7 @@ export const routes = {
     isOpen: false,
     role: 'admin',
     isReadOnlyEnough: false,
+    item: 'delivery',
   },
   listLinkPresets: {
     method: 'GET',
@@ -913,6 +1152,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   createLinkPreset: {
     method: 'POST',
@@ -921,6 +1161,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: null,
   },
   deleteLinkPreset: {
     method: 'DELETE',
@@ -929,6 +1170,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'preset',
   },
   getLinkSettings: {
     method: 'GET',
@@ -937,6 +1179,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   updateLinkSettings: {
     method: 'PUT',
@@ -945,6 +1188,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: null,
   },
   generateAdCopy: {
     method: 'POST',
@@ -953,6 +1197,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: null,
   },
   generateHeadlines: {
     method: 'POST',
@@ -961,6 +1206,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: null,
   },
   optimizeContent: {
     method: 'POST',
@@ -969,6 +1215,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: null,
   },
   suggestTexts: {
     method: 'POST',
@@ -977,8 +1224,17 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: null,
   },
-  fillAd: { method: 'POST', path: '/ai/fill-ad', status: 200, isOpen: false, role: 'editor', isReadOnlyEnough: false },
+  fillAd: {
+    method: 'POST',
+    path: '/ai/fill-ad',
+    status: 200,
+    isOpen: false,
+    role: 'editor',
+    isReadOnlyEnough: false,
+    item: null,
+  },
   readBenefits: {
     method: 'POST',
     path: '/ai/read-benefits',
@@ -986,6 +1242,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: null,
   },
   getBrandKit: {
     method: 'GET',
@@ -994,6 +1251,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   updateBrandKit: {
     method: 'PUT',
@@ -1002,6 +1260,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: null,
   },
   getBrandVoice: {
     method: 'GET',
@@ -1010,6 +1269,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   updateBrandVoice: {
     method: 'PUT',
@@ -1018,6 +1278,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: null,
   },
   listGenerations: {
     method: 'GET',
@@ -1026,6 +1287,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   updateGeneration: {
     method: 'PATCH',
@@ -1034,6 +1296,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'generation',
   },
   deleteGeneration: {
     method: 'DELETE',
@@ -1042,6 +1305,7 @@ export const routes = {
     isOpen: false,
     role: 'editor',
     isReadOnlyEnough: false,
+    item: 'generation',
   },
   getAiUsage: {
     method: 'GET',
@@ -1050,6 +1314,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: null,
   },
   listMyTeams: {
     method: 'GET',
@@ -1058,9 +1323,26 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
-  createTeam: { method: 'POST', path: '/teams', status: 201, isOpen: false, role: null, isReadOnlyEnough: false },
-  getTeam: { method: 'GET', path: '/teams/{id}', status: 200, isOpen: false, role: 'viewer', isReadOnlyEnough: true },
+  createTeam: {
+    method: 'POST',
+    path: '/teams',
+    status: 201,
+    isOpen: false,
+    role: null,
+    isReadOnlyEnough: false,
+    item: null,
+  },
+  getTeam: {
+    method: 'GET',
+    path: '/teams/{id}',
+    status: 200,
+    isOpen: false,
+    role: 'viewer',
+    isReadOnlyEnough: true,
+    item: 'team',
+  },
   updateTeam: {
     method: 'PATCH',
     path: '/teams/{id}',
@@ -1068,6 +1350,7 @@ export const routes = {
     isOpen: false,
     role: 'admin',
     isReadOnlyEnough: false,
+    item: 'team',
   },
   deleteTeam: {
     method: 'DELETE',
@@ -1076,6 +1359,7 @@ export const routes = {
     isOpen: false,
     role: 'owner',
     isReadOnlyEnough: true,
+    item: 'team',
   },
   requireTwoStep: {
     method: 'PUT',
@@ -1084,6 +1368,7 @@ export const routes = {
     isOpen: false,
     role: 'owner',
     isReadOnlyEnough: false,
+    item: 'team',
   },
   getTeamStats: {
     method: 'GET',
@@ -1092,6 +1377,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: 'team',
   },
   chooseSeats: {
     method: 'PUT',
@@ -1100,6 +1386,7 @@ export const routes = {
     isOpen: false,
     role: 'owner',
     isReadOnlyEnough: false,
+    item: 'team',
   },
   inviteMember: {
     method: 'POST',
@@ -1108,6 +1395,7 @@ export const routes = {
     isOpen: false,
     role: 'admin',
     isReadOnlyEnough: false,
+    item: 'team',
   },
   changeMemberRole: {
     method: 'PATCH',
@@ -1116,6 +1404,7 @@ export const routes = {
     isOpen: false,
     role: 'admin',
     isReadOnlyEnough: false,
+    item: 'team',
   },
   removeMember: {
     method: 'DELETE',
@@ -1124,6 +1413,7 @@ export const routes = {
     isOpen: false,
     role: 'admin',
     isReadOnlyEnough: true,
+    item: 'team',
   },
   renewInvitation: {
     method: 'POST',
@@ -1132,6 +1422,7 @@ export const routes = {
     isOpen: false,
     role: 'admin',
     isReadOnlyEnough: false,
+    item: 'team',
   },
   transferTeam: {
     method: 'POST',
@@ -1140,6 +1431,7 @@ export const routes = {
     isOpen: false,
     role: 'owner',
     isReadOnlyEnough: true,
+    item: 'team',
   },
   leaveTeam: {
     method: 'POST',
@@ -1148,6 +1440,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: 'team',
   },
   listTeamActivity: {
     method: 'GET',
@@ -1156,6 +1449,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: 'team',
   },
   exportTeamActivity: {
     method: 'GET',
@@ -1164,6 +1458,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: 'team',
   },
   getTeamChanges: {
     method: 'GET',
@@ -1172,6 +1467,7 @@ export const routes = {
     isOpen: false,
     role: 'viewer',
     isReadOnlyEnough: true,
+    item: 'team',
   },
   getInvitation: {
     method: 'GET',
@@ -1180,6 +1476,7 @@ export const routes = {
     isOpen: true,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   acceptInvitation: {
     method: 'POST',
@@ -1188,8 +1485,17 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
-  listPlans: { method: 'GET', path: '/billing/plans', status: 200, isOpen: true, role: null, isReadOnlyEnough: false },
+  listPlans: {
+    method: 'GET',
+    path: '/billing/plans',
+    status: 200,
+    isOpen: true,
+    role: null,
+    isReadOnlyEnough: false,
+    item: null,
+  },
   getSubscription: {
     method: 'GET',
     path: '/billing/subscription',
@@ -1197,6 +1503,7 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   previewPlanChange: {
     method: 'GET',
@@ -1205,6 +1512,7 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   startCheckout: {
     method: 'POST',
@@ -1213,6 +1521,7 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   getCheckoutStatus: {
     method: 'GET',
@@ -1221,6 +1530,7 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   cancelSubscription: {
     method: 'POST',
@@ -1229,6 +1539,7 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   resumeSubscription: {
     method: 'POST',
@@ -1237,6 +1548,7 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   listTransactions: {
     method: 'GET',
@@ -1245,6 +1557,7 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   getReceipt: {
     method: 'GET',
@@ -1253,8 +1566,17 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
-  getUsage: { method: 'GET', path: '/billing/usage', status: 200, isOpen: false, role: null, isReadOnlyEnough: false },
+  getUsage: {
+    method: 'GET',
+    path: '/billing/usage',
+    status: 200,
+    isOpen: false,
+    role: null,
+    isReadOnlyEnough: false,
+    item: null,
+  },
   getSandboxCheckout: {
     method: 'GET',
     path: '/billing/sandbox/{session_id}',
@@ -1262,6 +1584,7 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
   finishSandboxCheckout: {
     method: 'POST',
@@ -1270,5 +1593,6 @@ export const routes = {
     isOpen: false,
     role: null,
     isReadOnlyEnough: false,
+    item: null,
   },
 } as const;

@@ -9,7 +9,7 @@ import type { Campaign } from '../../api/campaignsApi';
 import { ActionMenu } from '../../components/ActionMenu';
 import { FigureText } from '../../components/FigureText';
 import { NameLink } from '../../components/NameLink';
-import { PlatformLine } from '../campaigns/CampaignCard';
+import { PlatformLine } from '../campaigns/PlatformLine';
 import { LabelChips } from '../labels/LabelChips';
 import { StatusChip } from '../campaigns/StatusChip';
 import { noFigure } from '../../lib/numbers';

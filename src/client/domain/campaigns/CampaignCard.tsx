@@ -12,8 +12,7 @@ import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';
 import { LabelChips } from '../labels/LabelChips';
-import { PlatformMark } from './PlatformMark';
-import { campaignPlatformNames } from '../../../ad-kit/platforms';
+import { PlatformLine } from './PlatformLine';
 import { SpendBar } from './SpendBar';
 import { StatusChip } from './StatusChip';
 
@@ -69,19 +68,6 @@ export function LoadingCampaignCard() {
         <SkeletonBlock width="100%" height={33} />
       </LoadingParts>
     </Container>
-  );
-}
-
-/** The platform's mark and name, and whether the campaign is sample data. */
-export function PlatformLine({ campaign }: { campaign: Pick<Campaign, 'platform' | 'is_sample'> }) {
-  return (
-    <Line>
-      <PlatformMark platform={campaign.platform} />
-      <span>
-        {campaignPlatformNames[campaign.platform]}
-        {campaign.is_sample ? ' · Sample' : ''}
-      </span>
-    </Line>
   );
 }
 
@@ -149,15 +135,6 @@ const Area = styled('div', { shouldForwardProp: (prop) => prop !== 'area' })<{ a
 }));
 
 const LoadingParts = styled(Stack)({ [wide]: { '& > span': { display: 'none' } } });
-
-const Line = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  fontSize: 13,
-  lineHeight: '18px',
-  color: tokens.text2,
-});
 
 const Figures = styled('dl')({
   display: 'grid',

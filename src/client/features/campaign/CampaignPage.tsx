@@ -15,7 +15,7 @@ import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { Stack } from '../../components/Stack';
 import { StatPanel } from '../../components/StatPanel';
-import { PlatformLine } from '../../domain/campaigns/CampaignCard';
+import { PlatformLine } from '../../domain/campaigns/PlatformLine';
 import { movesFrom } from '../../domain/campaigns/campaignStatus';
 import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
 import { useMay } from '../../domain/teams/useMay';

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Panel } from '../../components/Panel';
-import { PlatformMark } from '../../domain/campaigns/PlatformMark';
+import { PlatformLine } from '../../domain/campaigns/PlatformLine';
 import { SpendBar } from '../../domain/campaigns/SpendBar';
 import { StatusChip } from '../../domain/campaigns/StatusChip';
-import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import { belowTablet, tokens } from '../../theme/tokens';
 import { type SampleCampaign, sampleCampaigns } from './sampleCampaigns';
 
@@ -26,10 +25,7 @@ function CampaignRow({ campaign }: { campaign: SampleCampaign }) {
     <Row>
       <div>
         <strong>{name}</strong>
-        <Place>
-          <PlatformMark platform={platform} />
-          {`${campaignPlatformNames[platform]} · Sample`}
-        </Place>
+        <PlatformLine campaign={{ platform, is_sample: true }} />
       </div>
       <span>
         <StatusChip status={status} />
@@ -50,15 +46,6 @@ const Row = styled('li')({
   '& + &': { borderTop: `1px solid ${tokens.line}` },
   '& strong': { fontWeight: 500 },
   [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '14px 16px' },
-});
-
-const Place = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  fontSize: 13,
-  lineHeight: '18px',
-  color: tokens.text2,
 });
 
 const Spend = styled('div')({ [belowTablet]: { gridColumn: '1 / -1' } });

@@ -33,7 +33,7 @@ const config: Config = {
         '\\.(woff2|svg|png)$': '<rootDir>/src/client/testing/assetAddress.ts',
         '/fontAddresses$': '<rootDir>/src/client/testing/fontAddresses.ts',
         // As in webpack.config.js: tests render with what is shipped.
-        '^@emotion/use-insertion-effect-with-fallbacks$': '<rootDir>/src/client/theme/styleInsertion.ts',
+        '^@emotion/use-insertion-effect-with-fallbacks$': '<rootDir>/src/client/lib/speed/styleInsertion.ts',
       },
       transform: {
         '^.+\\.([jt]sx?|mjs)$': [

@@ -68,7 +68,7 @@ export default (env, { mode }) => {
       // Styles are inserted in the slices of the rendering, not all in the commit.
       new webpack.NormalModuleReplacementPlugin(
         /^@emotion\/use-insertion-effect-with-fallbacks$/,
-        path.join(root, 'src/client/theme/styleInsertion.ts'),
+        path.join(root, 'src/client/lib/speed/styleInsertion.ts'),
       ),
       new HtmlPlugin({ template: './src/client/index.html', templateParameters: { colorSchemeScript } }),
       ...(isProduction

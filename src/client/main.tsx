@@ -1,4 +1,4 @@
-import { nextTask } from './lib/nextTask';
+import { nextTask } from './lib/speed/nextTask';
 import { styleNonce } from './lib/pageSettings';
 
 // The toasts' library takes its nonce from here, before it is loaded.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { selectIsSignInOpen, signInDismissed } from '../api/authSlice';
-import { lazyPart } from '../components/lazyPart';
+import { lazyPart } from '../lib/speed/lazyPart';
 import { paths } from '../lib/paths';
 import { useAppDispatch, useAppSelector } from '../redux/hooks';
 import { fetchCodeAhead } from './openAhead';

@@ -7,7 +7,7 @@ import type { User } from '../api/api';
 import { selectAuthStatus, selectUser, signInRequested } from '../api/authSlice';
 import { IconButton } from '../components/IconButton';
 import { PageWidth } from '../components/PageWidth';
-import { lazyPart } from '../components/lazyPart';
+import { lazyPart } from '../lib/speed/lazyPart';
 import { ProductMark } from '../components/ProductMark';
 import { productName } from '../lib/pageSettings';
 import { paths } from '../lib/paths';

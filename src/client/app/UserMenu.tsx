@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { User } from '../api/api';
 import { Avatar } from '../components/Avatar';
-import { lazyPart } from '../components/lazyPart';
+import { lazyPart } from '../lib/speed/lazyPart';
 import { belowWide } from '../theme/tokens';
 
 const UserMenuList = lazyPart(

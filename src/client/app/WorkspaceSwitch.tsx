@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { ChevronsUpDown } from 'lucide-react';
 import { WorkspaceMark } from '../domain/teams/WorkspaceMark';
-import { lazyPart } from '../components/lazyPart';
+import { lazyPart } from '../lib/speed/lazyPart';
 import { personalName } from '../domain/teams/workspaceWords';
 import { useTeams } from '../domain/teams/useTeams';
 import { useAppSelector } from '../redux/hooks';

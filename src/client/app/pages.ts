@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { nextTask } from '../lib/nextTask';
+import { nextTask } from '../lib/speed/nextTask';
 import { routePatterns } from '../lib/paths';
 import type { AskForData } from '../redux/pageData';
 import type { PageLoader } from './pageCode';

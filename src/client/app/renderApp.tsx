@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { nextTask } from '../lib/nextTask';
+import { nextTask } from '../lib/speed/nextTask';
 import { styleNonce } from '../lib/pageSettings';
 import { globalLook } from '../theme/globalLook';
 import { App } from './App';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { selectAuthStatus } from '../api/authSlice';
-import { whenQuiet } from '../lib/whenQuiet';
+import { whenQuiet } from '../lib/speed/whenQuiet';
 import { useAppSelector } from '../redux/hooks';
-import { fetchAhead, isSparing } from './fetchAhead';
+import { fetchAhead, isSparing } from '../lib/speed/fetchAhead';
 
 /** How long nothing has to happen before something is fetched ahead, in milliseconds. */
 export const quietMs = 4000;

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import type { ActionMenuItem } from './ActionMenuList';
-import { lazyPart } from './lazyPart';
+import { lazyPart } from '../lib/speed/lazyPart';
 
 const ActionMenuList = lazyPart(async () => (await import('./ActionMenuList')).ActionMenuList);
 

@@ -1,17 +1,29 @@
-import { idle } from '../lib/whenIdle';
-import { SkeletonBlock } from './SkeletonBlock';
-import { lazyPart } from './lazyPart';
+import { styled } from '@mui/material/styles';
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { tokens } from '../theme/tokens';
+import { ChartFrame } from './ChartFrame';
+
+type Props = Pick<BarChartProps, 'xAxis' | 'yAxis' | 'series' | 'margin' | 'borderRadius' | 'skipAnimation'>;
 
 /**
  * Upright bars over a horizontal grid, with the figures of the group that is pointed at. Fills the box around it. Has no
- * legend, and is hidden from screen readers and the keyboard: what it shows stands beside it as a table. Its code, the
- * heaviest of any page, gives way to the numbers, which are what people come for.
+ * legend, and is hidden from screen readers and the keyboard: what it shows stands beside it as a table.
  */
-export const Bars = lazyPart(
-  async () => {
-    await idle();
-    const { loadBars } = await import(/* webpackChunkName: "bars" */ './loadBars');
-    return loadBars();
-  },
-  <SkeletonBlock width="100%" height="100%" />,
-);
+export function Bars(props: Props) {
+  return (
+    <ChartFrame>
+      {(size) => (
+        <Chart
+          {...size}
+          {...props}
+          aria-hidden="true"
+          disableKeyboardNavigation
+          hideLegend
+          grid={{ horizontal: true }}
+        />
+      )}
+    </ChartFrame>
+  );
+}
+
+const Chart = styled(BarChart)({ '& .MuiChartsGrid-line': { stroke: tokens.line } });

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { tokens } from '../theme/tokens';
 import { BusyButton } from './BusyButton';
-import { DialogActions, DialogFrame } from './DialogFrame';
+import { DialogActions } from './DialogActions';
+import { DialogFrame } from './DialogFrame';
 import { Notice } from './Notice';
 
 export type ConfirmDialogProps = {

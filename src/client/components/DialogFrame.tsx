@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { tokens } from '../theme/tokens';
+import { dialogFootHeight } from './DialogActions';
 import { IconButton } from './IconButton';
 
 type Props = {
@@ -43,22 +44,6 @@ const Frame = styled(Dialog, { shouldForwardProp: (prop) => prop !== 'width' })<
   '& .MuiDialog-paper:not(.MuiDialog-paperFullScreen)': { width, maxWidth: 'calc(100% - 32px)' },
 }));
 
-const footHeight = 24;
-
-/** The row of buttons at a dialog's foot, in sight however long the dialog is. */
-export const DialogActions = styled('div')({
-  position: 'sticky',
-  zIndex: 1,
-  bottom: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: 8,
-  margin: `8px 0 -${footHeight}px`,
-  padding: `16px 0 ${footHeight}px`,
-  backgroundColor: tokens.raised,
-});
-
 const Head = styled('div')({
   display: 'flex',
   alignItems: 'flex-start',
@@ -75,5 +60,5 @@ const Body = styled('div')({
   overflowY: 'auto',
   color: tokens.text,
   // No padding: browsers disagree on whether what sticks to the end stays out of it.
-  '&::after': { content: '""', display: 'block', height: footHeight },
+  '&::after': { content: '""', display: 'block', height: dialogFootHeight },
 });

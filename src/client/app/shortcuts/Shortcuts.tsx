@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Search } from 'lucide-react';
 import { IconButton } from '../../components/IconButton';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { asksForKeys, commandKey, opensSearch } from './keys';
 
 const SearchDialog = lazyPart(

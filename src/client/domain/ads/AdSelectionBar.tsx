@@ -3,7 +3,7 @@ import { Download, Share2, Tag } from 'lucide-react';
 import { type LabelAdsApiArg, useLabelAdsMutation } from '../../api/adsApi';
 import { toProblem } from '../../api/problem';
 import { ActionBar, BarButton } from '../../components/ActionBar';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { countOf } from '../../lib/text';
 import { useAppDispatch } from '../../redux/hooks';
 import { problemToast, toastShown } from '../../redux/toastsSlice';

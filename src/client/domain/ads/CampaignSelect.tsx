@@ -1,6 +1,6 @@
 import { problemOf } from '../../api/problem';
 import { SelectField } from '../../components/SelectField';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import type { CampaignSelectProps } from './campaignSelectProps';
 import { campaignOptions, useNewestCampaigns } from './newestCampaigns';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Copy, Share2, Shuffle, Tag, Trash2 } from 'lucide-react';
 import { type SavedAd, useDeleteAdMutation, useDuplicateAdMutation } from '../../api/adsApi';
 import type { ActionMenuItem } from '../../components/ActionMenuList';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { AdProofDialog } from '../proofs/AdProofDialog';
 import { useMay } from '../teams/useMay';
 import { CopyAdDialog } from './CopyAdDialog';

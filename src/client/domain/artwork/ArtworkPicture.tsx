@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { styled } from '@mui/material/styles';
 import type { ArtworkDesign, ArtworkFormat } from '../../api/adsApi';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import type { DrawnImages, DrawnTexts } from './artworkOf';
 
 const Drawing = lazyPart(async () => (await import(/* webpackChunkName: "artwork" */ './Drawing')).Drawing);

@@ -5,7 +5,7 @@ import { canvasSize } from '../../../ad-kit/canvases';
 import { listed } from '../../../ad-kit/listed';
 import { drawArtwork } from '../../../ad-kit/artwork/renderArtwork';
 import type { ArtworkDesign, ArtworkFormat } from '../../api/adsApi';
-import { idle } from '../../lib/whenIdle';
+import { idle } from '../../lib/speed/whenIdle';
 import { type DrawnImages, type DrawnTexts, artworkOf } from './artworkOf';
 import { fetchFonts, fontLibrary } from './fontFiles';
 

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import type { BenefitKind } from '../../api/aiApi';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { belowTablet, belowWide, motion, radii, tokens } from '../../theme/tokens';
 import { asTypedHint, benefitKinds } from './benefitKinds';
 

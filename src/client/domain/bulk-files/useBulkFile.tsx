@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FileSpreadsheet } from 'lucide-react';
 import type { AdsManager } from '../../api/adsApi';
 import type { ActionMenuItem } from '../../components/ActionMenuList';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { adsManagers, type BulkFileAds } from './managers';
 
 const BulkFileDialog = lazyPart(async () => (await import('./BulkFileDialog')).BulkFileDialog);

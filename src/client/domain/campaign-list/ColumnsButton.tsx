@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import { Columns3 } from 'lucide-react';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { selectColumns } from './campaignsSlice';
 import { chooseColumns, readColumns } from './columnsThunks';

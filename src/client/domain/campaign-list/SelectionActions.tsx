@@ -3,7 +3,7 @@ import type { BulkAction, LabelChange } from '../../api/campaignsApi';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { countOf } from '../../lib/text';
 import { useAppDispatch } from '../../redux/hooks';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { useMay } from '../teams/useMay';
 import { useWorkspace } from '../teams/workspace';
 import { BulkActionsBar } from './BulkActionsBar';

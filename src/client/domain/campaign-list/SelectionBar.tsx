@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { selectionCleared, selectSelectedCount } from './campaignsSlice';
 

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Campaign } from '../../api/campaignsApi';
 import { BusyButton } from '../../components/BusyButton';
-import { DialogActions, DialogFrame } from '../../components/DialogFrame';
+import { DialogActions } from '../../components/DialogActions';
+import { DialogFrame } from '../../components/DialogFrame';
 import { VersionDifferences } from '../../components/VersionDifferences';
 import { formatMoment } from '../../lib/dates';
 import { campaignDifferences } from './campaignDifferences';

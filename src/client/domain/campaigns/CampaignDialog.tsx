@@ -11,7 +11,7 @@ import { problemOf } from '../../api/problem';
 import { bounds } from '../../api/bounds';
 import { FormDialog } from '../../components/FormDialog';
 import { Stack } from '../../components/Stack';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { useFormFaults } from '../forms/useFormFaults';
 import { RefusalText } from '../plans/RefusalText';
 import { useAppDispatch } from '../../redux/hooks';

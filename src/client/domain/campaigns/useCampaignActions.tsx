@@ -10,7 +10,7 @@ import {
 import { problemOf } from '../../api/problem';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { movesFrom, statusAfter, type StatusMove } from './campaignStatus';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { useMay } from '../teams/useMay';
 import { useTeams } from '../teams/useTeams';
 import { CampaignDialog } from './LazyCampaignDialog';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import type { LibraryTemplate } from '../../api/templateLibraryApi';
 import { TabBar } from '../../components/TabBar';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { useOverlay } from '../../lib/useOverlay';
 import { CategoryCards, IndustryCards } from './LibraryGroups';
 import { LibraryResults, type OnFilters } from './LibraryResults';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { SquarePen } from 'lucide-react';
 import { useMay } from '../teams/useMay';
-import { UseInAdDialog } from './UseInAdDialog';
+import { UseInAdDialog } from './LazyUseInAdDialog';
 import type { WrittenCopy } from './writtenCopy';
 
 /** Puts a written text into an ad; hidden from viewers. */

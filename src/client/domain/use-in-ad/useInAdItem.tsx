@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SquarePen } from 'lucide-react';
 import type { ActionMenuItem } from '../../components/ActionMenuList';
-import { UseInAdDialog } from './UseInAdDialog';
+import { UseInAdDialog } from './LazyUseInAdDialog';
 import type { WrittenCopy } from './writtenCopy';
 
 /** "Use in ad" as an item of menus, and the dialog that it opens. */

@@ -38,7 +38,8 @@ export function AdEditorPage() {
     dispatch(adReturnedTo({ id }));
     return () => void dispatch(leaveAd(id));
   }, [dispatch, id]);
-  // The editor is rendered in slices, so that clicks in the meantime are answered.
+  // The editor is rendered in slices, so that clicks in the meantime are answered: in one go, it blocks for 170 ms longer,
+  // measured as for `nextTask`.
   const isShown = useDeferredValue(isOpened);
   const firstFormat = useHandedText(id, isOpened);
   if (isOpened && isShown)

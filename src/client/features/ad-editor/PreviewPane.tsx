@@ -15,7 +15,7 @@ import { useImageAddresses } from '../../domain/images/useImageAddresses';
 import { useAppSelector } from '../../redux/hooks';
 import { belowTablet, belowWide, tokens } from '../../theme/tokens';
 import { countOf } from '../../lib/text';
-import { CommentsPanel } from './comments/LazyCommentsPanel';
+import { CommentsPanel } from './comments/CommentsPanel';
 import { useAdComments } from './comments/useAdComments';
 import { editorBarsHeight } from './editorBarsHeight';
 import { selectDraft } from './state/adEditorSlice';

@@ -6,7 +6,7 @@ import { useGetAiUsageQuery, useGetBrandVoiceQuery } from '../../api/aiApi';
 import { selectUser } from '../../api/authSlice';
 import { Chip } from '../../components/Chip';
 import { PageHeader } from '../../components/PageHeader';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
 import { SegmentedControl } from '../../components/SegmentedControl';
@@ -24,6 +24,7 @@ import { MadeIn } from '../../domain/teams/MadeIn';
 import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
 import { useWorkspaceDetails } from '../../domain/teams/useTeams';
 import { useWorkspace } from '../../domain/teams/workspace';
+import { BrandVoiceDialog } from './brand-voice/BrandVoiceDialog';
 
 const HistoryDrawer = lazyPart(
   async () => (await import(/* webpackChunkName: "ai-history" */ './HistoryDrawer')).HistoryDrawer,
@@ -34,9 +35,6 @@ const HeadlinesTool = lazyPart(
 );
 const ImproveTool = lazyPart(
   async () => (await import(/* webpackChunkName: "ai-tools" */ './improve/ImproveTool')).ImproveTool,
-);
-const BrandVoiceDialog = lazyPart(
-  async () => (await import(/* webpackChunkName: "brand-voice" */ './brand-voice/BrandVoiceDialog')).BrandVoiceDialog,
 );
 
 /** The page that writes ad copy, where the paying plan includes it. */
@@ -73,8 +71,6 @@ function Generator() {
                 variant="outlined"
                 disabled={!voice}
                 startIcon={<Megaphone size={16} strokeWidth={1.75} aria-hidden="true" />}
-                onMouseEnter={BrandVoiceDialog.fetchAhead}
-                onFocus={BrandVoiceDialog.fetchAhead}
                 onClick={() => setIsVoiceOpen(true)}
               >
                 Brand voice

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { CalendarDays } from 'lucide-react';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { formatNearDay, todayInUtc } from '../../lib/dates';
 import { belowWide, tokens } from '../../theme/tokens';
 import { type ChosenPeriod, type PeriodKey, periodLabels, periodOf } from './analyticsView';

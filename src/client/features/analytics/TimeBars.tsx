@@ -2,7 +2,7 @@ import { breakdownLabels } from '../../../ad-kit/reports/partNames';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { AnalyticsReport } from '../../api/analyticsApi';
-import { Bars } from '../../components/Bars';
+import { Bars } from '../../components/LazyBars';
 import { ChartLegend } from '../../components/ChartLegend';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { tokens } from '../../theme/tokens';

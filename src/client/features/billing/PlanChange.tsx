@@ -1,9 +1,7 @@
 import type { User } from '../../api/api';
 import type { Subscription } from '../../api/billingApi';
-import { lazyPart } from '../../components/lazyPart';
 import type { usePlanChoice } from './usePlanChoice';
-
-const PlanChangeDialog = lazyPart(async () => (await import('./PlanChangeDialog')).PlanChangeDialog);
+import { PlanChangeDialog } from './PlanChangeDialog';
 
 type Props = {
   user: User;
@@ -11,7 +9,7 @@ type Props = {
   choice: ReturnType<typeof usePlanChoice>;
 };
 
-/** Asks before an account changes the plan it pays for. The dialog's code is loaded with the first change. */
+/** Asks before an account changes the plan it pays for. */
 export function PlanChange({ user, subscription, choice: { changingTo, closeChange, checkout } }: Props) {
   if (!changingTo) return null;
   return (

@@ -5,7 +5,8 @@ import type { PlanId } from '../../api/api';
 import { type PlanChangePreview, useCancelSubscriptionMutation, usePreviewPlanChangeQuery } from '../../api/billingApi';
 import { type Problem, problemOf } from '../../api/problem';
 import { BusyButton } from '../../components/BusyButton';
-import { DialogActions, DialogFrame } from '../../components/DialogFrame';
+import { DialogActions } from '../../components/DialogActions';
+import { LazyDialogFrame } from '../../components/LazyDialogFrame';
 import { Notice } from '../../components/Notice';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { planNames } from '../../domain/plans/planNames';
@@ -44,7 +45,7 @@ export function PlanChangeDialog(props: Props) {
     else if (!(await cancel()).error) onClose();
   };
   return (
-    <DialogFrame open title={titleOf(ownPlan, planId)} onClose={onClose} width={460}>
+    <LazyDialogFrame open title={titleOf(ownPlan, planId)} onClose={onClose} width={460}>
       {problem && <Notice tone="bad">{problem.detail}</Notice>}
       {endsAtOnce && <EndsAtOnce />}
       {preview.data && !endsAtOnce && <ChangeTerms preview={preview.data} />}
@@ -65,7 +66,7 @@ export function PlanChangeDialog(props: Props) {
           </BusyButton>
         )}
       </DialogActions>
-    </DialogFrame>
+    </LazyDialogFrame>
   );
 }
 

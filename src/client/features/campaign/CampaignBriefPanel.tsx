@@ -7,7 +7,7 @@ import { problemOf } from '../../api/problem';
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { useMay } from '../../domain/teams/useMay';
 import { campaignParameter, paths, withQuery } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';

@@ -8,7 +8,7 @@ import { toProblem } from '../../api/problem';
 import { ActionMenu } from '../../components/ActionMenu';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorPanel } from '../../components/ErrorPanel';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { LoadingLines } from '../../components/LoadingLines';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';

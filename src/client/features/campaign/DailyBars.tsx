@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Bars } from '../../components/Bars';
+import { Bars } from '../../components/LazyBars';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { CampaignFigures } from '../../api/metricsApi';
 import { formatDay, formatMonthAndYear } from '../../lib/dates';

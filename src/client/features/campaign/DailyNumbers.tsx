@@ -9,7 +9,7 @@ import type { Campaign } from '../../api/campaignsApi';
 import { pageArguments, readOf } from '../../api/page';
 import { EmptyState } from '../../components/EmptyState';
 import { PagedList } from '../../components/PagedList';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { Panel } from '../../components/Panel';
 import { useFocusAfter } from '../../components/useFocusAfter';
 import { SkeletonBlock } from '../../components/SkeletonBlock';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import type { BriefFilling } from './useBriefOfCampaign';
 
 const BriefDialog = lazyPart(async () => (await import('../../domain/briefs/BriefDialog')).BriefDialog);

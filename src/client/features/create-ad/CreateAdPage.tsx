@@ -7,7 +7,7 @@ import { useGetCampaignQuery } from '../../api/campaignsApi';
 import { PageHeader } from '../../components/PageHeader';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { TabBar } from '../../components/TabBar';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { TemplateLibrary } from '../../domain/template-library/TemplateLibrary';
 import {
   type LibraryFilters,

@@ -1,5 +1,5 @@
 import type { MonthlyFigures } from '../../api/analyticsApi';
-import { Bars } from '../../components/Bars';
+import { Bars } from '../../components/LazyBars';
 import { formatMonth } from '../../lib/dates';
 import { formatMoney, formatShortMoney } from '../../lib/money';
 import { tokens } from '../../theme/tokens';

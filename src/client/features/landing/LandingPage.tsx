@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useCreateDemoAccountMutation } from '../../api/api';
 import { signInRequested } from '../../api/authSlice';
 import { BusyButton } from '../../components/BusyButton';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { PageTitle } from '../../components/PageTitle';
 import { ProductMark } from '../../components/ProductMark';
 import { isDemoOffered, productName } from '../../lib/pageSettings';

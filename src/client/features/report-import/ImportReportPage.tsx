@@ -6,7 +6,7 @@ import { Notice } from '../../components/Notice';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { Row } from '../../components/Row';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { LoadingLines } from '../../components/LoadingLines';
 import { ProgressBar } from '../../components/ProgressBar';
 import { Stack } from '../../components/Stack';

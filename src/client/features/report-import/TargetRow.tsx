@@ -10,10 +10,10 @@ import { SelectField, type SelectOption } from '../../components/SelectField';
 import { adsText, totalsOf } from '../../domain/report-import/reportWords';
 import { formatCount } from '../../lib/numbers';
 import { motion, tokens } from '../../theme/tokens';
-import { lazyPart } from '../../components/lazyPart';
 import { daysText, leftOut, targetOf } from './targets';
 import { type CampaignDays, useCampaignDays } from './useCampaignDays';
 import type { ChosenReport } from './reportReader';
+import { DaysOfCampaign } from './DaysOfCampaign';
 
 export type TargetRowProps = {
   chosen: ChosenReport;
@@ -23,11 +23,6 @@ export type TargetRowProps = {
   onTarget: (place: string) => void;
   onTick: () => void;
 };
-
-/** Its code is loaded when the pointer or the focus comes near a button that opens it. */
-const DaysOfCampaign = lazyPart(
-  async () => (await import(/* webpackChunkName: "report-days" */ './DaysOfCampaign')).DaysOfCampaign,
-);
 
 const outcomes = ['added', 'changed', 'unchanged', 'refused'] as const;
 
@@ -147,8 +142,6 @@ function Opener({ each, days, daysId }: OpenerProps) {
       icon={ChevronRight}
       aria-expanded={isOpen}
       aria-controls={isOpen ? daysId : undefined}
-      onMouseEnter={DaysOfCampaign.fetchAhead}
-      onFocus={DaysOfCampaign.fetchAhead}
       onClick={days.toggle}
     />
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Notice } from '../../components/Notice';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { Stack } from '../../components/Stack';
 import { TabBar } from '../../components/TabBar';
 import { WorkspaceOf } from '../../domain/teams/workspace';
@@ -12,17 +12,13 @@ import { SettingsTab } from './settings/SettingsTab';
 import type { SeenTeam } from './seenTeam';
 import { TeamBar } from './TeamBar';
 import { tabs, useTeamQuery } from './useTeamQuery';
+import { SeatsNotice } from './members/SeatsNotice';
+import { TwoStepNotice } from './settings/TwoStepNotice';
 
 /** The list of campaigns is half of the page's code, and one tab of four. */
 const TeamCampaignsTab = lazyPart(
   async () => (await import(/* webpackChunkName: "team-campaigns" */ './TeamCampaignsTab')).TeamCampaignsTab,
 );
-
-/** Few teams ever have more people than seats. */
-const SeatsNotice = lazyPart(async () => (await import('./members/SeatsNotice')).SeatsNotice);
-
-/** Few people have to turn it on yet. */
-const TwoStepNotice = lazyPart(async () => (await import('./settings/TwoStepNotice')).TwoStepNotice);
 
 type Props = { seen: SeenTeam; teams: readonly Team[] };
 

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { Campaign } from '../../../api/campaignsApi';
-import { lazyPart } from '../../../components/lazyPart';
 import { useAppDispatch } from '../../../redux/hooks';
 import { belowWide, radii, tokens } from '../../../theme/tokens';
 import { draftEdited } from '../state/adEditorSlice';
-
-const CampaignChoiceDialog = lazyPart(async () => (await import('./CampaignChoiceDialog')).CampaignChoiceDialog);
+import { CampaignChoiceDialog } from './CampaignChoiceDialog';
 
 type Props = { id: string; campaign: Campaign | undefined };
 

@@ -9,7 +9,6 @@ import { type CanvasId, canvasSize } from '../../../../ad-kit/canvases';
 import { sampleRule } from '../../../../ad-kit/sampleTexts';
 import { ActionMenuTrigger } from '../../../components/ActionMenuTrigger';
 import { BusyButton } from '../../../components/BusyButton';
-import { lazyPart } from '../../../components/lazyPart';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import type { SamplePart } from '../../../domain/ads/artworkSamples';
 import { useBulkFile } from '../../../domain/bulk-files/useBulkFile';
@@ -21,8 +20,7 @@ import { canvasesIn } from '../state/adDraft';
 import { selectDraft } from '../state/adEditorSlice';
 import { saveBeforeExport } from '../state/downloadAd';
 import { useAdDownload } from './useAdDownload';
-
-const DownloadIssuesDialog = lazyPart(async () => (await import('./DownloadIssuesDialog')).DownloadIssuesDialog);
+import { DownloadIssuesDialog } from './DownloadIssuesDialog';
 
 type Props = {
   id: string;

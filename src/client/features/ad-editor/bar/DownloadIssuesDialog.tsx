@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import type { AdFormat } from '../../../../ad-kit/ad';
 import type { Finding } from '../../../../ad-kit/check';
 import { formatName } from '../../../../ad-kit/formats';
-import { DialogActions, DialogFrame } from '../../../components/DialogFrame';
+import { DialogActions } from '../../../components/DialogActions';
+import { LazyDialogFrame } from '../../../components/LazyDialogFrame';
 import type { SamplePart } from '../../../domain/ads/artworkSamples';
 import { countOf } from '../../../lib/text';
 import { tokens } from '../../../theme/tokens';
@@ -29,7 +30,7 @@ type Props = {
 export function DownloadIssuesDialog(props: Props) {
   const { errors, fields, samples, onFix, onFixArtwork, onDownload, onCancel } = props;
   return (
-    <DialogFrame open title={titleOf(errors.length, fields.length + samples.length)} onClose={onCancel}>
+    <LazyDialogFrame open title={titleOf(errors.length, fields.length + samples.length)} onClose={onCancel}>
       <Words>
         {errors.length > 0
           ? 'The platforms won’t accept it as it is. The ZIP file lists the errors too.'
@@ -57,7 +58,7 @@ export function DownloadIssuesDialog(props: Props) {
           Download anyway
         </Button>
       </DialogActions>
-    </DialogFrame>
+    </LazyDialogFrame>
   );
 }
 

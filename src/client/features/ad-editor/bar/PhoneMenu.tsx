@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { Folder, LayoutTemplate, Share2 } from 'lucide-react';
 import { ActionMenu } from '../../../components/ActionMenu';
-import { lazyPart } from '../../../components/lazyPart';
 import { AdProofDialog } from '../../../domain/proofs/AdProofDialog';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { draftEdited, selectDraft } from '../state/adEditorSlice';
-
-const CampaignChoiceDialog = lazyPart(async () => (await import('./CampaignChoiceDialog')).CampaignChoiceDialog);
-const SaveTemplateDialog = lazyPart(async () => (await import('./SaveTemplateDialog')).SaveTemplateDialog);
+import { CampaignChoiceDialog } from './CampaignChoiceDialog';
+import { SaveTemplateDialog } from './SaveTemplateDialog';
 
 /** What the bar has no room for on phones and tablets. */
 export function PhoneMenu({ id }: { id: string }) {

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { lazyPart } from '../../../components/lazyPart';
 import { belowWide } from '../../../theme/tokens';
-
-const SaveTemplateDialog = lazyPart(async () => (await import('./SaveTemplateDialog')).SaveTemplateDialog);
+import { SaveTemplateDialog } from './SaveTemplateDialog';
 
 /** Makes a template of the ad's picture and texts. */
 export function SaveTemplateButton({ id }: { id: string }) {

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { NotebookText } from 'lucide-react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetCampaignBriefQuery } from '../../../api/campaignsApi';
-import { lazyPart } from '../../../components/lazyPart';
+import { lazyPart } from '../../../lib/speed/lazyPart';
 import { changedBriefFields, filledBrief } from '../../../domain/briefs/briefForm';
 import { useAppSelector } from '../../../redux/hooks';
 import { belowTablet, tokens } from '../../../theme/tokens';

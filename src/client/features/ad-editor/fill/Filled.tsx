@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { FilledAd } from '../../../api/aiApi';
-import { DialogActions, DialogFrame } from '../../../components/DialogFrame';
+import { DialogActions } from '../../../components/DialogActions';
+import { DialogFrame } from '../../../components/DialogFrame';
 import { LeftOut } from '../../../domain/briefs/LeftOut';
 
 type Props = { leftOut: FilledAd['left_out']; onClose: () => void };

@@ -4,12 +4,10 @@ import type { Ad, AdFormat } from '../../../../ad-kit/ad';
 import { convertAd } from '../../../../ad-kit/convert';
 import { adFormats, formatName } from '../../../../ad-kit/formats';
 import { IconButton } from '../../../components/IconButton';
-import { lazyPart } from '../../../components/lazyPart';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { toastShown } from '../../../redux/toastsSlice';
 import { formatAdded, selectDraft } from '../state/adEditorSlice';
-
-const AddFormatDialog = lazyPart(async () => (await import('./AddFormatDialog')).AddFormatDialog);
+import { AddFormatDialog } from './AddFormatDialog';
 
 type Props = { id: string; onAdded: (format: AdFormat) => void };
 

@@ -17,7 +17,7 @@ import { useBriefTexts } from '../fill/useBriefTexts';
 import type { FieldValue } from '../../../domain/ads/fieldPaths';
 import { findingsByPath } from '../fields/findingsAt';
 import { fieldEdited, formatRemoved, selectDraft } from '../state/adEditorSlice';
-import { SuggestPanel } from '../suggest/SuggestPanel';
+import { SuggestPanel } from '../suggest/LazySuggestPanel';
 import { SuggestContext, type SuggestTarget } from '../suggest/suggestTarget';
 import { useSpokenFindings } from './useSpokenFindings';
 

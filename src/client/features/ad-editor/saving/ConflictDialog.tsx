@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import type { SavedAd } from '../../../api/adsApi';
 import { BusyButton } from '../../../components/BusyButton';
-import { DialogActions, DialogFrame } from '../../../components/DialogFrame';
+import { DialogActions } from '../../../components/DialogActions';
+import { LazyDialogFrame } from '../../../components/LazyDialogFrame';
 import { Notice } from '../../../components/Notice';
 import { VersionDifferences } from '../../../components/VersionDifferences';
 import { formatMoment } from '../../../lib/dates';
@@ -24,7 +25,7 @@ export function ConflictDialog({ id, draft, theirs, onClose }: Props) {
   const dispatch = useAppDispatch();
   const { saveAsNew, isSaving, problem } = useSaveAsNewAd(id);
   return (
-    <DialogFrame open title="This ad was changed elsewhere" onClose={onClose} width={640}>
+    <LazyDialogFrame open title="This ad was changed elsewhere" onClose={onClose} width={640}>
       {problem && <Notice tone="bad">{problem.detail}</Notice>}
       <p>{`The other version was saved ${formatMoment(theirs.updated_at)}, in another window or by someone else.`}</p>
       <VersionDifferences differences={differencesOf(draft, parseAd(theirs))} />
@@ -37,6 +38,6 @@ export function ConflictDialog({ id, draft, theirs, onClose }: Props) {
         </Button>
         <Button onClick={() => void dispatch(keepOwnVersion(id))}>Keep my version</Button>
       </DialogActions>
-    </DialogFrame>
+    </LazyDialogFrame>
   );
 }

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import { problemOf } from '../../../api/problem';
 import { BusyButton } from '../../../components/BusyButton';
-import { DialogActions, DialogFrame } from '../../../components/DialogFrame';
+import { DialogActions } from '../../../components/DialogActions';
+import { LazyDialogFrame } from '../../../components/LazyDialogFrame';
 import { Notice } from '../../../components/Notice';
 import { paths } from '../../../lib/paths';
 import { useAppDispatch } from '../../../redux/hooks';
@@ -27,7 +28,7 @@ export function GoneDialog({ id, name }: Props) {
   };
   const problem = newAd.problem ?? problemOf(error);
   return (
-    <DialogFrame open title="This ad was deleted" onClose={() => void navigate(paths.campaigns)}>
+    <LazyDialogFrame open title="This ad was deleted" onClose={() => void navigate(paths.campaigns)}>
       {problem && <Notice tone="bad">{problem.detail}</Notice>}
       <p>{`“${name}” was deleted in another window or by someone else. What you wrote is still here.`}</p>
       <DialogActions>
@@ -41,6 +42,6 @@ export function GoneDialog({ id, name }: Props) {
           Restore it
         </BusyButton>
       </DialogActions>
-    </DialogFrame>
+    </LazyDialogFrame>
   );
 }

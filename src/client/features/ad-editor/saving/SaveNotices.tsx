@@ -1,15 +1,13 @@
 import { memo, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { lazyPart } from '../../../components/lazyPart';
 import { Notice } from '../../../components/Notice';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { belowTablet } from '../../../theme/tokens';
 import { type EditedAd, recoveryAcknowledged, selectEditedAd, undone } from '../state/adEditorSlice';
 import { discardChanges, saveAd, saveHeldAd } from '../state/adEditorThunks';
-
-const ConflictDialog = lazyPart(async () => (await import('./ConflictDialog')).ConflictDialog);
-const GoneDialog = lazyPart(async () => (await import('./GoneDialog')).GoneDialog);
+import { ConflictDialog } from './ConflictDialog';
+import { GoneDialog } from './GoneDialog';
 
 /** What stands in the way of storing the ad, with the way on; and what came back from an earlier visit. */
 export const SaveNotices = memo(function SaveNotices({ id }: { id: string }) {

@@ -2,7 +2,7 @@ import { memo, useContext } from 'react';
 import { styled } from '@mui/material/styles';
 import { Sparkles } from 'lucide-react';
 import { belowTablet, belowWide, radii, tokens } from '../../../theme/tokens';
-import { SuggestPanel } from './SuggestPanel';
+import { SuggestPanel } from './LazySuggestPanel';
 import { SuggestContext, type SuggestTarget } from './suggestTarget';
 
 type Props = Pick<SuggestTarget, 'path' | 'noun'>;

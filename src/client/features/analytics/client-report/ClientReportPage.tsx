@@ -7,7 +7,7 @@ import type { ReportNumbers } from '../../../../ad-kit/client-report/reportNumbe
 import { toProblem } from '../../../api/problem';
 import { BusyButton } from '../../../components/BusyButton';
 import { ErrorPanel } from '../../../components/ErrorPanel';
-import { lazyPart } from '../../../components/lazyPart';
+import { lazyPart } from '../../../lib/speed/lazyPart';
 import { PageHeader } from '../../../components/PageHeader';
 import { Panel } from '../../../components/Panel';
 import { PrintButton } from '../../../components/PrintButton';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { Mail } from 'lucide-react';
-import { lazyPart } from '../../../components/lazyPart';
+import { lazyPart } from '../../../lib/speed/lazyPart';
 
 const SummaryDialog = lazyPart(async () => (await import('./SummaryDialog')).SummaryDialog);
 

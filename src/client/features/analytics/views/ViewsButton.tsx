@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { Bookmark } from 'lucide-react';
-import { lazyPart } from '../../../components/lazyPart';
+import { lazyPart } from '../../../lib/speed/lazyPart';
 import type { AnalyticsView } from '../analyticsView';
 
 const ViewsDialog = lazyPart(async () => (await import('./ViewsDialog')).ViewsDialog);

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { Copy } from 'lucide-react';
 import type { CreatedWebhook } from '../../../api/webhooksApi';
-import { DialogActions, DialogFrame } from '../../../components/DialogFrame';
+import { DialogActions } from '../../../components/DialogActions';
+import { DialogFrame } from '../../../components/DialogFrame';
 import { Notice } from '../../../components/Notice';
 import { Stack } from '../../../components/Stack';
 import { TextField } from '../../../components/TextField';

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Copy, Download } from 'lucide-react';
-import { DialogActions, DialogFrame } from '../../../components/DialogFrame';
+import { DialogActions } from '../../../components/DialogActions';
+import { DialogFrame } from '../../../components/DialogFrame';
 import { Notice } from '../../../components/Notice';
 import { Stack } from '../../../components/Stack';
 import { copyText } from '../../../redux/copyText';

@@ -10,7 +10,7 @@ import { Panel } from '../../../components/Panel';
 import { PanelRow } from '../../../components/PanelRow';
 import { Row } from '../../../components/Row';
 import { SkeletonBlock } from '../../../components/SkeletonBlock';
-import { lazyPart } from '../../../components/lazyPart';
+import { lazyPart } from '../../../lib/speed/lazyPart';
 import { formatDayOf } from '../../../lib/dates';
 import type { TwoStepDialog } from './TwoStepDialogs';
 

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Copy } from 'lucide-react';
 import type { SentInvitation } from '../../../api/teamsApi';
-import { DialogActions, DialogFrame } from '../../../components/DialogFrame';
+import { DialogActions } from '../../../components/DialogActions';
+import { LazyDialogFrame } from '../../../components/LazyDialogFrame';
 import { TextField } from '../../../components/TextField';
 import { formatDayOf } from '../../../lib/dates';
 import { copyText } from '../../../redux/copyText';
@@ -16,7 +17,7 @@ export function InvitationLinkDialog({ sent: { member, link = '' }, onClose }: P
   const dispatch = useAppDispatch();
   const end = member.expires_at ? ` Single-use; expires ${formatDayOf(member.expires_at)}.` : '';
   return (
-    <DialogFrame open title="Invitation link" onClose={onClose} width={480}>
+    <LazyDialogFrame open title="Invitation link" onClose={onClose} width={480}>
       <Words>
         <p>{`This invitation wasn’t emailed. Send this link to ${member.email} yourself.${end}`}</p>
         <TextField label="Link" value={link} onChange={() => undefined} />
@@ -32,7 +33,7 @@ export function InvitationLinkDialog({ sent: { member, link = '' }, onClose }: P
           Copy link
         </Button>
       </DialogActions>
-    </DialogFrame>
+    </LazyDialogFrame>
   );
 }
 

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { isRoleFor } from '../../../api/roles';
 import { Panel } from '../../../components/Panel';
 import { Stack } from '../../../components/Stack';
-import { lazyPart } from '../../../components/lazyPart';
 import { planNames } from '../../../domain/plans/planNames';
 import { formatCount } from '../../../lib/numbers';
 import { belowTablet, belowWide, tokens } from '../../../theme/tokens';
@@ -14,9 +13,7 @@ import type { SeenTeam } from '../seenTeam';
 import { DeleteTeamDialog, LeaveDialog } from './LeavingDialogs';
 import { EditTeamDialog } from './TeamDialogs';
 import { TransferDialog, heirsOf } from './TransferDialog';
-
-/** One tab of four shows it. */
-const TwoStepRulePanel = lazyPart(async () => (await import('./TwoStepRulePanel')).TwoStepRulePanel);
+import { TwoStepRulePanel } from './TwoStepRulePanel';
 
 type Open = 'edit' | 'transfer' | 'leave' | 'delete';
 

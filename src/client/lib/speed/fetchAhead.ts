@@ -1,4 +1,4 @@
-import { runWhenIdle } from '../lib/whenIdle';
+import { runWhenIdle } from './whenIdle';
 
 /** Written by the build: the files of code that visitors, and people who are signed in, may need next. */
 const list = '/ahead.json';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Check, MessageSquareText } from 'lucide-react';
 import type { DecisionKind, SharedAd } from '../../api/proofsApi';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { Notice } from '../../components/Notice';
 import { Row } from '../../components/Row';
 import { Stack } from '../../components/Stack';

@@ -91,7 +91,9 @@ const wrong =
 /** "Old pipes", "have solar panels", "have a leak". */
 function hadOf(has: string): string | undefined {
   if (wrong.test(has)) return has;
-  return /^an? |s$/.test(has) ? `have ${has.replace(/^a (?=[aeiou])/, 'an ')}` : undefined;
+  return /^an? /.test(has) || (has.includes(' ') && has.endsWith('s'))
+    ? `have ${has.replace(/^a (?=[aeiou])/, 'an ')}`
+    : undefined;
 }
 
 /** How somebody’s body, mind, or money is, is asked of nobody: Meta forbids it, and elsewhere it hurts. */

@@ -10,7 +10,7 @@ import { sentenceCase } from './words/casing';
 import { callsInText, isSaidBefore, isTelling } from './callDrafts';
 import { sentencesOf } from './factSentences';
 import { preferredSentence, toneOf, unnamedFirst, type Writing } from './drafts';
-import { isOfNothing, onTop } from './pointing';
+import { isOfNothing } from './pointing';
 import { createTails } from './tails';
 import { topicLinesOf } from './topicLines';
 import { hookSentence, tradeHooksOf } from './tradeHooks';
@@ -201,11 +201,9 @@ function* factStories(
     const hooks = [...topicLinesOf(lead, writing).slice(0, 2), ...told]
       .filter((hook) => !isOfNothing(hook))
       .slice(0, 3);
-    return hooks.flatMap((hook) => {
-      if (answer === undefined || new Set([hook, answer, ...more]).size < 2 + more.length) return [];
-      const [, next = answer, ...rest] = onTop([hook, answer, ...more], writing.material);
-      return [{ hook, answer: next, more: rest }];
-    });
+    return hooks.flatMap((hook) =>
+      answer !== undefined && new Set([hook, answer, ...more]).size === 2 + more.length ? [{ hook, answer, more }] : [],
+    );
   });
   // Each fact leads once before any leads again in other words.
   for (const story of woven(...stories)) yield quieter(story);

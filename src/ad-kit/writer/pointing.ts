@@ -12,31 +12,11 @@ import { sentenceCase } from './words/casing';
 export function withPronouns(sentences: readonly string[], material: Material): string[] {
   const { facts, product } = material;
   let isNamed = false;
-  const told = sentences.map((sentence) => {
+  return sentences.map((sentence) => {
     const text = isNamed ? named(sentence, material) : unnamed(sentence, facts);
     isNamed ||= product !== '' && isNaming(text, material);
     return text;
   });
-  return onTop(told, material);
-}
-
-/** Sentences of one text, where the second thing that one gets comes on top of the first. */
-export const onTop = (sentences: readonly string[], { facts }: Material): string[] =>
-  sentences.map((sentence, index) => again(sentence, sentences.slice(0, index), facts));
-
-const listing = /^(?:You get|There are|We have|We’ve got)(?= )/;
-
-/** "You also get insurance claim help." behind what else one gets. */
-function again(sentence: string, before: readonly string[], facts: readonly Phrase[]): string {
-  const [begun] = listing.exec(sentence) ?? [];
-  // "You get on with your week" tells no fact.
-  const isFact = facts.some((fact) =>
-    [fact.plain, fact.thing, /^\S+ \S+ (.+)/.exec(wholeOf(fact) ?? '')?.[1]].some(
-      (told) => told && sentence.includes(told),
-    ),
-  );
-  if (begun === undefined || !isFact || !before.some((other) => other.startsWith(begun))) return sentence;
-  return sentence.replace(/^(There are|We’ve|You|We) /, '$1 also ');
 }
 
 /** "Vaultkey works offline." behind a sentence about Vaultkey. */

@@ -1,6 +1,5 @@
 import { baseOf, oftenNouns, verbs } from './words/verbs';
 import { isBarePrice } from './factParts';
-import { itemOf } from './flowParts';
 import type { Phrase } from './reading/phrase';
 import type { PhraseKind } from './reading/phraseKind';
 import { readPhrase } from './reading/readPhrase';
@@ -36,7 +35,7 @@ export function wholeOf(fact: Phrase | undefined): string | undefined {
   const { plain, kind } = fact;
   if (isBarePrice(fact) && plain.startsWith('from ')) return `prices start at ${plain.slice(5)}`;
   if (kind === 'proof' && sinceThen.test(plain)) return `we’ve been ${plain}`;
-  return (kind === 'offer' ? boughtOf(plain) : beingOf(fact)) ?? toldBy(tellings[kind] ?? [], plain) ?? hadOf(fact);
+  return (kind === 'offer' ? boughtOf(plain) : beingOf(fact)) ?? toldBy(tellings[kind] ?? [], plain) ?? freeThing(fact);
 }
 
 function beingOf({ kind, plain }: Phrase): string | undefined {
@@ -63,17 +62,11 @@ const tellings: Partial<Record<PhraseKind, readonly Telling[]>> = {
   sentence: sentenceTellings,
 };
 
-/** "You get native teachers from Oaxaca", "the tow is free": where nothing else is known of it. */
-function hadOf(fact: Phrase): string | undefined {
-  const item =
-    fact.kind === 'absence' ? undefined : (itemOf(fact) ?? (things.has(fact.kind) ? thingWith(fact) : undefined));
-  if (item !== undefined) return `you get ${item}`;
-  const [, what] = (fact.kind === 'offer' && /^free ([a-z][a-z -]*)$/.exec(fact.plain)) || [];
+/** "The tow is free": where nothing else is known of it. */
+function freeThing({ kind, plain }: Phrase): string | undefined {
+  const [, what] = (kind === 'offer' && /^free ([a-z][a-z -]*)$/.exec(plain)) || [];
   return what && freeOf(what);
 }
-
-/** Where a noun has hidden from the reader: "down payment assistance programs". */
-const things: ReadonlySet<PhraseKind> = new Set(['proof', 'state', 'thing']);
 
 /** "Gait analysis on treadmill", "a written plan in two weeks": what it is by its first words, and more of it. */
 function thingWith({ plain, thing }: Phrase): string | undefined {

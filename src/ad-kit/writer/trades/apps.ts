@@ -53,9 +53,6 @@ export const apps: readonly Trade[] = [
     id: 'scheduling_software',
     industry: 'software',
     signs: [
-      'swap shifts',
-      'build the schedule',
-      'build schedules',
       'scheduling software',
       'books meetings',
       'meeting scheduler',

@@ -122,7 +122,7 @@ function withoutEnd(name: string): string {
   const alone = name
     .slice(0, longestText)
     .replace(
-      / of \p{Lu}\p{L}+$| (?:Co|company|Company|Inc|LLC|openings|Services?)\.?$| (?:at|by(?! mail)|for) \p{L}+(?: \p{L}+){0,3}$/u,
+      / of \p{Lu}\p{L}+$| (?:Co|company|Company|Inc|LLC|openings|Services?)\.?$| at \p{L}+(?: \p{L}+){0,3}$| for (?!.*(?:plants|factories|hospitals|teams)$)\p{L}+(?: \p{L}+){0,3}$/u,
       '',
     );
   // "Kettle & Quill" is all of a name.

@@ -5,7 +5,7 @@ export const confused: readonly (readonly [pattern: RegExp, right: string])[] = 
     '$1 you’re',
   ],
   [
-    /\b(beat|book|build|clean|feed|find|fix|for|from|keep|love|lost|make|manage|narrate|need|of|plan|run|sell|ship|store|take|teach|track|use|walk|want|wash|with|write) there(?= \p{Ll})(?! (?:is|are|was|for|to|in|by|when|at)\b)/gu,
+    /\b(beat|book|build|buying|clean|cleaning|feed|find|fix|for|from|keep|love|lost|make|manage|narrate|need|of|plan|run|sell|selling|ship|store|take|teach|track|use|walk|want|wash|with|write) there(?= \p{Ll})(?! (?:is|are|was|for|to|in|by|when|at)\b)/gu,
     '$1 their',
   ],
   [/\byour(?= (?:not|welcome to|going to|looking for|covered)\b)/g, 'you’re'],

@@ -126,7 +126,10 @@ export const joined: readonly Joined[] = [
   [/\b(pre) owned\b/gi, '$1-owned'],
   [/\b(drop) (ins?)\b(?! \p{Ll}+ (?:box|off))/giu, '$1-$2'],
   [/^(1|one) owner(?= \p{Ll})/giu, 'one-owner'],
-  [/^(\p{Ll}[\p{Ll} ]+ (?:cleaning|delivery|install|installs|repair|repairs|service)) same[- ]day$/u, 'same-day $1'],
+  [
+    /^((?!all\b|many\b|most\b|some\b)\p{Ll}[\p{Ll} ]+ (?:cleaning|delivery|install|installs|repair|repairs|service)) same[- ]day$/u,
+    'same-day $1',
+  ],
   [/\b(catch) up(?= (?:accounting|bookkeeping|cleanup|lessons|tutoring)\b)/gi, '$1-up'],
   [/\b(\d+)[- ]year ?\/ ?([\d,]+)[- ]mile\b/gi, '$1-year/$2-mile'],
   [/\b(in) home(?= assessments?\b)/gi, '$1-home'],

@@ -172,7 +172,9 @@ function proofOf(account: FakeAccount, id: string | undefined): FakeProof {
 }
 
 function approversOf({ user }: FakeAccount, typed: readonly string[]): string[] {
-  refuseFaults(Object.fromEntries(typed.map((one, at) => [`approvers.${at}`, faultOf.address('Approvers', one)])));
+  refuseFaults(
+    Object.fromEntries(typed.map((one, at) => [`approvers.${at}`, faultOf.address(`Approvers ${at + 1}`, one)])),
+  );
   if (typed.length > 0 && !user.email_verified) {
     const sentence = 'Please confirm your email first. Then you can choose who decides.';
     throw new FakeRefusal(409, 'email_unverified', sentence);

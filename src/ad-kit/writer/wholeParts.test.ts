@@ -56,7 +56,12 @@ it.each([
   // Where, when, and how many.
   ['tuesdays 7pm', 'it’s Tuesdays at 7pm'],
   ['delivered tuesdays & fridays', 'we deliver Tuesdays and Fridays'],
-  ['done in a week', 'yours is done in a week'],
+  ['done in a week', 'we’re done in a week'],
+  ['back in 5 days', 'you have it back in 5 days'],
+  ['vet with 15 years experience', 'our vet has 15 years of experience'],
+  ['flat fee $2,900', 'it’s a flat fee of $2,900'],
+  ['first day free', 'your first day is free'],
+  ['repairs on site', 'we do repairs on site'],
   ['open at 6am', 'we open at 6am'],
   ['walk ins till 9pm', 'walk-ins are welcome till 9pm'],
   ['1 teacher for 6 kids', 'there’s one teacher for every 6 kids'],
@@ -103,6 +108,10 @@ it.each([
   'most repairs same day',
   'evening and zoom appointments',
   'no reading music',
+  'no mess drop cloths',
+  'most cases in 3 to 5 sessions',
+  'free estimate same week',
+  'level 2 camera inspection',
   'in our building since 1990',
 ])('leaves "%s" as it was typed', (typed) => {
   expect(wholeOf(readPhrase(typed))).toBeUndefined();

@@ -87,7 +87,8 @@ export function isOrder(plain: string, tagged: readonly TaggedWord[]): boolean {
   const [first, second] = tagged;
   const word = first ? bare(first) : '';
   if (!/^[a-z’'-]+$/.test(word) || word.length < 2) return false;
-  if (ofCoach.test(plain)) return false;
+  // "Level 2 camera inspection" levels nothing.
+  if (ofCoach.test(plain) || /^level \d/.test(plain)) return false;
   // "Fills in for you" is what somebody else does.
   if (baseOf(word) !== undefined) return false;
   // "Lend you knives": it is not the reader who does.

@@ -12,7 +12,7 @@ export const absenceTellings: readonly Telling[] = [
   telling('no ([a-z -]+?) (?:is )?(?:needed|necessary|required)', needless),
   telling('no need to ([a-z -]+)', (act) => `you don’t need to ${act}`),
   telling('no ([a-z-]+ to (?:buy|install|download))', (what) => `there’s no ${what}`),
-  telling('no ([a-z -]+?)( right now|,? ever)?', (what, when) => {
+  telling('no ([a-z-]+(?: [a-z-]+)?)( right now|,? ever)?', (what, when) => {
     if (/^[a-z]+ing [a-z]|\b(?:and|if|in|is|one|option|or|pressure|problem|too|unless|until|when)\b/.test(what))
       return undefined;
     const ever = when.endsWith('ever') ? ', ever' : when;
@@ -91,10 +91,9 @@ const made =
 export const stateTellings: readonly Telling[] = [
   telling(`(${made} (?:by|daily|every|for|fresh|from|here|in|on|right|to|with)\\b.*)`, (how) => `it’s ${how}`),
   telling(`((?:hosted|led|run|taught) by .+)`, (how) => `it’s ${how}`),
-  telling(
-    `((?:back|done|finished|ready|repaired) (?:in|within) (?:about |under )?${span})`,
-    (how) => `yours is ${how}`,
-  ),
+  telling(`((?:done|finished) (?:in|within) (?:about |under )?${span})`, (how) => `we’re ${how}`),
+  telling(`(back (?:in|within) (?:about |under )?${span})`, (how) => `you have it ${how}`),
+  telling(`(ready (?:in|within) (?:about |under )?${span})`, (how) => `it’s ${how}`),
   telling(`installed ((?:in|within) (?:about |under )?${span})`, (time) => `we install ${time}`),
   telling(`(seen (?:in|within) ${span})`, (how) => `you’re ${how}`),
   telling(`(plowed by ${hour})`, (how) => `you’re ${how}`),
@@ -198,7 +197,10 @@ export const thingTellings: readonly Telling[] = [
       `there ${what.endsWith('carbs') ? 'are' : 'is'} ${few} ${count} of ${what} ${each === 'each' ? 'in each' : each.replace(/^(?:a|per) /, 'in a ')}`,
   ),
   telling('([a-z -]+s) (?:are )?ready ((?:by|in) .+)', (what, when) => `your ${what} are ready ${when}`),
-  telling('(most|all) ([a-z]+s) ((?:in|within) .+)', (most, what, when) => `${most} ${what} are ${when}`),
+  telling(
+    String.raw`(most|all) ([a-z]+s) ((?:in|within) \d+ (?:days|hours|minutes|weeks))`,
+    (most, what, when) => `${most} ${what} are ${when}`,
+  ),
   telling('([a-z -]+) included (?:the |your )?first (month|visit|week|year)', (what, time) =>
     ((of) => of && `${of} included in your first ${time}`)(being(what)),
   ),
@@ -209,7 +211,7 @@ export const thingTellings: readonly Telling[] = [
     ((there) => there && `${there} ${when}`)(thereIs(what)),
   ),
   telling('sliding[- ]scale(?: fees)?', () => 'fees are on a sliding scale'),
-  telling('(pickup or delivery)', (either) => `there’s ${either}`),
+  telling('((?:[a-z]+ )?(?:repairs|tunings|fittings)) on site', (what) => `we do ${what} on site`),
   telling('(room for .+)', (room) => `there’s ${room}`),
   telling('((?:over |more than )?\\d[\\d,]*\\+? .+ in stock)', (stock) => `we have ${stock}`),
   telling('([a-z -]+s) (?:accepted|taken)', (what) => `we take ${what}`),
@@ -225,15 +227,12 @@ export const thingTellings: readonly Telling[] = [
     String.raw`((?:over |more than |nearly )?\d[\d,]*\+? (?:[\p{L}-]+ ){0,2}${counted})( (?:on|to|including) [^,]+)?`,
     (many, more) => `there are ${many}${more}`,
   ),
-  telling('(coach(?:es)?|staff|nurse|vet|doctor|therapist)s? ((?:in|on|with) .+)', (who, where) =>
-    who === 'staff'
-      ? `there’s ${who} ${where}`
-      : isMany(who)
-        ? `there are ${who} ${where}`
-        : `there’s a ${who} ${where}`,
+  telling('(coach|nurse|vet|doctor|therapist) with (\\d+ years .+)', (who, years) => `our ${who} has ${years}`),
+  telling('(coach|coaches|staff) ((?:in|on|with) .+)', (who, where) =>
+    who === 'staff' ? `there’s ${who} ${where}` : thereIs(`${who} ${where}`),
   ),
   telling(
-    '([a-z][a-z -]*? (?:behind|next door|out back|on the|on call|on tap|on site|all day|all weekend|every|in each|in every|with each|with every|at the|near|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)\\b.*)',
+    '([a-z][a-z -]*? (?:behind|next door|out back|on the|on call|on tap|all day|all weekend|every|in each|in every|with each|with every|at the|near|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)\\b.*)',
     (what) =>
       /\b(?:lasts|works)\b|^(?:all|aerial|every|most|one|same|installed|book|file|price)\b/.test(what)
         ? undefined

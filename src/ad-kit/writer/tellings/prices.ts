@@ -7,11 +7,16 @@ const price = `${sum}${unit}?`;
 const spared = '(?:free (?:delivery|returns|shipping)|no [a-z -]+)';
 const when = '(?:after|before|every|on|through|till|this|until)';
 const month = String.raw`(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}*`;
-const ordinal = 'class|consult|consultation|exam|fitting|hour|lesson|month|mow|night|session|visit|walk|week|year';
+const ordinal =
+  'appointment|box|class|clean|cleaning|consult|consultation|day|exam|fitting|hour|order|pickup|ride|treatment|lesson|month|mow|night|session|visit|walk|week|year';
 
 /** What it costs, what is off, and what is free. */
 export const priceTellings: readonly Telling[] = [
   telling(`(?:flat (${price})|(${price}),? flat)`, (one, other) => `it’s a flat ${one || other}`),
+  telling(
+    `(flat|monthly|one-time) (fee|price|rate)(?: of| for)? (${sum})`,
+    (kind, what, cost) => `it’s a ${kind} ${what} of ${cost}`,
+  ),
   telling(`((?:just |only )?${price})`, (cost) => `it’s ${cost}`),
   telling(`(${price}) (total|all in)`, (cost, all) => `it’s ${cost} ${all}`),
   telling(`(${sum}),? one[- ]time`, (cost) => `it’s ${cost}, one time`),
@@ -80,13 +85,15 @@ export const priceTellings: readonly Telling[] = [
   ),
   telling(`([a-z-]+(?: (?!for\\b|just\\b|only\\b)[a-z-]+){0,3}) (?:for |just |only )?(${price})`, (what, cost) =>
     isOrder(what) ||
-    /^(?:all|average|buy|everything|fixed|get|pay|reg|save|spend|up)\b|\b(?:and|for|off|or|over|saves?|to|under|up)\b/.test(
+    /^(?:all|average|buy|first|flat|one|everything|fixed|get|pay|reg|save|spend|up)\b|\b(?:and|for|off|or|over|saves?|to|under|up)\b/.test(
       what,
     )
       ? undefined
       : ((of) => of && `${of} ${cost}`)(serviceOf(what) ?? undefined),
   ),
-  telling('((?:[a-z-]+ ){0,3}[a-z-]+) free', (what) => ((of) => of && `${of} free`)(serviceOf(what))),
+  telling('((?:[a-z-]+ ){0,3}[a-z-]+) free', (what) =>
+    /^(?:all|first|kids|one)\b/.test(what) ? undefined : ((of) => of && `${of} free`)(serviceOf(what)),
+  ),
 ];
 
 function startsAt(what: string, least: string): string | undefined {
@@ -108,7 +115,7 @@ const serviceOf = (what: string): string | undefined => (isService.test(what) ? 
 
 /** "You get free delivery", "the tow is free". */
 export function freeOf(what: string): string | undefined {
-  if (/\b(?:a|at|for|from|if|in|of|on|the|to|when|with|your)\b/.test(what.replace(/^in[- ]home /, '')))
+  if (/\b(?:a|at|for|from|if|in|next|of|on|same|the|to|when|with|your)\b/.test(what.replace(/^in[- ]home /, '')))
     return undefined;
   if (isThere.test(what) || isMass(what)) return `${what} ${isMany(what) ? 'are' : 'is'} free`;
   if (isMany(what)) return `you get free ${what}`;

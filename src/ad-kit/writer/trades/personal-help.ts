@@ -77,8 +77,6 @@ export const personalHelp: readonly Trade[] = [
     industry: 'family_and_pets',
     signs: [
       'dog boarding',
-      'doggy daycare',
-      'dog daycare',
       'kennel',
       'cage-free',
       'overnight boarding',

@@ -201,4 +201,28 @@ export const townAndOutdoors: readonly Trade[] = [
     acts: ['Reserve a space', 'Check a size'],
     calls: ['Park your RV'],
   },
+  {
+    id: 'craft_market',
+    industry: 'travel_and_events',
+    signs: [
+      'craft market',
+      'makers market',
+      'craft fair',
+      'holiday market',
+      'local makers',
+      'artisan market',
+      'flea market',
+      'vendor booths',
+      'christmas market',
+    ],
+    acts: ['Save the date', 'Plan your visit'],
+    calls: ['Shop the market'],
+  },
+  {
+    id: 'formalwear',
+    industry: 'retail',
+    signs: ['tuxedo', 'tuxedo rental', 'tux rental', 'suit rental', 'groomsmen', 'formalwear', 'prom suits'],
+    acts: ['Book a fitting', 'See the suits'],
+    calls: ['Rent a tux'],
+  },
 ];

@@ -170,6 +170,19 @@ const briefs: readonly (readonly [string, Texts])[] = [
     'speech_therapy',
     brief('Bright Path Speech Therapy', 'parents of late talkers', 'in home or telehealth', 'most insurance accepted'),
   ],
+  [
+    'craft_market',
+    brief('Harborlight Winter Makers Market', 'holiday shoppers', '80+ local makers', 'live music and cider'),
+  ],
+  [
+    'formalwear',
+    brief('Old Mill Tuxedo Rental', 'grooms and groomsmen', 'packages from $119', 'try on 2 weeks before'),
+  ],
+  ['dog_daycare', brief('Barkley’s dog daycare', 'busy dog owners', 'play groups by size', 'first day free')],
+  [
+    'mediation',
+    brief('Olive Branch Mediation', 'couples who want no court', 'attorney mediators', 'most cases in 3 to 5 sessions'),
+  ],
   ['career_coaching', brief('Next Step Career Coaching', 'job seekers', 'resume rewrite', 'mock interviews')],
   ['nutrition', brief('Nourish', 'busy parents', 'registered dietitian', 'weekly meal plans')],
   ['dog_training', brief('Good Dog Training', 'dog owners', 'puppy classes', 'leash reactivity')],

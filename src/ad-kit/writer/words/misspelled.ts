@@ -5,7 +5,7 @@
 export const misspelled: Readonly<Record<string, string>> = Object.fromEntries(
   `absolutly absolutely, accomodate accommodate, accomodation accommodation, accomodations accommodations,
    acheive achieve, acommodation accommodation, adress address, advertisment advertisement, agressive aggressive,
-   alot a_lot, apartement apartment, apointment appointment, apointments appointments, appartment apartment,
+   alot a_lot, assesment assessment, assesments assessments, apartement apartment, apointment appointment, apointments appointments, appartment apartment,
    appoinment appointment, appointement appointment, availabe available, availible available, avaliable available,
    avialable available, awsome awesome, bakrey bakery, beatiful beautiful, beautifull beautiful, becuase because,
    begining beginning, beleive believe, beginers beginners, benifit benefit, benifits benefits, boquet bouquet, bouqet bouquet,

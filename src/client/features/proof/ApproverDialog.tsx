@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { bounds } from '../../api/bounds';
 import { type Problem, toProblem } from '../../api/problem';
 import { useConfirmApprovalCodeMutation, useRequestApprovalCodeMutation } from '../../api/proofsApi';
@@ -48,13 +49,6 @@ export function ApproverDialog({ token, access, onApprover, onClose }: Props) {
       submitLabel={isSent ? 'Continue' : 'Send code'}
       busyLabel={isSent ? 'Checking…' : 'Sending…'}
       busy={requested.isLoading || confirmed.isLoading}
-      secondaryAction={
-        isSent ? (
-          <Button variant="text" onClick={handleAgain}>
-            Send another code
-          </Button>
-        ) : undefined
-      }
       width={480}
     >
       {isSent ? (
@@ -76,6 +70,9 @@ export function ApproverDialog({ token, access, onApprover, onClose }: Props) {
               settle(['code']);
             }}
           />
+          <Again variant="text" onClick={handleAgain}>
+            Send another code
+          </Again>
         </>
       ) : (
         <>
@@ -101,6 +98,9 @@ export function ApproverDialog({ token, access, onApprover, onClose }: Props) {
     </FormDialog>
   );
 }
+
+/** Below what it is about: beside the dialog's other buttons a phone has no room for it. */
+const Again = styled(Button)({ justifySelf: 'start', alignSelf: 'start' });
 
 /** Of a code that isn’t taken, only the client can tell the field. */
 function problemIn(error: unknown): Problem | undefined {

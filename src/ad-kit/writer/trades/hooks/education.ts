@@ -53,7 +53,7 @@ export const educationHooks: Readonly<Record<string, Hooks>> = {
     casual: 'Two left feet are welcome',
     exciting: 'Get out on the floor',
     urgent: 'The next wedding has a dance floor',
-    friendly: 'Come alone or bring a partner',
+    friendly: 'Come alone or bring a friend',
   },
   martial_arts: {
     any: ['Everybody ties a first belt', 'Strong starts with showing up'],

@@ -109,4 +109,22 @@ export const houseAndHealthHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Early is a good time to ask',
     friendly: 'You know them, so tell us',
   },
+  dog_daycare: {
+    any: ['You’ve got meetings, they’ve got friends', 'Home alone is a long day'],
+    after: ['Pick up a tired dog', 'The couch will survive'],
+    professional: 'A full day while you work',
+    casual: 'They’ve got plans today',
+    exciting: 'See the tail at drop-off',
+    urgent: 'Mornings fill up early',
+    friendly: 'Tell us who they like to play with',
+  },
+  mediation: {
+    any: ['Two chairs and one table', 'It can be settled out of court'],
+    after: ['Bring the list you both made', 'Take it one topic at a time'],
+    professional: 'Decide it together, in private',
+    casual: 'It doesn’t need a courtroom',
+    exciting: 'You can both walk out taller',
+    urgent: 'A date in court takes months',
+    friendly: 'Say what matters to you',
+  },
 };

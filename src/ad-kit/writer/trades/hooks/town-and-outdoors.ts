@@ -109,4 +109,22 @@ export const townAndOutdoorsHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Spaces go before the frost',
     friendly: 'Park it and go home',
   },
+  craft_market: {
+    any: ['Somebody made that by hand', 'The good stuff goes by noon'],
+    after: ['Bring a big bag', 'Leave with a mug you didn’t plan on'],
+    professional: 'Meet the people who made it',
+    casual: 'Skip the mall',
+    exciting: 'One of everything, please',
+    urgent: 'It’s only here for the weekend',
+    friendly: 'Bring the whole family',
+  },
+  formalwear: {
+    any: ['Somebody’s uncle forgot to measure', 'The pictures last longer than the night'],
+    after: ['Bring the shoes', 'Button the top one only'],
+    professional: 'Measure early, relax later',
+    casual: 'Nobody owns a cummerbund',
+    exciting: 'Wait till they see you',
+    urgent: 'Groomsmen measure late, so start now',
+    friendly: 'Bring the whole lineup',
+  },
 };

@@ -1,4 +1,4 @@
-import { articled, being, isMany, isMass, type Telling, telling, thereIs } from './telling';
+import { articled, being, followed, isMany, isMass, type Telling, telling, thereIs } from './telling';
 import { articleFor } from '../words/article';
 
 const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
@@ -107,7 +107,7 @@ export const stateTellings: readonly Telling[] = [
   telling(`([a-z-]+s) welcome (from .+|${day}.+|till .+|until .+)`, (who, when) => `${who} are welcome ${when}`),
   telling(`(walk-ins) (till .+|until .+)`, (who, when) => `${who} are welcome ${when}`),
   telling('(?:all )?([a-z][a-z, -]+ and [a-z -]+) included', (what) => `${what} are included`),
-  telling('([a-z][a-z -]*?) (available|included|provided)', (what, how) => ((of) => of && `${of} ${how}`)(being(what))),
+  telling('([a-z][a-z -]*?) (available|included|provided)', (what, how) => followed(being(what), how)),
   telling(`open ((?:at|from) .+)`, (when) => `we open ${when}`),
   telling(String.raw`(at your door in (?:about |under )?\d+ minutes)`, (how) => `we’re ${how}`),
   telling('((?:booking|enrolling) .+)', (how) => `we’re ${how}`),
@@ -189,7 +189,7 @@ export const thingTellings: readonly Telling[] = [
   telling('(?:upfront )?price before (.+)', (start) => `you get the price before ${start}`),
   telling('([A-Za-z]+ [a-z]+s) (covered|handled|waived)', (what, done) => `${what} are ${done}`),
   telling(String.raw`(\d[\d,]*) (?:sq ft|square[- ]foot) ([a-z -]+)`, (size, what) =>
-    ((of) => of && `${of.replace(what, `${size}-square-foot ${what}`)}`)(thereIs(what)),
+    thereIs(what)?.replace(what, `${size}-square-foot ${what}`),
   ),
   telling(
     String.raw`(only|under|just) (\d+g) (?:of )?(added sugar|carbs|fat|net carbs|protein|sodium|sugar) (each|(?:a|per) [a-z]+)`,
@@ -202,14 +202,12 @@ export const thingTellings: readonly Telling[] = [
     (most, what, when) => `${most} ${what} are ${when}`,
   ),
   telling('([a-z -]+) included (?:the |your )?first (month|visit|week|year)', (what, time) =>
-    ((of) => of && `${of} included in your first ${time}`)(being(what)),
+    followed(being(what), `included in your first ${time}`),
   ),
   telling('([a-z -]+) handled', (what) => `we handle ${isMany(what) ? what : `the ${what}`}`),
   telling('([a-z -]+ (?:appointments|classes|lessons|options|sizes)) too', (what) => `we have ${what}, too`),
   telling('first (class|consult|lesson|month|session|visit|week) on us', (what) => `your first ${what} is on us`),
-  telling('([a-z -]+s) (daily|nightly|weekly|year-round)', (what, when) =>
-    ((there) => there && `${there} ${when}`)(thereIs(what)),
-  ),
+  telling('([a-z -]+s) (daily|nightly|weekly|year-round)', (what, when) => followed(thereIs(what), when)),
   telling('sliding[- ]scale(?: fees)?', () => 'fees are on a sliding scale'),
   telling('((?:[a-z]+ )?(?:repairs|tunings|fittings)) on site', (what) => `we do ${what} on site`),
   telling('(room for .+)', (room) => `there’s ${room}`),
@@ -267,12 +265,13 @@ export const sentenceTellings: readonly Telling[] = [
         return `our ${who} ${does}`;
       if (/^(?:app|battery|dashboard|motor|price|program|screen|software|system)$/.test(noun))
         return `the ${who} ${does}`;
-      return ((named) => (named && named !== who ? `${named} ${does}` : undefined))(articled(who));
+      const named = articled(who);
+      return named === who ? undefined : followed(named, does);
     },
   ),
   telling('(\\d+-\\p{L}+ (?:\\p{L}+ )?\\p{L}*[^s ]) (starts .+)', (what, does) => `the ${what} ${does}`),
   telling(
     '(staff|customers|clients|employees) ((?:book|order|pay|reply|sign|swap|text) .+)',
-    (who, do_) => `your ${who} can ${do_}`,
+    (who, deed) => `your ${who} can ${deed}`,
   ),
 ];

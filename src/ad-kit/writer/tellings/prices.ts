@@ -1,5 +1,5 @@
 import { oftenNouns, verbs } from '../words/verbs';
-import { articled, being, isMany, isMass, type Telling, telling, thereIs } from './telling';
+import { articled, being, followed, isMany, isMass, type Telling, telling, thereIs } from './telling';
 
 const sum = String.raw`[$€£]\d(?:[\d.,]*\d)?`;
 const unit = String.raw`(?:/\p{L}+| (?:a|an|each|per) \p{L}+(?: (?:a|an|per) \p{L}+)?| each)`;
@@ -89,10 +89,10 @@ export const priceTellings: readonly Telling[] = [
       what,
     )
       ? undefined
-      : ((of) => of && `${of} ${cost}`)(serviceOf(what) ?? undefined),
+      : followed(serviceOf(what), cost),
   ),
   telling('((?:[a-z-]+ ){0,3}[a-z-]+) free', (what) =>
-    /^(?:all|first|kids|one)\b/.test(what) ? undefined : ((of) => of && `${of} free`)(serviceOf(what)),
+    /^(?:all|first|kids|one)\b/.test(what) ? undefined : followed(serviceOf(what), 'free'),
   ),
 ];
 
@@ -113,7 +113,7 @@ const isService = /(?:\w{3}ing|care|delivery|install|installation|prep|rental|re
 /** "Resoling is", "birthday cakes are". */
 const serviceOf = (what: string): string | undefined => (isService.test(what) ? `${what} is` : being(what));
 
-/** "You get free delivery", "the tow is free". */
+/** "You get free delivery and setup", "the tow is free". */
 export function freeOf(what: string): string | undefined {
   if (/\b(?:a|at|for|from|if|in|next|of|on|same|the|to|when|with|your)\b/.test(what.replace(/^in[- ]home /, '')))
     return undefined;

@@ -65,3 +65,6 @@ export function being(thing: string): string | undefined {
   const named = articled(thing);
   return named && `${named} ${isMany(thing) && !/^(?:an?|1|each|every|one) /.test(named) ? 'are' : 'is'}`;
 }
+
+/** What a sentence begins with, where that is sure, and how it goes on. */
+export const followed = (begun: string | undefined, rest: string): string | undefined => begun && `${begun} ${rest}`;

@@ -291,7 +291,7 @@ describe('without a mail server', () => {
     const ad = await addAd(bare, token);
     const body = { name: 'Spring', expires_in_days: 7, ad_ids: [ad.id], approvers: [dana] };
     const answer = await bare.call('POST', '/proofs', { token, body });
-    const message = 'Email isn’t set up here, so nobody would get a code. Let anyone with the link decide.';
+    const message = 'Email isn’t set up here, so no one would get a code. Let anyone with the link decide.';
     expect(answer.json()).toMatchObject({ code: 'validation_failed', errors: [{ field: 'approvers', message }] });
     const { link } = await addProof(bare, token, { ad_ids: [ad.id] });
     const asked = await bare.call('POST', `/shared-proofs/${tokenOf(link)}/codes`, { body: { email: dana } });

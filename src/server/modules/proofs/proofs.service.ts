@@ -136,7 +136,7 @@ function refuseUnverified(account: Account | undefined, approvers: readonly stri
 }
 
 const withoutMail = (): Refusal =>
-  invalidField('approvers', 'Email isn’t set up here, so nobody would get a code. Let anyone with the link decide.');
+  invalidField('approvers', 'Email isn’t set up here, so no one would get a code. Let anyone with the link decide.');
 
 const tooManyProofs = (): Refusal =>
   new Refusal('too_many', 'You already have 200 proof links. Revoke one to make room.');

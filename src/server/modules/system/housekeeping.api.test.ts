@@ -47,6 +47,7 @@ describe('the steps of the product', () => {
       'incomplete images',
       'deleted ads',
       'expired proof links',
+      'approval codes',
       'payment events',
       'expired sessions and links',
     ]);

@@ -75,15 +75,7 @@ export const personalHelp: readonly Trade[] = [
   {
     id: 'dog_boarding',
     industry: 'family_and_pets',
-    signs: [
-      'dog boarding',
-      'kennel',
-      'cage-free',
-      'overnight boarding',
-      'pet hotel',
-      'cat boarding',
-      'pet boarding',
-    ],
+    signs: ['dog boarding', 'kennel', 'cage-free', 'overnight boarding', 'pet hotel', 'cat boarding', 'pet boarding'],
     acts: ['Reserve a spot', 'Book a stay'],
   },
   {

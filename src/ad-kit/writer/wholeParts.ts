@@ -1,4 +1,4 @@
-import { baseOf, oftenNouns, verbs } from './words/verbs';
+import { baseOf, isOnlyVerb } from './words/verbs';
 import { isBarePrice } from './factParts';
 import type { Phrase } from './reading/phrase';
 import type { PhraseKind } from './reading/phraseKind';
@@ -69,17 +69,14 @@ function freeThing({ kind, plain }: Phrase): string | undefined {
 }
 
 /** "Gait analysis on treadmill", "a written plan in two weeks": what it is by its first words, and more of it. */
-function thingWith({ plain, thing }: Phrase): string | undefined {
+function thingWith(plain: string): string | undefined {
   const [, what, more = ''] =
     /^((?:24\/7 )?(?:[\p{L}’-]+ ){0,5}?[\p{L}’-]+)((?: (?:after|at|from|in|on|to|with|within) [^,;:.!?]+)?)$/u.exec(
       plain,
     ) ?? [];
   // "Dims with a tap" and "hem pants" may be deeds.
   const [first = ''] = plain.split(' ');
-  const mayBeDone =
-    thing === undefined &&
-    ((/[^s]s$/.test(first) && (what === first || baseOf(first) !== undefined)) ||
-      (verbs.has(first) && !oftenNouns.has(first)));
+  const mayBeDone = isOnlyVerb(first) || (/[^s]s$/.test(first) && (what === first || baseOf(first) !== undefined));
   if (what === undefined || mayBeDone || untold.test(plain)) return undefined;
   const [one = '', two] = what.split(/ (?:and|&) /);
   const named = two === undefined ? articled(one) : bothOf(one, two);
@@ -104,7 +101,7 @@ function boughtOf(plain: string): string | undefined {
   if (/^(?:one|two|three|your) .+ed$/.test(what)) return `get ${plain}`;
   // "First 2 lessons" are the reader’s.
   if (/^first (?:\d+|two|three|four|six) /.test(what)) return `get your ${plain}`;
-  const named = thingWith({ plain: what, kind: 'thing' });
+  const named = thingWith(what);
   if (named !== undefined) return `get ${plain.replace(what, named)}`;
   const { kind, thing } = readPhrase(what);
   if (kind !== 'thing' || thing === undefined || /^(?:all|every)\b/.test(what)) return undefined;

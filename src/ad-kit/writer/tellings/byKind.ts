@@ -16,8 +16,7 @@ export const absenceTellings: readonly Telling[] = [
     if (/^[a-z]+ing [a-z]|\b(?:and|if|in|is|one|option|or|pressure|problem|too|unless|until|when)\b/.test(what))
       return undefined;
     const ever = when.endsWith('ever') ? ', ever' : when;
-    if (isMany(what)) return `there are no ${what}${ever}`;
-    return `there’s no ${what}${ever}`;
+    return `${isMany(what) ? 'there are' : 'there’s'} no ${what}${ever}`;
   }),
 ];
 
@@ -230,16 +229,13 @@ export const thingTellings: readonly Telling[] = [
     who === 'staff' ? `there’s ${who} ${where}` : thereIs(`${who} ${where}`),
   ),
   telling(
-    '([a-z][a-z -]*? (?:behind|next door|out back|on the|on call|on tap|all day|all weekend|every|in each|in every|with each|with every|at the|near|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)\\b.*)',
+    `([a-z][a-z -]*? (?:behind|next door|out back|on the|on call|on tap|all day|all weekend|every|in each|in every|with each|with every|at the|near|${day}s)\\b.*)`,
     (what) =>
       /\b(?:lasts|works)\b|^(?:all|aerial|every|most|one|same|installed|book|file|price)\b/.test(what)
         ? undefined
         : thereIs(what),
   ),
-  telling(
-    '((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|evening|weekend) (appointments|hours|classes|visits)',
-    (when, what) => `we have ${when} ${what}`,
-  ),
+  telling(`(${day}|evening|weekend) (appointments|hours|classes|visits)`, (when, what) => `we have ${when} ${what}`),
   telling(
     '((?:evening|weekend|early|late) (?:and (?:Saturday|weekend|Sunday) )?(?:appointments|hours|visits)(?: (?:till|until|Mon|Tues|Wed|Thurs|Fri|on) ?.+)?)',
     (what) => `we have ${what}`,

@@ -1,4 +1,4 @@
-import { oftenNouns, verbs } from '../words/verbs';
+import { isOnlyVerb } from '../words/verbs';
 import { articled, being, followed, isMany, isMass, type Telling, telling, thereIs } from './telling';
 
 const sum = String.raw`[$€£]\d(?:[\d.,]*\d)?`;
@@ -104,7 +104,7 @@ function startsAt(what: string, least: string): string | undefined {
 /** "Hem pants" is what one has done. */
 const isOrder = (what: string): boolean => {
   const [first = '', next] = what.split(' ');
-  return next !== undefined && verbs.has(first) && !oftenNouns.has(first);
+  return next !== undefined && isOnlyVerb(first);
 };
 
 /** "Harp rental", "resoling", "leather conditioning": work that is done, without an article. */

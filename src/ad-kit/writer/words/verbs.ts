@@ -37,6 +37,9 @@ export const oftenNouns: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** "Hem", and not "cut": nothing that a thing is called by. */
+export const isOnlyVerb = (word: string): boolean => verbs.has(word) && !oftenNouns.has(word);
+
 /** Plural nouns that look like the third person of a verb: "Results in weeks", "Plans from $9". */
 export const pluralNouns: ReadonlySet<string> = new Set(
   (

@@ -53,7 +53,7 @@ export function ApproverFields({ value, error, onChange }: Props) {
   );
 }
 
-/** The addresses that were typed, without any for whoever has the link. */
+/** The addresses that were typed; none where anyone with the link can approve. */
 export const approversIn = ({ isNamed, emails }: TypedApprovers): string[] =>
   isNamed ? emails.split(/[\s,;]+/).filter((one) => one !== '') : [];
 

@@ -33,7 +33,7 @@ export const proofs = pgTable(
     tokenHash: text('token_hash').notNull(),
     /** Memory-hard hash of what opens it; null where nothing has to be typed. */
     passphraseHash: text('passphrase_hash'),
-    /** The addresses of those who may decide, in lower case; empty for whoever has the link. */
+    /** The addresses of those who may decide, in lower case; empty where anyone with the link may. */
     approvers: text('approvers').array().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -14,6 +14,7 @@ import { isOfNothing } from './pointing';
 import { createTails } from './tails';
 import { topicLinesOf } from './topicLines';
 import { hookSentence, tradeHooksOf } from './tradeHooks';
+import { listStory } from './listStory';
 import { answerTo, type Facts, isStiff, late } from './storyAnswer';
 
 type Ads = {
@@ -117,6 +118,7 @@ function* storiesOf(writing: Writing): Generator<Story> {
     yield pressing;
   }
   const openings = hooks.length === 0 ? [crowd[0]] : [own, crowd[0] ?? other, crowd[0] ? other : second];
+  let told = 0;
   for (let turn = 0; turn < mostStories; turn += 1) {
     const fact = answers[turn % Math.max(1, answers.length)];
     if (!fact) break;
@@ -127,11 +129,18 @@ function* storiesOf(writing: Writing): Generator<Story> {
     used.add(hook);
     const isLeft = (other: Phrase) => other !== first?.fact;
     const left = { facts: facts.filter(isLeft), praised: praised.filter(isLeft), isTold: first !== undefined };
-    const answer = answerTo(fact, { ...left, turn, hook, tails }, writing);
-    if (answer !== undefined) yield quieter({ hook, ...answer });
+    const list = told === listed ? listStory(left.facts, writing) : undefined;
+    const answer = list ?? answerTo(fact, { ...left, turn, hook, tails }, writing);
+    if (answer === undefined) continue;
+    told += 1;
+    yield quieter({ hook, ...answer });
   }
+  if (told <= listed) yield* listsBelow(facts, openers, writing);
   yield* factStories(facts, openers, used, writing);
 }
+
+/** The second ad is a list, where it can be one: three that only tell the same facts in another order are one ad. */
+const listed = 1;
 
 /** An urgent ad begins with its deadline, where it has one. */
 function pressingStory(
@@ -165,6 +174,17 @@ const mostStories = 9;
 function openersOf(facts: readonly Phrase[]): readonly Phrase[] {
   const openers = facts.filter(mayOpen);
   return openers.length > 1 ? openers : facts.filter((fact) => !isBeside(fact));
+}
+
+/** The list below what people come for, where none is below a hook: the first of them that begins as no other ad does. */
+function* listsBelow(facts: readonly Phrase[], openers: readonly Phrase[], writing: Writing): Generator<Story> {
+  for (const lead of openers) {
+    const others = facts.filter((fact) => fact !== lead);
+    const list = listStory(others, writing);
+    const lines = [...topicLinesOf(lead, writing), ...unnamedFirst([...sentencesOf(lead, 0, writing)], writing)];
+    const hook = lines.find((line) => !isOfNothing(line));
+    if (list !== undefined && hook !== undefined) yield quieter({ hook, ...list });
+  }
 }
 
 /** Where nothing else begins an ad, a fact does: then what people come for, what else there is, and the price. */

@@ -106,7 +106,7 @@ it('says in talking tones alone, and on no card, that the last fact comes on top
       },
       'a seed',
     ).fullAd.join('\n');
-  expect(adsOf('casual', 'display')).toMatch(/Plus, (?:dogs are welcome|parking is free|you get a heated pool)\b/);
+  expect(adsOf('casual', 'video')).toMatch(/Plus, (?:dogs are welcome|parking is free|you get a heated pool)\b/);
   expect(adsOf('friendly', 'video')).toMatch(/And (?:dogs are welcome|parking is free|you get a heated pool)\b/);
   for (const ads of [adsOf('professional', 'display'), adsOf('urgent', 'display'), adsOf('casual', 'carousel')])
     expect(ads).not.toMatch(/Plus,|\bAnd /);

@@ -1,3 +1,4 @@
+import { replaceEmoji } from '../emoji';
 import { createAlikeness } from './alike';
 import { type Copy, type CopyBrief, type CopyKind, fewest, usual, usualFor } from './brief';
 import { isFaulty } from './copyFaults';
@@ -8,6 +9,7 @@ import { createDoerCheck } from './doer';
 import { beginWriting, type Draft, headlineCase, type Writing } from './drafts';
 import { fullAdsOf } from './fullAds';
 import { headlineDrafts, plainHeadlineDrafts } from './headlineDrafts';
+import { isList } from './listStory';
 import { createRepetition } from './repetition';
 import { bannedWordIn, type BrandVoice, noVoice, withClaims, withoutBannedWords } from './voice';
 
@@ -133,10 +135,15 @@ function chosenOf(
   // Of two facts, a second ad begins with the other one rather than lack it.
   const beginsOtherwise = (one: string, other: string): boolean =>
     kind === 'fullAd' && !isAlike(firstLine(one), firstLine(other));
+  const beginsAgain = (draft: string): boolean =>
+    kind === 'fullAd' && chosen.some((other) => openingOf(other) === openingOf(draft));
   const isNew = (draft: string, mayRepeat: boolean): boolean =>
     !chosenSmall.has(draft.toLowerCase()) &&
-    !chosen.some((other) => isAlike(other, draft) && !(mayRepeat && beginsOtherwise(other, draft))) &&
-    (mayRepeat || !repetition.isRepeated(draft)) &&
+    !chosen.some(
+      (other) =>
+        isAlike(other, draft) && isList(other) === isList(draft) && !(mayRepeat && beginsOtherwise(other, draft)),
+    ) &&
+    (mayRepeat || !(repetition.isRepeated(draft) || beginsAgain(draft))) &&
     !hasWrongDoer(draft) &&
     !isFaulty(draft, kind, brief);
   const isChosen = (draft: string, mayRepeat: boolean, room = limits): boolean => {
@@ -192,6 +199,9 @@ const withOwnStops = (text: string): string =>
   text.replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー」』])\.(?: |(?=\n|$))/gu, '。');
 
 const firstLine = (text: string): string => text.split('\n')[0] ?? text;
+
+/** What stops the reader, without its emoji. */
+const openingOf = (text: string): string => replaceEmoji(firstLine(text), '').trim();
 
 function mostFrequent(words: readonly string[]): string | undefined {
   const counts = new Map<string, number>();

@@ -77,7 +77,7 @@ it.each([
   ['Suds Laundromat', ['open 6am to midnight', 'Big machines'], /We’re open 6am to midnight/],
   ['Kerr Upholstery', ['Free quote from a photo', 'over 2,000 fabrics'], /Get a free quote from a photo[.!]/],
   ['Kerr Upholstery', ['Free quote from a photo', 'over 2,000 fabrics'], /Choose from over 2,000 fabrics/],
-  ['Suds Laundromat', ['Free wifi while you wait', 'Twins welcome'], /Get free wifi while you wait[.!]/],
+  ['Pearl Depot', ['Free wifi while you wait', 'Twins welcome'], /Get free wifi while you wait[.!]/],
   ['Suds Laundromat', ['Big machines', '2 minutes from Pearl station'], /We’re 2 minutes from Pearl station[.!]/],
   ['Suds Laundromat', ['Big machines', 'Twins welcome'], /Twins are welcome[.!]/],
   ['QuietBox', ['soundproof booth for home', 'cuts noise by 30 dB'], /QuietBox: a soundproof booth for home[.!]/],

@@ -117,7 +117,6 @@ export const foodAndDrink: readonly Trade[] = [
       'recipe',
       'recipe box',
       'produce box',
-      'farm box',
       'prepared meals',
       'ingredients',
       'weeknight dinners',

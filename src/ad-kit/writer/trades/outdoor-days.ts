@@ -10,6 +10,8 @@ export const outdoorDays: readonly Trade[] = [
       'kayak',
       'paddleboard',
       'canoe rental',
+      'kayak rental',
+      'paddleboard rental',
       'sailing',
       'boat tour',
       'pontoon',

@@ -28,6 +28,9 @@ import { personalHelp } from './personal-help';
 import { forFirms } from './for-firms';
 import { houseAndHealth } from './house-and-health';
 import { townAndOutdoors } from './town-and-outdoors';
+import { aroundTheHouse } from './around-the-house';
+import { outAndInTown } from './out-and-in-town';
+import { skillsAndFirms } from './skills-and-firms';
 import type { Trade } from './trade';
 
 /** Every trade, industry by industry. */
@@ -61,6 +64,9 @@ export const trades: readonly Trade[] = [
   ...forFirms,
   ...townAndOutdoors,
   ...houseAndHealth,
+  ...aroundTheHouse,
+  ...outAndInTown,
+  ...skillsAndFirms,
 ];
 
 type Texts = { product: string; audience: string; benefits: readonly string[] };
@@ -70,7 +76,8 @@ type Sign = { trade: Trade; words: readonly string[]; weight: number };
 /** Words in lowercase; apostrophes and hyphens part them. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const rowWeight = 2;
+/** A row of words shows more than one word, and three more than two: "adult day care" is no "day care". */
+const longestRow = 3;
 
 type SignsByFirstWord = ReadonlyMap<string, readonly Sign[]>;
 
@@ -81,7 +88,7 @@ function signsOf(all: readonly Trade[]): SignsByFirstWord {
       const words = wordsOf(sign);
       const [first = ''] = words;
       const found = signs.get(first) ?? [];
-      found.push({ trade, words, weight: words.length > 1 ? rowWeight : 1 });
+      found.push({ trade, words, weight: Math.min(words.length, longestRow) });
       signs.set(first, found);
     }
   }

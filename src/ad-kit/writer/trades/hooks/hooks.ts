@@ -27,6 +27,9 @@ import { daysOutHooks } from './days-out';
 import { treatsHooks } from './treats';
 import { personalHelpHooks } from './personal-help';
 import { forFirmsHooks } from './for-firms';
+import { aroundTheHouseHooks } from './around-the-house';
+import { outAndInTownHooks } from './out-and-in-town';
+import { skillsAndFirmsHooks } from './skills-and-firms';
 import type { Hooks } from './hook';
 
 /** What stops a reader, by the trade's id. */
@@ -60,4 +63,7 @@ export const hooksByTrade: Readonly<Record<string, Hooks>> = {
   ...homeRepairHooks,
   ...townAndOutdoorsHooks,
   ...houseAndHealthHooks,
+  ...aroundTheHouseHooks,
+  ...outAndInTownHooks,
+  ...skillsAndFirmsHooks,
 };

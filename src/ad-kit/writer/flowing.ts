@@ -81,7 +81,7 @@ const doneByUs =
   /^we (?:bake|brew|bring|build|clean|come|cook|deliver|do|fix|groom|haul|host|install|make|move|mow|pick up|repair|roast|serve|set up|ship|teach|travel|wrap)\b[^,;:.!?]*$/;
 
 /** What one does before there is anything to have, or to be rid of it. */
-const arranging = /^(?:book|call|cancel|enroll|join|order|pause|pay|reserve|schedule|sign|skip|stop|text)\b/;
+const arranging = /^(?:book|bring|call|cancel|enroll|join|order|pause|pay|reserve|schedule|sign|skip|stop|text)\b/;
 
 /** "Take home a jar of honey", but not "swim lessons every day", which may be things. */
 function isClearDeed({ kind, plain }: Phrase): boolean {

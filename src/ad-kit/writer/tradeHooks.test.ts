@@ -55,6 +55,8 @@ describe('the hooks of a brief', () => {
 
   it('are calm where a company buys, or somebody grieves', () => {
     expect(hooksOf(briefOf('Cubicle Movers', 'growing companies'))[0]).toBe(own('moving')?.professional);
+    expect(hooksOf(briefOf('Apex HVAC', 'office building managers')).join()).not.toMatch(/\bhome\b/i);
+    expect(hooksOf(briefOf('Apex HVAC', 'families')).join()).toMatch(/\bhome\b/i);
     expect(hooksOf(briefOf('Cubicle Movers', 'renters'))[0]).toBe(own('moving')?.casual);
     expect(hooksOf(briefOf('Bright Path Funeral Home', 'families'))).toEqual([own('funeral_home')?.professional]);
   });

@@ -21,9 +21,11 @@ export function tradeHooksOf(writing: Writing): string[] {
   const { trade, hooks } = said;
   // To the grieving one says a single thing.
   if (writing.isGrave) return [hooks.professional];
-  const own = isForWork(trade, writing) ? hooks.professional : hooks[toneOf(writing)];
+  const isWork = isForWork(trade, writing);
+  const own = isWork ? hooks.professional : hooks[toneOf(writing)];
+  const any = isWork ? hooks.any.filter((line) => !ofHome.test(line)) : hooks.any;
   // Of two lines, four tones apart is the same one again.
-  return [own, ...rotated(hooks.any, writing.start + (toneOf(writing) === 'friendly' ? 1 : 0))];
+  return [own, ...rotated(any, writing.start + (toneOf(writing) === 'friendly' ? 1 : 0))];
 }
 
 /** Lines that may follow a fact of the trade’s own things, the one that suits the tone first; none where something sad is the reason. */
@@ -96,6 +98,9 @@ const atHome = new Set<Trade['industry']>([
   'beauty_and_fitness',
   'education',
 ]);
+
+/** Lines of an evening on the couch, which fit no office. */
+const ofHome = /\b(?:bed|couch|dinner|family|grandma|home|house|kids?|neighbors|sofa|weekend)\b/i;
 
 /** Bought for a company: then the calm line fits, whatever the tone. */
 const isForWork = ({ industry }: Trade, { brief }: Writing): boolean =>

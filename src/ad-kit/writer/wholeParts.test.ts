@@ -15,7 +15,10 @@ it.each([
   ['first 2 lessons $40', 'get your first 2 lessons for $40'],
   ['BBB accredited since 2009', 'we’ve been BBB accredited since 2009'],
   ['one bedroom painted for $650', 'get one bedroom painted for $650'],
+  ['taking new patients', 'we’re taking new patients'],
   // What it costs.
+  ['no money down', 'you put no money down'],
+  ['patch test free', 'the patch test is free'],
   ['$22 a night', 'it’s $22 a night'],
   ['flat $399 a month', 'it’s a flat $399 a month'],
   ['$149 a month, no contract', 'it’s $149 a month, with no contract'],

@@ -23,6 +23,23 @@ const liveThing =
 const qualityOfThing =
   /^(?:calm|clean|clear|complete|cool|direct|double|dry|light|open|perfect|quiet|secure|slow(?:-[a-z]+)?|smooth|warm|welcome) (?!(?:a|all|an|any|each|every|it|more|my|our|that|the|their|this|up|your)\b|\S*(?:days?|nights?|evenings|mornings|weekends|holidays)$)[a-z-]+(?: [a-z-]+)?$/;
 
+/** "Clean trucks, clean boots": said of both. */
+const qualityTwice =
+  /^(?:calm|clean|clear|cool|fresh|quiet|warm) [a-z]+s, (?:calm|clean|clear|cool|fresh|quiet|warm) [a-z]+s$/;
+
+/** "Open mic Thursdays", "open gym on weekends". */
+const openThing = /^open (?:bar|enrollment|gym|jam|kitchen|mic|play|range|seating|skate|studio|swim)\b/;
+
+/** "Plan by phone", "order online": what one does, and no plan. */
+const doneFromAfar =
+  /^(?:apply|book|browse|order|pay|plan|schedule|shop) (?:by (?:phone|text)|online|over the phone)\b[^,]*$/;
+
+/** "Taking new patients". */
+const takingNew = /^(?:accepting|taking|welcoming) new [a-z]+s\b/;
+
+/** "Quotes and invoices in one app": two things in a place, though both may be done. */
+const bothInOne = /^[a-z]+s and [a-z]+ in one (?:app|place|tool)$/;
+
 /** "Cool in July", "back in a week": how it is, or when one has it again. */
 const quality =
   /^(?:back|calm|clean|clear|cold|cool|dry|light|quiet|ready|safe|sharp|warm) (?:after|all|at|before|by|even|in|on|within)\b/;
@@ -82,6 +99,11 @@ export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen |
   if (/^pick[- ]?up (?:at|from|in)\b/.test(plain)) return { kind: 'thing' };
   if (/^(?:groups|parties|tables|teams) (?:of )?up to \d+$/.test(plain)) return { kind: 'thing', thing: plain };
   if (isRowOfThings(plain) || rowOfWork.test(plain)) return { kind: 'thing', thing: plain };
+  if (qualityTwice.test(plain)) return { kind: 'thing', thing: plain.replace(', ', ' and ') };
+  if (openThing.test(plain)) return { kind: 'thing' };
+  if (bothInOne.test(plain)) return { kind: 'thing', thing: plain };
+  if (doneFromAfar.test(plain)) return { kind: 'can', act: plain };
+  if (takingNew.test(plain)) return { kind: 'state' };
   if (quality.test(plain) || soonGone.test(plain) || onAir.test(plain)) return { kind: 'state' };
   if (tryout.test(plain)) return { kind: 'can', act: plain };
   if (twoWordVerbs.test(plain)) return { kind: 'can', act: plain };

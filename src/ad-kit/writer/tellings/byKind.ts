@@ -9,6 +9,7 @@ const span = String.raw`(?:an? |one |two |three |\d+ )(?:hours?|days?|weeks?|min
 
 /** What one is spared. */
 export const absenceTellings: readonly Telling[] = [
+  telling('no money down', () => 'you put no money down'),
   telling('no ([a-z -]+?) (?:is )?(?:needed|necessary|required)', needless),
   telling('no need to ([a-z -]+)', (act) => `you don’t need to ${act}`),
   telling('no ([a-z-]+ to (?:buy|install|download))', (what) => `there’s no ${what}`),
@@ -109,7 +110,7 @@ export const stateTellings: readonly Telling[] = [
   telling('([a-z][a-z -]*?) (available|included|provided)', (what, how) => followed(being(what), how)),
   telling(`open ((?:at|from) .+)`, (when) => `we open ${when}`),
   telling(String.raw`(at your door in (?:about |under )?\d+ minutes)`, (how) => `we’re ${how}`),
-  telling('((?:booking|enrolling) .+)', (how) => `we’re ${how}`),
+  telling('((?:booking|enrolling|(?:accepting|taking|welcoming) new) .+)', (how) => `we’re ${how}`),
   telling(String.raw`(aged|cured|fermented|proofed|rested|smoked) (\d.+)`, (how, time) => `it’s ${how} for ${time}`),
   telling('((?:online|in person|in[- ]home|at home|by phone|virtual) or .+)', (where) => `it’s ${where}`),
   telling('made (\\S+),? at your door (\\S+)', (one, other) => `it’s made ${one} and at your door ${other}`),

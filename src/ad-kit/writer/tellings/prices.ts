@@ -92,7 +92,7 @@ export const priceTellings: readonly Telling[] = [
       : followed(serviceOf(what), cost),
   ),
   telling('((?:[a-z-]+ ){0,3}[a-z-]+) free', (what) =>
-    /^(?:all|first|kids|one)\b/.test(what) ? undefined : followed(serviceOf(what), 'free'),
+    /^(?:all|first|kids|one)\b/.test(what) ? undefined : followed(serviceOf(what)?.replace(/^an? /, 'the '), 'free'),
   ),
 ];
 

@@ -183,6 +183,12 @@ export const joined: readonly Joined[] = [
     /\b(licensed|bonded|insured|certified|vetted),? (licensed|bonded|insured|certified|vetted),? and (?=\p{Ll})/giu,
     '$1, $2 and ',
   ],
+  // "GPS clock in", "van pick up": what there is; behind one who does it, or "to", it is done.
+  [/(?<=^(?:[a-z\d-]+ ){0,2}(?!and\b|can\b|must\b|or\b|they\b|to\b|we\b|you\b)[a-z\d-]+ )(check|clock) in$/gi, '$1-in'],
+  [/(?<=^(?:[a-z\d-]+ ){0,2}(?!and\b|can\b|must\b|or\b|they\b|to\b|we\b|you\b)[a-z\d-]+ )pick up$/gi, 'pickup'],
+  [/(?<=^(?:[a-z\d-]+ ){0,2}(?!and\b|can\b|must\b|or\b|they\b|to\b|we\b|you\b)[a-z\d-]+ )drop off$/gi, 'drop-off'],
+  [/^([$€£]\d[\d.,]* (?:a|per) [a-z]+) ([a-z]+ included)$/gi, '$1, $2'],
+  [/^(picked up .*[^,]) (back|delivered|returned) (?=by\b|in\b|within\b)/gi, '$1, $2 '],
   [/\bthru\b/gi, 'through'],
   [/\bhand made\b/gi, 'handmade'],
   [/\bhome made\b/gi, 'homemade'],

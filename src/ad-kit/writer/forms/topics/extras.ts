@@ -48,11 +48,18 @@ export const extras: readonly Topic[] = [
   {
     id: 'sold_by',
     said: [
-      '(?:sold )?(?:(?<what>\\p{L}+(?: \\p{L}+)?) )?by the (?<unit>yard|slice|pound|foot|dozen|cup|glass|bolt|bunch|stem)',
+      '(?:sold )?(?:(?<what>\\p{L}+(?: \\p{L}+)?) )?by the (?<unit>yard|slice|pound|foot|dozen|cup|bolt|bunch|stem)',
     ],
     lines: ['{what?} by the {unit}. You buy what you need and no more.'],
     headlines: ['{what?} by the {unit}'],
     sample: ['Fabric by the yard', 'Fabric by the yard. You buy what you need and no more.'],
+  },
+  {
+    id: 'by_the_glass',
+    said: ['(?<what>wines?|natural wines?|sake|cider) by the glass'],
+    lines: ['{what} by the glass. Taste it before you pick a bottle.'],
+    headlines: ['{what} by the glass'],
+    sample: ['Wine by the glass', 'Wine by the glass. Taste it before you pick a bottle.'],
   },
   {
     id: 'regular_visits',

@@ -72,7 +72,10 @@ function sureCalls(writing: Writing): string[] {
   const isPriced = facts.some(({ plain }) => /[$€£]\d/.test(plain));
   const isQuoted = facts.some(({ plain }) => /\b(?:quotes?|estimates?)\b/i.test(plain));
   const calls = [...named, ...acts.filter((act) => !(isPriced && !isQuoted && /\bquote$/.test(act)))];
-  if (isOpenDoor) return ['Stop in', ...calls.filter((call) => !/^(?:Book|Reserve|Save|Schedule)\b/.test(call))];
+  const isFromAfar = /\b(?:by (?:phone|video)|online|tele(?:health|medicine)|virtual)\b|\ba call$/i;
+  const comes = ![writing.brief.productName, ...facts.map(({ plain }) => plain)].some((text) => isFromAfar.test(text));
+  if (isOpenDoor && comes)
+    return ['Stop in', ...calls.filter((call) => !/^(?:Book|Reserve|Save|Schedule)\b/.test(call))];
   // Who comes to the house is visited by nobody.
   const isOnTheRoad = facts.some(({ plain }) => /\bwe (?:come|drive) to (?:you|your)\b/i.test(plain));
   return isOnTheRoad

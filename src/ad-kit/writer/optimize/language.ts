@@ -9,7 +9,7 @@ const english = new Set(
 const foreign = new Set(
   (
     'der die das und mit für nicht ist ein eine einen auf von den dem im zum zur wir jetzt le la les et des pour avec vous nos une ' +
-    'est dans sur el los las y con para por una su tu más het een van en voor met niet wij och att för som på og det til er ikke il ' +
+    'est dans sur el los las y con para por una su tu más het een van en voor met niet wij och att för som på og det er ikke il ' +
     'che di per sono gli della del um uma com não os da do na no i w z się dla ve bir için ' +
     'ab aus bei bis frei nach ohne über vor gratis gratuit gratuite gratuita gratuito offert offerte hecho mano'
   ).split(' '),

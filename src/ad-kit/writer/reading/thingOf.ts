@@ -62,4 +62,4 @@ export function thingOf(plain: string, tagged: readonly TaggedWord[]): Grammar {
 
 /** Nouns that need no article, by their endings and the commonest ones. */
 export const massNouns =
-  /(?:acy|ing|ware|ship|ness|ance|ence|(?<!fer)ment|tion|sion|ity|age|support|shipping|delivery|coffee|tea|bread|wine|beer|food|water|music|parking|service|payroll|freight|software|travel|gear|yoga|soap|privacy|security|advice|care|help|access|equipment|furniture|clothing|wool|cotton|leather|oak|steel|wifi|wi-fi|wood)$/;
+  /(?:acy|ing|ware|ship|ness|ance|ence|(?<!fer)ment|(?<!solu)tion|sion|ity|age|support|shipping|delivery|coffee|tea|bread|wine|beer|food|water|music|parking|service|payroll|freight|software|travel|gear|yoga|soap|privacy|security|advice|care|help|access|equipment|furniture|clothing|wool|cotton|leather|oak|steel|wifi|wi-fi|wood)$/;

@@ -8,7 +8,7 @@ const spared = '(?:free (?:delivery|returns|shipping)|no [a-z -]+)';
 const when = '(?:after|before|every|on|through|till|this|until)';
 const month = String.raw`(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}*`;
 const ordinal =
-  'appointment|box|class|clean|cleaning|consult|consultation|day|exam|fitting|hour|order|pickup|ride|treatment|lesson|month|mow|night|session|visit|walk|week|year';
+  'appointment|box|call|class|clean|cleaning|consult|consultation|day|exam|fitting|float|haircut|hour|order|pickup|ride|treatment|lesson|month|mow|night|session|visit|walk|week|year';
 
 /** What it costs, what is off, and what is free. */
 export const priceTellings: readonly Telling[] = [

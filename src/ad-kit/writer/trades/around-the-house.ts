@@ -234,4 +234,26 @@ export const aroundTheHouse: readonly Trade[] = [
     acts: ['Book a visit', 'Ask a question'],
     calls: ['Get tech help'],
   },
+  {
+    id: 'home_security',
+    industry: 'home_services',
+    signs: [
+      'home security',
+      'security system',
+      'alarm system',
+      'burglar alarm',
+      'alarm monitoring',
+      'home alarm',
+      'security monitoring',
+    ],
+    acts: ['Get a quote', 'See the plans'],
+    calls: ['Protect my home'],
+  },
+  {
+    id: 'grill_cleaning',
+    industry: 'home_services',
+    signs: ['grill cleaning', 'bbq cleaning', 'barbecue cleaning', 'grill repair', 'dirty grill', 'grill service'],
+    acts: ['Book a cleaning', 'Get a quote'],
+    calls: ['Clean my grill'],
+  },
 ];

@@ -43,6 +43,9 @@ export const cars: readonly Trade[] = [
     id: 'driving_school',
     industry: 'cars',
     signs: [
+      'motorcycle training',
+      'motorcycle course',
+      'rider course',
       'driving school',
       'driving lesson',
       'driver education',

@@ -5,6 +5,9 @@ export const familyAndPets: readonly Trade[] = [
     id: 'dog_walker',
     industry: 'family_and_pets',
     signs: [
+      'dog adventures',
+      'dog hikes',
+      'group hikes',
       'dog walker',
       'dog walking',
       'dog walk',

@@ -126,6 +126,9 @@ export const homeServices: readonly Trade[] = [
     id: 'moving',
     industry: 'home_services',
     signs: [
+      'senior moving',
+      'senior move',
+      'downsizing move',
       'moving',
       'mover',
       'moving company',

@@ -80,6 +80,7 @@ export const houseWork: readonly Trade[] = [
     id: 'handyman',
     industry: 'home_services',
     signs: [
+      'ikea assembly',
       'handyman',
       'odd jobs',
       'small repairs',

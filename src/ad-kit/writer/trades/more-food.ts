@@ -28,6 +28,8 @@ export const moreFood: readonly Trade[] = [
     id: 'counter_food',
     industry: 'food_and_drink',
     signs: [
+      'deli',
+      'bagel',
       'salad',
       'bowls',
       'smoothies',

@@ -218,4 +218,26 @@ export const outAndInTown: readonly Trade[] = [
     acts: ['Check your date', 'See the films'],
     calls: ['Plan a film'],
   },
+  {
+    id: 'spray_tan',
+    industry: 'beauty_and_fitness',
+    signs: ['tan touch-up', 'spray tan', 'spray tanning', 'airbrush tan', 'tanning', 'sunless tan'],
+    acts: ['Book now', 'See the colors'],
+    calls: ['Book a tan'],
+  },
+  {
+    id: 'coding_camp',
+    industry: 'education',
+    signs: [
+      'coding camp',
+      'code camp',
+      'kids coding',
+      'robotics camp',
+      'stem camp',
+      'minecraft camp',
+      'game design camp',
+    ],
+    acts: ['Register now', 'Save a spot'],
+    calls: ['Sign up a coder'],
+  },
 ];

@@ -295,6 +295,13 @@ const briefs: readonly (readonly [string, Texts])[] = [
     brief('DigRight Equipment Rental', 'contractors and homeowners', 'mini excavator $290 a day', 'delivery to site'),
   ],
   ['aquariums', brief('Blue Corner Aquariums', 'families and offices', 'monthly visits', 'saltwater tank setup')],
+  ['home_security', brief('SafeNest Home Security', 'first-time homeowners', 'installed same week', '24/7 monitoring')],
+  [
+    'grill_cleaning',
+    brief('Grill Doctor bbq cleaning', 'homeowners with dirty grills', 'non toxic steam', 'before and after photos'),
+  ],
+  ['spray_tan', brief('Glow Spray Tan', 'brides and prom girls', 'dry in 10 minutes', 'organic solution')],
+  ['coding_camp', brief('CodeKids Coding Camp', 'kids 8-14 who love games', 'laptops provided', '8 kids per coach')],
   ['career_coaching', brief('Next Step Career Coaching', 'job seekers', 'resume rewrite', 'mock interviews')],
   ['nutrition', brief('Nourish', 'busy parents', 'registered dietitian', 'weekly meal plans')],
   ['dog_training', brief('Good Dog Training', 'dog owners', 'puppy classes', 'leash reactivity')],

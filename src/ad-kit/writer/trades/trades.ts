@@ -155,6 +155,7 @@ export const isSoldToWork = ({ product, audience }: Texts): boolean => isWritten
 export const withoutHelpers = (benefit: string): string =>
   benefit
     .slice(0, longestText)
+    .replace(/^(?:certified|licensed|registered|trained) (?:nurses|teachers|technicians)$/i, '')
     .replace(/\S(?:ed|en|t) by (?:\p{L}+ )?\p{L}+s\b/iu, '')
     .replace(
       /\b(?:dentist|dermatologist|doctor|nurse|trainer|vet)[- ](?:approved|designed|made|recommended|tested)\b/i,

@@ -189,6 +189,30 @@ export const joined: readonly Joined[] = [
   [/(?<=^(?:[a-z\d-]+ ){0,2}(?!and\b|can\b|must\b|or\b|they\b|to\b|we\b|you\b)[a-z\d-]+ )drop off$/gi, 'drop-off'],
   [/^([$€£]\d[\d.,]* (?:a|per) [a-z]+) ([a-z]+ included)$/gi, '$1, $2'],
   [/^(picked up .*[^,]) (back|delivered|returned) (?=by\b|in\b|within\b)/gi, '$1, $2 '],
+  [/\bus(?= based\b)/g, 'US'],
+  [/\b(US) based(?= \p{Ll})/gu, '$1-based'],
+  [/\bdropoff\b/gi, 'drop-off'],
+  [/^(no) (contract)(?= (?:internet|membership|monitoring|phones?|plans?|service)\b)/gi, '$1-$2'],
+  [/\b(\d{3,4}) ready(?= \p{Ll})/gu, '$1-ready'],
+  [
+    /\b(child|dishwasher|food|kid|microwave|pet|septic) safe(?= (?!and\b|for\b|in\b|on\b|to\b|when\b)\p{Ll})/giu,
+    '$1-safe',
+  ],
+  // "New arrivals Fridays", "open until 8 weekdays".
+  [/(?<=[a-z]{4,}s )(?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days$)/g, 'on '],
+  [
+    /(?<=^open (?:till?|until) \d{1,2}(?::\d\d)?(?: ?[ap]m)? )(?=weekdays|weekends|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)/gi,
+    'on ',
+  ],
+  [/^((?:book|order) (?:ahead|online)) (?=(?:pay|pick up|save|skip)\b)/gi, '$1, '],
+  [/^([a-z]+ed) not ([a-z]+ed)$/gi, '$1, not $2'],
+  [/^([$€£]\d[\d.,]*) (?=(?:early[- ]bird|member|military|senior|sibling|student) discount \d)/gi, '$1, '],
+  [
+    /^((?!the\b|your\b)[a-z]+(?: [a-z]+)? (?:calls?|check-ins?|newsletters?|reports?|updates?|visits?)) (daily|weekly|monthly|quarterly|yearly)$/gi,
+    '$2 $1',
+  ],
+  // "Wheel throwing 2 hours $65".
+  [/^((?!all\b|first\b)[a-z]+(?: [a-z]+)?) (\d+ (?:days|hours|minutes|weeks)) (?=[$€£]\d[\d.,]*$)/gi, '$2 of $1 for '],
   [/\bthru\b/gi, 'through'],
   [/\bhand made\b/gi, 'handmade'],
   [/\bhome made\b/gi, 'homemade'],

@@ -7,7 +7,7 @@ const companies = new Map(
 
 /** Abbreviations that are no other words, however they are typed. */
 const abbreviations =
-  /\b(?:ach|ada(?= (?:accessible|compliant))|adhd|akc|aha(?= (?:cards?|certified))|rv(?= (?:parking|sites?|storage))|byob|cpr|cad(?= ?(?:-?ready|drawings?|files?))|cpa|crm|diy|erp|faa|faq|fda|fdic|gaf(?= certified)|gcse|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|iicrc|isa(?= certified)|mba|nate(?= certified)|nhs|osha|pdf|ptsd|seo|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda|vat|az|ga|ks|ky|mn|nc|nh|nj|nv|ny|sc|tn|tx|va|wv|wy)(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
+  /\b(?:ach|ada(?= (?:accessible|compliant))|adhd|akc|aha(?= (?:cards?|certified))|rv(?= (?:parking|sites?|storage))|byob|cpr|cad(?= ?(?:-?ready|drawings?|files?))|cpa|crm|diy|erp|eta(?! as)|faa|faq|fda|fdic|gaf(?= certified)|gcse|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|iicrc|ikea|isa(?= certified)|mba|nate(?= certified)|nhs|osha|pdf|ptsd|seo|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda|vat|az|ga|ks|ky|mn|nc|nh|nj|nv|ny|sc|tn|tx|va|wv|wy)(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
 
 /** Without a vowel, and no abbreviations that are written large: the others are, like "gcse" and "bbq". */
 const measures = new Set(
@@ -81,6 +81,7 @@ export const named = (text: string): string =>
       /(?<=\b\d{1,2}(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|march)(?=$|[ ,.])/g,
       upperFirst,
     )
+    .replace(/\b(atv|cd|dvd|pc|rv|tv)s\b/g, (_found, word: string) => `${word.toUpperCase()}s`)
     .replace(/(?<![\p{L}\d.@/’'-])[bcdfghjklmnpqrstvwxz]{3,5}(?=s?(?![\p{L}\d.@/’'-]))/gu, (word) =>
       measures.has(word) ? word : word.toUpperCase(),
     )
@@ -88,6 +89,7 @@ export const named = (text: string): string =>
     .replace(/\blps\b/gi, 'LPs')
     .replace(abbreviations, (word) => word.toUpperCase())
     .replace(/(?<=\b(?:by|in|on|over|to|via|with) )(?:zoom|slack)(?=$|[ ,.&])(?! (?:in|on|off|season)\b)/g, upperFirst)
+    .replace(/\bzoom(?= (?:calls?|class(?:es)?|lessons?|meetings?|sessions?)\b)/g, upperFirst)
     .replace(/\bi(phone|pad)(s?)\b/gi, (_found, sort: string, many: string) => `i${upperFirst(sort)}${many}`)
     .replace(/\b(?:sat|act|gre|lsat|mcat)(?= (?:prep|tutor|tutoring|practice|tests?|scores?|points)\b)/g, (word) =>
       word.toUpperCase(),

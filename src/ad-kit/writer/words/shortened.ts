@@ -47,6 +47,8 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
   [/(?<=[a-z]) then (?=[$€£]\d)/g, ', then '],
   [/\bmens\b/g, 'men’s'],
   [/\bavail\b\.?/g, 'available'],
+  [/\bgf\b/gi, 'gluten-free'],
+  [/(?<=\p{L})'(?=\p{L})/gu, '’'],
   [/\bsoc ?2\b/g, 'SOC 2'],
   [/\bappts\b/gi, 'appointments'],
   [/\bappt\b/gi, 'appointment'],

@@ -81,9 +81,7 @@ export const delivery: readonly Topic[] = [
   },
   {
     id: 'pickup_and_return',
-    said: [
-      '(?:we )?(?<what>pick[- ]?up and (?:delivery|drop-?off|return)|pick up and (?:deliver|drop off|return)|collect and return)',
-    ],
+    said: ['(?:we )?(?<what>pick up and (?:deliver|drop off|return)|collect and return)'],
     lines: ['We {what}. Hand it over at the door and get it back there.'],
     headlines: ['We {what}'],
     sample: ['We pick up and deliver', 'We pick up and deliver. Hand it over at the door and get it back there.'],

@@ -145,4 +145,22 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Updates never pick a good day',
     friendly: 'No question is silly here',
   },
+  home_security: {
+    any: ['Most of us check the door twice', 'The porch light only does so much'],
+    after: ['Sleep through the night', 'Check it from the airport'],
+    professional: 'Know who’s at the door',
+    casual: 'The dog sleeps through everything',
+    exciting: 'See the door from anywhere',
+    urgent: 'Empty houses look empty',
+    friendly: 'Leave town and still feel at home',
+  },
+  grill_cleaning: {
+    any: ['Last summer is still in there', 'Lift the grate and look'],
+    after: ['Light it up', 'Invite everyone over'],
+    professional: 'Clean steel, clean smoke',
+    casual: 'That’s not seasoning',
+    exciting: 'Cook on it like it’s new',
+    urgent: 'Cookout season starts somewhere',
+    friendly: 'You bring the burgers',
+  },
 };

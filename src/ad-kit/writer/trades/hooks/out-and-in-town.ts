@@ -136,4 +136,22 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Good dates go early',
     friendly: 'We’ll find the moments you miss',
   },
+  spray_tan: {
+    any: ['Pale photographs as tired', 'The dress is white, you needn’t be'],
+    after: ['Wear something loose home', 'Skip the sunburn'],
+    professional: 'Even color, no sun',
+    casual: 'Not orange, we promise',
+    exciting: 'Walk in glowing',
+    urgent: 'The photos are on Saturday',
+    friendly: 'First time? We’ll find your shade',
+  },
+  coding_camp: {
+    any: ['They play it, so let them build it', 'Screens can make something'],
+    after: ['Ask to play what they made', 'Dinner will be about loops'],
+    professional: 'They learn it by building it',
+    casual: 'Screen time with something to show',
+    exciting: 'Wait till you play their game',
+    urgent: 'Seats go when school lets out',
+    friendly: 'No idea how to code? Good start',
+  },
 };

@@ -62,8 +62,8 @@ const ofPetsOrChildren =
 /** Whose customers may be children or pets, or come with them. */
 const withChildren = new Set(
   (
-    'animal_rescue attraction bank daycare dentist driving_school horse_boarding kids_classes museum music_lessons summer_camp test_prep ' +
-    'tutoring'
+    'animal_rescue attraction balloons bank coding_camp college_advice daycare dentist doula driving_school festival fun_center ' +
+    'horse_boarding kids_classes kids_cooking kids_entertainer kids_sports museum music_lessons private_school summer_camp test_prep tutoring'
   ).split(' '),
 );
 

@@ -55,6 +55,7 @@ export const beautyAndFitness: readonly Trade[] = [
     id: 'spa_massage',
     industry: 'beauty_and_fitness',
     signs: [
+      'desk workers',
       'spa',
       'massage',
       'day spa',

@@ -111,6 +111,7 @@ export const goods: readonly Trade[] = [
     id: 'secondhand',
     industry: 'retail',
     signs: [
+      'vintage tees',
       'outgrown clothes',
       'secondhand',
       'second-hand',

@@ -130,6 +130,8 @@ export const software: readonly Trade[] = [
     id: 'fleet_software',
     industry: 'software',
     signs: [
+      'plans routes',
+      'per van',
       'fleet',
       'fleet tracking',
       'every van',

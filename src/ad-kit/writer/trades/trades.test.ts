@@ -302,6 +302,45 @@ const briefs: readonly (readonly [string, Texts])[] = [
   ],
   ['spray_tan', brief('Glow Spray Tan', 'brides and prom girls', 'dry in 10 minutes', 'organic solution')],
   ['coding_camp', brief('CodeKids Coding Camp', 'kids 8-14 who love games', 'laptops provided', '8 kids per coach')],
+  [
+    'permit_software',
+    brief(
+      'PermitPilot',
+      'small home builders and remodelers',
+      'tracks permits in 60 counties',
+      'alerts when status changes',
+    ),
+  ],
+  ['crew_software', brief('TidyTrack', 'cleaning company owners', 'GPS clock in', 'quotes from your phone')],
+  ['shift_software', brief('PayPlanner', 'restaurant owners', 'schedules and payroll in one app', 'tip pooling')],
+  [
+    'practice_software',
+    brief('GreenLedger', 'bookkeepers with 10+ clients', 'month close checklist', 'works with QuickBooks and Xero'),
+  ],
+  [
+    'barn_software',
+    brief('StallMate barn app', 'boarding barn owners', 'feed charts', 'invoices boarders automatically'),
+  ],
+  ['it_managed', brief('Cobalt IT managed services', 'law firms', 'help desk answers in 4 minutes', '24/7 monitoring')],
+  [
+    'freight_broker',
+    brief('Northline Freight Brokers', 'shipping managers', 'quotes in 15 minutes', '98% on time pickup'),
+  ],
+  [
+    'crawlspace',
+    brief(
+      'Ironclad crawlspace repair',
+      'homeowners with musty crawl spaces',
+      '25 year warranty',
+      'photos of everything',
+    ),
+  ],
+  ['beekeeping', brief('HiveMind Beekeeping', 'backyard beginners', 'all gear provided', 'hands on with live hives')],
+  ['hot_sauce', brief('Perrault Hot Sauce', 'hot sauce nerds', 'fermented 90 days', 'carolina reaper and peach')],
+  [
+    'kids_sports',
+    brief('Little Kicks soccer classes', 'parents of kids 2-6', 'first class free', '45 minutes on Saturdays'),
+  ],
   ['career_coaching', brief('Next Step Career Coaching', 'job seekers', 'resume rewrite', 'mock interviews')],
   ['nutrition', brief('Nourish', 'busy parents', 'registered dietitian', 'weekly meal plans')],
   ['dog_training', brief('Good Dog Training', 'dog owners', 'puppy classes', 'leash reactivity')],

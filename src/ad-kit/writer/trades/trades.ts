@@ -31,6 +31,7 @@ import { townAndOutdoors } from './town-and-outdoors';
 import { aroundTheHouse } from './around-the-house';
 import { outAndInTown } from './out-and-in-town';
 import { skillsAndFirms } from './skills-and-firms';
+import { toolsForWork } from './tools-for-work';
 import type { Trade } from './trade';
 
 /** Every trade, industry by industry. */
@@ -67,6 +68,7 @@ export const trades: readonly Trade[] = [
   ...aroundTheHouse,
   ...outAndInTown,
   ...skillsAndFirms,
+  ...toolsForWork,
 ];
 
 type Texts = { product: string; audience: string; benefits: readonly string[] };

@@ -26,6 +26,8 @@ export const travelAndEvents: readonly Trade[] = [
     id: 'tour_travel',
     industry: 'travel_and_events',
     signs: [
+      'trolley tour',
+      'haunted tour',
       'tour',
       'travel agency',
       'travel agent',

@@ -30,6 +30,7 @@ import { forFirmsHooks } from './for-firms';
 import { aroundTheHouseHooks } from './around-the-house';
 import { outAndInTownHooks } from './out-and-in-town';
 import { skillsAndFirmsHooks } from './skills-and-firms';
+import { toolsForWorkHooks } from './tools-for-work';
 import type { Hooks } from './hook';
 
 /** What stops a reader, by the trade's id. */
@@ -66,4 +67,5 @@ export const hooksByTrade: Readonly<Record<string, Hooks>> = {
   ...aroundTheHouseHooks,
   ...outAndInTownHooks,
   ...skillsAndFirmsHooks,
+  ...toolsForWorkHooks,
 };

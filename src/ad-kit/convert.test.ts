@@ -63,6 +63,16 @@ it('takes short sentences for headlines where they are too few, but leaves descr
   expect(missing).toEqual([]);
 });
 
+it('makes texts of a list’s items, without their marks', () => {
+  const listed = aFeedAd({ primary_text: 'Tidewater Gutter Co:\n✓ Local crew\n✓ 5-year clog guarantee\nBook now.' });
+  const { ad } = convertAd(listed, 'google_search');
+  const texts = [...ad.headlines, ...ad.descriptions].map(({ text }) => text);
+  expect(texts).toEqual(
+    expect.arrayContaining(['Tidewater Gutter Co', 'Local crew', '5-year clog guarantee', 'Book now.']),
+  );
+  expect(convertAd(listed, 'linkedin_image').ad.introductory_text).toBe(listed.primary_text);
+});
+
 it('says what a search ad still needs, and has empty texts for it', () => {
   const { ad, missing } = convertAd(aFeedAd({ description: '', final_url: '' }), 'google_search');
   expect(ad.headlines).toEqual(unpinned('Coffee that is still warm', '', ''));

@@ -1,4 +1,5 @@
 import type { AdFormat } from '../ad';
+import { withoutBullets } from '../bullets';
 import { fitText } from '../fit';
 import { withoutLooseEnds } from '../looseEnds';
 import { measure, type Unit } from '../measure';
@@ -30,10 +31,14 @@ export function joinPieces(pieces: Portion): string {
   }, '');
 }
 
+/** Where a text may have lines of its own; elsewhere an item of a list stands alone, and so does what led to it. */
+const fieldsOfLines = new Set(['introductory_text', 'post_text', 'primary_text']);
+
 /** Puts a portion into a field, shortened to what it takes, and returns what is there then. */
 export function place(trail: Trail, format: AdFormat, field: string, portion: Portion, path = field): string {
   if (portion.length === 0) return '';
-  const original = joinPieces(portion);
+  const joined = joinPieces(portion);
+  const original = fieldsOfLines.has(field) ? joined : withoutBullets(joined).replace(/:$/, '');
   const { limit, unit } = roomIn(format, field);
   const { text } = fitText(original, limit, unit);
   if (text !== '') trail.put(path, text, portion, original);

@@ -1,4 +1,5 @@
 import type { AdPlatform } from '../../ad';
+import { withoutBullets } from '../../bullets';
 import { replaceEmoji } from '../../emoji';
 
 /** How many hashtags a platform's readers take; the others have no such habit. */
@@ -31,7 +32,5 @@ function tailStart(text: string, found: readonly RegExpExecArray[]): number {
   return start;
 }
 
-const bullets = /^ ?(?:[•‣▪▫●○◦►▶★☆✓✔✗✘→⇒■□◆◇♦❖✦✪]|\*(?=\p{L})) ?/gmu;
-
 /** Google takes no emoji and no bullets. */
-export const asGoogleTakesIt = (text: string): string => replaceEmoji(text, '').replace(bullets, '');
+export const asGoogleTakesIt = (text: string): string => withoutBullets(replaceEmoji(text, ''));

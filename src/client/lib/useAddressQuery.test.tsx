@@ -4,7 +4,7 @@ import { useAddressQuery } from './useAddressQuery';
 
 type Change = ReturnType<typeof useAddressQuery>[1];
 
-it('keeps what was chosen when a choice is written from an address that is no longer shown', () => {
+function changesFrom(address: string): { change: Change; search: () => URLSearchParams } {
   const changes: Change[] = [];
   let search = '';
   function Probe() {
@@ -13,12 +13,23 @@ it('keeps what was chosen when a choice is written from an address that is no lo
     return null;
   }
   render(
-    <MemoryRouter initialEntries={['/analytics?by=day']}>
+    <MemoryRouter initialEntries={[address]}>
       <Probe />
     </MemoryRouter>,
   );
-  const [first] = changes;
-  act(() => first?.({ by: 'day', status: 'active' }));
-  act(() => first?.({ by: 'day', label: 'Launch' }));
-  expect(new URLSearchParams(search).toString()).toBe('by=day&label=Launch&status=active');
+  return { change: (...wanted) => changes[0]?.(...wanted), search: () => new URLSearchParams(search) };
+}
+
+it('keeps what was chosen when a choice is written from an address that is no longer shown', () => {
+  const { change, search } = changesFrom('/analytics?by=day');
+  act(() => change({ by: 'day', status: 'active' }));
+  act(() => change({ by: 'day', label: 'Launch' }));
+  expect(search().toString()).toBe('by=day&label=Launch&status=active');
+});
+
+it('starts at the first page again when something else is chosen in the moment after another page', () => {
+  const { change, search } = changesFrom('/campaigns?status=active');
+  act(() => change({ status: 'active', page: '2' }));
+  act(() => change({ status: 'paused' }));
+  expect(search().toString()).toBe('status=paused');
 });

@@ -42,11 +42,14 @@ export function useAddressQuery() {
   return [query, change] as const;
 }
 
-/** The wanted query; a parameter in which it is as the shown one is as it was chosen meanwhile. */
+/**
+ * The wanted query; a parameter in which it is as the shown one is as it was chosen meanwhile. Not the page: whatever else
+ * is chosen starts at the first again.
+ */
 function withChosen(chosen: URLSearchParams, shown: URLSearchParams, wanted: URLSearchParams): URLSearchParams {
   const merged = new URLSearchParams(wanted);
   for (const name of new Set([...shown.keys(), ...chosen.keys()])) {
-    if (wanted.get(name) !== shown.get(name)) continue;
+    if (name === 'page' || wanted.get(name) !== shown.get(name)) continue;
     const value = chosen.get(name);
     if (value === null) merged.delete(name);
     else merged.set(name, value);

@@ -13,11 +13,11 @@ const noThing =
   'a all an and any apr as at back below billion bonus buys by cash covers credit deposit discount donate down due each earn every ' +
   'everything feeds flat for from get gets gift give gives helps in just less low max million min minimum monthly more ' +
   'most no of off on only or over pay pays per plus raise raised recovered refer save saved saves spend starting thousand ' +
-  'to today under up upfront value voucher we weekly win with worth you';
+  'to today under up upfront value voucher we weekly win with without worth you';
 /** Words that stand in no thing. */
 const joining =
   'a about an and are as at below by cost costs for from get gets if in is just low of off on only or over per plus save ' +
-  'saves than the to under until up was we when with you';
+  'saves than the to under until up was we when with without you';
 const oneOf = (words: string) => `(?:${words.replaceAll(' ', '|')})\\b`;
 /** A thing in up to four words. "$25 feeds a family" is none. */
 const thing = String.raw`(?<what>(?!${oneOf(noThing)}|\p{L}+s (?:a|an|the|one|your)\b)[\p{L}’'&-]+(?: (?!${oneOf(joining)})[\p{L}’'&-]+){0,3})`;

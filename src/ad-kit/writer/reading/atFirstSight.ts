@@ -40,9 +40,13 @@ const takingNew = /^(?:accepting|taking|welcoming) new [a-z]+s\b/;
 /** "Quotes and invoices in one app": two things in a place, though both may be done. */
 const bothInOne = /^[a-z]+s and [a-z]+ in one (?:app|place|tool)$/;
 
+/** "Gowns 14 to 32 in store", where "serves 4 to 6" has a verb. */
+const thingsInNumbers =
+  /^(?!(?:carries|covers|feeds|fits|holds|lasts|needs|seats|serves|sleeps|takes|weighs)\b)[a-z]{3,}s \d+(?: to |-)\d+\b/;
+
 /** "Cool in July", "back in a week": how it is, or when one has it again. */
 const quality =
-  /^(?:back|calm|clean|clear|cold|cool|dry|light|quiet|ready|safe|sharp|warm) (?:after|all|at|before|by|even|in|on|within)\b/;
+  /^(?:back|calm|clean|clear|cold|cool|dry|light|quiet|ready|safe|sharp|warm) (?:after|all|at|before|by|even|in|on|when|while|within)\b/;
 
 /** "Booking fast", "selling out fast": nobody offers that. */
 const soonGone = /^(?:booking|filling|going|selling)(?: out| up)? fast$/;
@@ -99,6 +103,7 @@ export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen |
   if (/^pick[- ]?up (?:at|from|in)\b/.test(plain)) return { kind: 'thing' };
   if (/^(?:groups|parties|tables|teams) (?:of )?up to \d+$/.test(plain)) return { kind: 'thing', thing: plain };
   if (isRowOfThings(plain) || rowOfWork.test(plain)) return { kind: 'thing', thing: plain };
+  if (thingsInNumbers.test(plain)) return { kind: 'thing', thing: plain };
   if (qualityTwice.test(plain)) return { kind: 'thing', thing: plain.replace(', ', ' and ') };
   if (openThing.test(plain)) return { kind: 'thing' };
   if (bothInOne.test(plain)) return { kind: 'thing', thing: plain };

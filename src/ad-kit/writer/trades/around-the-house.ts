@@ -160,10 +160,10 @@ export const aroundTheHouse: readonly Trade[] = [
     id: 'water_treatment',
     industry: 'home_services',
     signs: [
+      'whole house filter',
       'water softener',
       'water filtration',
-      'well drilling',
-      'well pumps',
+
       'water testing',
       'reverse osmosis',
       'hard water',
@@ -255,5 +255,20 @@ export const aroundTheHouse: readonly Trade[] = [
     signs: ['grill cleaning', 'bbq cleaning', 'barbecue cleaning', 'grill repair', 'dirty grill', 'grill service'],
     acts: ['Book a cleaning', 'Get a quote'],
     calls: ['Clean my grill'],
+  },
+  {
+    id: 'stairlifts',
+    industry: 'home_services',
+    signs: [
+      'stairlift',
+      'stair lift',
+      'grab bars',
+      'walk-in tub',
+      'wheelchair ramp',
+      'aging in place',
+      'home elevator',
+    ],
+    acts: ['Book a home visit', 'Get a quote'],
+    calls: ['Ask about a stairlift'],
   },
 ];

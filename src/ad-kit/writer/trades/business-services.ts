@@ -72,7 +72,7 @@ export const businessServices: readonly Trade[] = [
       'suit fitting',
       'wedding dress alterations',
       'zipper repair',
-      'bridal',
+
       'gown',
       'first fitting',
     ],
@@ -145,6 +145,8 @@ export const businessServices: readonly Trade[] = [
     id: 'kids_classes',
     industry: 'education',
     signs: [
+      'music together',
+      'tournament team',
       'chess',
       'chess lessons',
       'coached',

@@ -109,6 +109,8 @@ export const forFirms: readonly Trade[] = [
     id: 'drone_survey',
     industry: 'professional_services',
     signs: [
+      'drone inspection',
+      'thermal imaging',
       'drone survey',
       'aerial survey',
       'site mapping',

@@ -177,17 +177,7 @@ export const health: readonly Trade[] = [
   {
     id: 'chiropractor',
     industry: 'health',
-    signs: [
-      'chiropractor',
-      'chiropractic',
-      'spinal adjustment',
-      'adjustments',
-      'sciatica',
-      'posture',
-      'disc',
-      'acupuncture',
-      'acupuncturist',
-    ],
+    signs: ['chiropractor', 'chiropractic', 'spinal adjustment', 'adjustments', 'sciatica', 'posture', 'disc'],
     acts: ['Book a visit'],
   },
   {

@@ -95,6 +95,8 @@ export const homeRepair: readonly Trade[] = [
     id: 'carpet_cleaning',
     industry: 'home_services',
     signs: [
+      'mattress cleaning',
+      'dust mites',
       'carpet cleaning',
       'carpet care',
       'steam clean',

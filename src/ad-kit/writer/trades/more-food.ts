@@ -48,6 +48,7 @@ export const moreFood: readonly Trade[] = [
     id: 'farm_shop',
     industry: 'food_and_drink',
     signs: [
+      'honey',
       'eggs',
       'eggs laid',
       'csa',

@@ -27,6 +27,7 @@ export const retail: readonly Trade[] = [
     id: 'shoes',
     industry: 'retail',
     signs: [
+      'running store',
       'shoe',
       'sneaker',
       'boot',

@@ -139,4 +139,21 @@ export const toolsForWork: readonly Trade[] = [
     acts: ['Book an inspection', 'Get a quote'],
     calls: ['Check my crawl space'],
   },
+  {
+    id: 'clinic_software',
+    industry: 'software',
+    signs: [
+      'practice software',
+      'practice management',
+      'patient reminders',
+      'cancelled slots',
+      'cancels no-shows',
+      'patient intake',
+      'online booking for clinics',
+      'two-way texting',
+      'dental software',
+    ],
+    acts: ['Give it a try', 'Sign up'],
+    calls: ['Fill my schedule'],
+  },
 ];

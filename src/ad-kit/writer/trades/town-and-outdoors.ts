@@ -124,6 +124,7 @@ export const townAndOutdoors: readonly Trade[] = [
     id: 'bridal_shop',
     industry: 'retail',
     signs: [
+      'bridal',
       'bridal shop',
       'bridal boutique',
       'wedding dress',

@@ -341,6 +341,31 @@ const briefs: readonly (readonly [string, Texts])[] = [
     'kids_sports',
     brief('Little Kicks soccer classes', 'parents of kids 2-6', 'first class free', '45 minutes on Saturdays'),
   ],
+  [
+    'sailing_school',
+    brief('Anchor Point Sailing School', 'adults who never sailed', '4 students per boat', 'keelboat course'),
+  ],
+  [
+    'pet_sitting',
+    brief('Comfort Paws Pet Sitting', 'travelers with cats', 'photo updates every visit', 'visits from $22'),
+  ],
+  [
+    'stairlifts',
+    brief('Sturdy Steps Stairlifts', 'seniors who want to stay home', 'rent or buy', 'installed in 2 days'),
+  ],
+  [
+    'telehealth',
+    brief(
+      'Everwell Telehealth',
+      'people with no doctor nearby',
+      'see a doctor today',
+      'prescriptions sent to your pharmacy',
+    ),
+  ],
+  [
+    'clinic_software',
+    brief('DentaFlow practice software', 'independent dentists', 'fills cancelled slots', 'two-way texting'),
+  ],
   ['career_coaching', brief('Next Step Career Coaching', 'job seekers', 'resume rewrite', 'mock interviews')],
   ['nutrition', brief('Nourish', 'busy parents', 'registered dietitian', 'weekly meal plans')],
   ['dog_training', brief('Good Dog Training', 'dog owners', 'puppy classes', 'leash reactivity')],

@@ -8,7 +8,7 @@ const friendly = 'allergy|budget|beginner|child|diabetic|dog|eco|family|kid|pet|
 
 /** "10 inch memory foam", "one hour appointment": a measure in the singular belongs to the thing behind it. */
 const measured: readonly Joined[] = [
-  '(\\d[\\d.,]*) (second|minute|hour|day|night|week|month|year|inch|foot|mile|acre|gallon|course|seat|bedroom|point|step|person|page|piece)',
+  '(\\d[\\d.,]*) (lb|oz|second|minute|hour|day|night|week|month|year|inch|foot|mile|acre|gallon|course|seat|bedroom|point|step|person|page|piece)',
   '(one|two|three|four|five|six|seven|eight|nine|ten|twelve) (minute|hour|day|night|week|month|year|course|bedroom)',
 ].map((measure) => [new RegExp(String.raw`(?<![\p{L}\d.,/$€£-])${measure}${beforeThing}`, 'giu'), '$1-$2']);
 
@@ -82,7 +82,7 @@ export const joined: readonly Joined[] = [
   [/\b(call) out(?= (?:charges?|fees?)\b)/gi, '$1-out'],
   [/\b(1|one) (?:to|2) \1(?= \p{Ll})/giu, '$1-to-$1'],
   [/(?<=\p{L}{2})(?<!\bwith) (max|min) (\d[\d,]*(?: \p{L}+)?)$/giu, ', $1 $2'],
-  [/(day) (\d{1,2}(?::\d\d)? ?[ap]m)\b(?! ?(?:[-–]|to\b|till?\b|until\b))/gi, '$1 at $2'],
+  [/(days?) (\d{1,2}(?::\d\d)? ?[ap]m)\b(?! ?(?:[-–]|to\b|till?\b|until\b))/gi, '$1 at $2'],
   [
     /\b(half price|off|one) ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? (?:to|and|&) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/gi,
     '$1, $2',
@@ -190,6 +190,15 @@ export const joined: readonly Joined[] = [
   [/^([$€£]\d[\d.,]* (?:a|per) [a-z]+) ([a-z]+ included)$/gi, '$1, $2'],
   [/^(picked up .*[^,]) (back|delivered|returned) (?=by\b|in\b|within\b)/gi, '$1, $2 '],
   [/\bus(?= based\b)/g, 'US'],
+  [/\b(one|two|three|four) way(?= (?:audio|mirror|radio|stretch|texting|tickets?|valet|zip)\b)/gi, '$1-way'],
+  [/\b(walk) in(?= (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b)/gi, '$1-in'],
+  [/\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$)/g, '$1 and '],
+  [/^(\d+ (?:lanes|rooms|stations|tables)) (?=\d+ (?:hours|minutes)$)/gi, '$1, '],
+  [/^((?!\d)[a-z]+(?: [a-z]+)? (?:coating|guarantee|seal|warranty)) (\d+) years?$/gi, '$2-year $1'],
+  [
+    /^(cut|mow|sweep|trim|vacuum|wash),? (blow|color|dry|edge|mop|fold|trim),? and (?=(?:blow|dust|fold|iron|seal|style|wax)\b)/gi,
+    '$1, $2, and ',
+  ],
   [/\b(US) based(?= \p{Ll})/gu, '$1-based'],
   [/\bdropoff\b/gi, 'drop-off'],
   [/^(no) (contract)(?= (?:internet|membership|monitoring|phones?|plans?|service)\b)/gi, '$1-$2'],

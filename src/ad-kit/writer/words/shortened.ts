@@ -48,6 +48,8 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
   [/\bmens\b/g, 'men’s'],
   [/\bavail\b\.?/g, 'available'],
   [/\bgf\b/gi, 'gluten-free'],
+  [/\bw-?2s?(?= (?:filed|included)\b|$)/gi, 'W-2 forms'],
+  [/\bon phone$/g, 'on a phone'],
   [/(?<=\p{L})'(?=\p{L})/gu, '’'],
   [/\bsoc ?2\b/g, 'SOC 2'],
   [/\bappts\b/gi, 'appointments'],

@@ -163,4 +163,13 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Cookout season starts somewhere',
     friendly: 'You bring the burgers',
   },
+  stairlifts: {
+    any: ['The bedroom is still upstairs', 'Home is the place you know in the dark'],
+    after: ['Go up when you’re tired', 'Sleep in your own room'],
+    professional: 'Stay in the house you chose',
+    casual: 'The couch is no bedroom',
+    exciting: 'Have the whole house again',
+    urgent: 'One stair is enough to fall on',
+    friendly: 'Ask us with the family at the table',
+  },
 };

@@ -73,4 +73,13 @@ export const toolsForWorkHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Water works while you sleep',
     friendly: 'We’ll show you what we see',
   },
+  clinic_software: {
+    any: ['An empty chair still costs you', 'The front desk answers one phone at a time'],
+    after: ['Let the phone ring less', 'See tomorrow filled by noon'],
+    professional: 'A full day without the phone calls',
+    casual: 'Hold music is nobody’s friend',
+    exciting: 'See the gaps close',
+    urgent: 'Tomorrow has a hole in it',
+    friendly: 'Your front desk deserves lunch',
+  },
 };

@@ -76,12 +76,20 @@ function sureCalls(writing: Writing): string[] {
   const comes = ![writing.brief.productName, ...facts.map(({ plain }) => plain)].some((text) => isFromAfar.test(text));
   if (isOpenDoor && comes)
     return ['Stop in', ...calls.filter((call) => !/^(?:Book|Reserve|Save|Schedule)\b/.test(call))];
+  // What goes by mail is neither brought nor visited.
+  const isMailed = [writing.brief.productName, ...facts.map(({ plain }) => plain)].some((text) => byMail.test(text));
+  if (isMailed && !facts.some(({ plain }) => /\bdrop[- ]?off\b/.test(plain)))
+    return withoutTwice(
+      calls.map((call) => (/^(?:Book|Bring|Come|Drop|Schedule|Stop)\b/.test(call) ? 'Send yours in' : call)),
+    );
   // Who comes to the house is visited by nobody.
   const isOnTheRoad = facts.some(({ plain }) => /\bwe (?:come|drive) to (?:you|your)\b/i.test(plain));
   return isOnTheRoad
     ? withoutTwice(calls.map((call) => (/^(?:Plan|Bring|Come|Tour)\b/.test(call) ? 'Book now' : call)))
     : calls;
 }
+
+const byMail = /\bby mail\b|\bmail[- ]in\b|\bprepaid (?:box|label|mailer)\b/i;
 
 /** By what it costs and when the door is open, else by how such things are had. */
 function unknownCalls(writing: Writing): string[] {

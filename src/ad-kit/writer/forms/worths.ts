@@ -25,7 +25,7 @@ export const worths: readonly Worth[] = [
   { signs: /\ball you can eat\b/i, moment: 'Come hungry.', sample: 'all you can eat blue crab $59' },
   {
     signs: new RegExp(`${money} (?:a|per) (?:bag|blade|key|knife|rug|shirt|shoe)\\b`, 'i'),
-    moment: 'Bring one, or bring them all.',
+    moment: 'One, or all of them.',
     sample: '$8 per knife',
   },
   {

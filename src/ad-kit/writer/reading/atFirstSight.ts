@@ -44,6 +44,9 @@ const bothInOne = /^[a-z]+s and [a-z]+ in one (?:app|place|tool)$/;
 const thingsInNumbers =
   /^(?!(?:carries|covers|feeds|fits|holds|lasts|needs|seats|serves|sleeps|takes|weighs)\b)[a-z]{3,}s \d+(?: to |-)\d+\b/;
 
+/** "Feed charts on your phone", "check in 7 days": what there is, or comes, though it may be done. */
+const thingThatIsDone = /^(?:feed|seating|size) charts?\b|^check in \d/;
+
 /** "Cool in July", "back in a week": how it is, or when one has it again. */
 const quality =
   /^(?:back|calm|clean|clear|cold|cool|dry|light|quiet|ready|safe|sharp|warm) (?:after|all|at|before|by|even|in|on|when|while|within)\b/;
@@ -104,6 +107,7 @@ export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen |
   if (/^(?:groups|parties|tables|teams) (?:of )?up to \d+$/.test(plain)) return { kind: 'thing', thing: plain };
   if (isRowOfThings(plain) || rowOfWork.test(plain)) return { kind: 'thing', thing: plain };
   if (thingsInNumbers.test(plain)) return { kind: 'thing', thing: plain };
+  if (thingThatIsDone.test(plain)) return { kind: 'thing' };
   if (qualityTwice.test(plain)) return { kind: 'thing', thing: plain.replace(', ', ' and ') };
   if (openThing.test(plain)) return { kind: 'thing' };
   if (bothInOne.test(plain)) return { kind: 'thing', thing: plain };

@@ -28,6 +28,8 @@ describe('a phrase has the forms that are sure, and no other', () => {
     ['Dry when we leave', { kind: 'state' }],
     ['Gowns 14 to 32 in store', { kind: 'thing', thing: 'gowns 14 to 32 in store' }],
     ['Serves 4 to 6', { kind: 'does', acts: 'serves 4 to 6', deeds: 'serve 4 to 6' }],
+    ['Feed charts on your phone', { kind: 'thing' }],
+    ['Check in 7 days', { kind: 'thing' }],
     ['Clean trucks, clean boots', { kind: 'thing', thing: 'clean trucks and clean boots' }],
     ['Open mic Thursdays', { kind: 'thing' }],
     ['Open Saturdays', { kind: 'state', trait: 'open Saturdays' }],

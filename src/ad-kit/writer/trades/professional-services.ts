@@ -43,7 +43,7 @@ export const professionalServices: readonly Trade[] = [
       'bookkeeping',
       'books done',
     ],
-    acts: ['Talk to an accountant'],
+    acts: ['Talk about your books'],
   },
   {
     id: 'marketing_agency',

@@ -154,6 +154,7 @@ export const skillsAndFirms: readonly Trade[] = [
     id: 'equipment_rental',
     industry: 'professional_services',
     signs: [
+      'forklift rental',
       'crane rental',
       'equipment rental',
       'skid steer',

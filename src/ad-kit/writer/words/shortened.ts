@@ -48,6 +48,7 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
   [/\bmens\b/g, 'men’s'],
   [/\bavail\b\.?/g, 'available'],
   [/\bgf\b/gi, 'gluten-free'],
+  [/\b(bab|famil|galler|hobb|lad|part|pupp|stor)ys\b/g, '$1ies'],
   [/\bw-?2s?(?= (?:filed|included)\b|$)/gi, 'W-2 forms'],
   [/\bon phone$/g, 'on a phone'],
   [/(?<=\p{L})'(?=\p{L})/gu, '’'],

@@ -13,6 +13,7 @@ it.each([
   ['$69 adult $45 kids', '$69 adult, $45 kids'],
   ['results same day we pick up', 'results same day we pick up'],
   ['play first song in 4 weeks', 'play your first song in 4 weeks'],
+  ['christmas partys', 'Christmas parties'],
   ['two way texting', 'two-way texting'],
   ['walk in wednesdays', 'walk-in Wednesdays'],
   ['evening hours tues thurs', 'evening hours Tuesday and Thursday'],

@@ -8,7 +8,7 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
     casual: 'Flossing the night before doesn’t count',
     exciting: 'Give them something to smile about',
     urgent: 'Putting it off won’t make it smaller',
-    friendly: 'You can open up to a good dentist',
+    friendly: 'A good dentist takes it slowly',
   },
   physical_therapy: {
     any: ['Moving should feel like nothing', 'The stairs shouldn’t win'],

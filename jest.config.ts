@@ -15,6 +15,7 @@ const config: Config = {
   // Both of a small machine's processors, where Jest would leave one free, and no more on a large one: each process
   // may take a gigabyte.
   maxWorkers: 2,
+  testSequencer: '<rootDir>/scripts/tests/by-project.mjs',
   // A process that holds more than this begins anew, between two files: what earlier files of tests have left behind
   // is never all let go.
   workerIdleMemoryLimit: '800MB',
@@ -26,12 +27,17 @@ const config: Config = {
     {
       displayName: 'client',
       testMatch: ['<rootDir>/src/client/**/*.test.ts?(x)'],
-      testEnvironment: 'jest-fixed-jsdom',
+      // One page with the product in it for all files of a process: to load it and to run it for the first time takes
+      // the processor three to seven seconds.
+      testEnvironment: '<rootDir>/scripts/tests/kept-environment.cjs',
+      runtime: '<rootDir>/scripts/tests/kept-runtime.cjs',
       testEnvironmentOptions: { url: 'http://127.0.0.1:3000/' },
       setupFilesAfterEnv: ['<rootDir>/src/client/testing/setUpJest.ts'],
       moduleNameMapper: {
         '\\.(woff2|svg|png)$': '<rootDir>/src/client/testing/assetAddress.ts',
         '/fontAddresses$': '<rootDir>/src/client/testing/fontAddresses.ts',
+        // Without hooks of its own, which it would set for the first file alone.
+        '^@testing-library/react$': '@testing-library/react/pure',
         // As in webpack.config.js: tests render with what is shipped.
         '^@emotion/use-insertion-effect-with-fallbacks$': '<rootDir>/src/client/lib/speed/styleInsertion.ts',
       },

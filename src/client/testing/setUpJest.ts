@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { apiServer, takeFailures } from './apiServer';
 import { tellOfMissingElementsOnce } from './missingElements';
 import { setPageSetting } from './pageSettings';
@@ -52,13 +52,42 @@ function streamBytes(this: File): ReadableStream {
   });
 }
 
-beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  apiServer.resetHandlers();
-  forgetScreenWidth();
-  localStorage.clear();
-  removeStyles();
-  expect(takeFailures()).toEqual([]);
-  expect(takeUnplain()).toEqual([]);
-});
-afterAll(() => apiServer.close());
+/** Lets the timers that are due come. Returns the number of its own, which counts up. */
+const turn = () =>
+  new Promise<number>((resolve) => {
+    const timer = Number(setTimeout(() => resolve(timer), 0));
+  });
+
+let lastDropped = 0;
+
+/** The page outlives a file of tests: what the file has left waiting doesn't happen in the next one. */
+async function dropTimers() {
+  // React's own timer may not be dropped. It has none left after a turn in which no other timer was set.
+  let [before, last] = [0, await turn()];
+  while (last !== before + 1) [before, last] = [last, await turn()];
+  for (let timer = lastDropped; timer < last; timer += 1) clearTimeout(timer);
+  lastDropped = last;
+}
+
+/** Belongs into each file of tests. */
+export default function setUp() {
+  beforeAll(() => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    apiServer.listen({ onUnhandledRequest: 'error' });
+  });
+  // A hook of its own: what a page still stores when it is closed is answered before the next one.
+  afterEach(cleanup);
+  afterEach(() => {
+    apiServer.resetHandlers();
+    forgetScreenWidth();
+    localStorage.clear();
+    removeStyles();
+    expect(takeFailures()).toEqual([]);
+    expect(takeUnplain()).toEqual([]);
+  });
+  afterAll(async () => {
+    jest.useRealTimers();
+    await dropTimers();
+    apiServer.close();
+  });
+}

@@ -30,8 +30,10 @@ it('names the place, the platform, the rule and its source', () => {
   const [finding] = checkAd(aLinkedinAd({ headline: 'x'.repeat(203) }));
   expect(finding).toEqual({
     id: 'linkedin_image:headline:linkedin.image.headline.length',
+    format: 'linkedin_image',
     field: 'headline',
     platform: 'linkedin',
+    group: 'truncation',
     severity: 'blocks',
     sentence: 'Headline is 3 characters over LinkedIn’s limit of 200.',
     ruleId: 'linkedin.image.headline.length',
@@ -336,7 +338,7 @@ it('says of an empty ad what is missing', () => {
     'business_name',
     'final_url',
   ]);
-  expect(missing('linkedin_image')).toEqual(['introductory_text', 'headline', 'final_url']);
+  expect(missing('linkedin_image')).toEqual(['introductory_text', 'headline', 'final_url', 'call_to_action']);
   expect(missing('twitter_image')).toEqual(['post_text', 'card_title', 'final_url']);
   expect(isBlocked(checkAd(emptyAd('facebook_feed')))).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { Ad, AdPlatform, ImageFacts } from './ad';
+import type { Ad, ImageFacts } from './ad';
 import { type Breach, subjectOf, type Subject } from './checks/breach';
 import { checkAdvertising } from './checks/advertising';
 import { checkEditorial } from './checks/editorial';
@@ -7,23 +7,9 @@ import { checkChoice, checkDepends, checkLink, checkPath } from './checks/links'
 import { checkPins } from './checks/pinning';
 import { checkCount, checkCountdown, checkCut, checkDistinct, checkEmoji, checkLength } from './checks/texts';
 import { formats } from './formats';
-import { type Rule, type Severity, severityOf } from './rules/rule';
+import { type Finding, groupOfRule } from './preflight/finding';
+import { type Rule, severityOf } from './rules/rule';
 import { rulesOf } from './rules/rulesOf';
-
-/** Something that a platform would refuse, or show worse than meant. */
-export type Finding = {
-  /** Stable while the same thing is wrong in the same place: format, path and rule. */
-  id: string;
-  /** Where: `final_url`, `headlines[2]`, `cards[0].headline`, or the whole list `headlines`. */
-  field: string;
-  platform: AdPlatform;
-  /** `blocks`: the platform would refuse the ad. */
-  severity: Severity;
-  /** For the person, with the platform's name. */
-  sentence: string;
-  ruleId: string;
-  source: string;
-};
 
 export type CheckOptions = {
   /** What is known of the ad's images, by id. Unknown ones are not checked. */
@@ -39,10 +25,18 @@ export function checkAd(ad: Ad, { images = {} }: CheckOptions = {}): Finding[] {
   const { platform, fields } = formats[ad.format];
   const findings: Finding[] = [];
   for (const rule of rulesOf(ad.format)) {
-    for (const { path, sentence } of breachesOf(rule, subject)) {
-      const id = `${ad.format}:${path}:${rule.id}`;
-      const severity = severityOf(rule);
-      findings.push({ id, field: path, platform, severity, sentence, ruleId: rule.id, source: rule.source });
+    for (const { path, sentence, group = groupOfRule(rule) } of breachesOf(rule, subject)) {
+      findings.push({
+        id: `${ad.format}:${path}:${rule.id}`,
+        format: ad.format,
+        platform,
+        field: path,
+        severity: severityOf(rule),
+        sentence,
+        group,
+        ruleId: rule.id,
+        source: rule.source,
+      });
     }
   }
   if (findings.length < 2) return findings;
@@ -54,12 +48,6 @@ export function checkAd(ad: Ad, { images = {} }: CheckOptions = {}): Finding[] {
 /** Whether a platform would refuse the ad. */
 export function isBlocked(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'blocks');
-}
-
-/** How many findings a platform would refuse the ad for, and how many are advice. */
-export function countFindings(findings: readonly Finding[]): { errors: number; warnings: number } {
-  const errors = findings.filter(({ severity }) => severity === 'blocks').length;
-  return { errors, warnings: findings.length - errors };
 }
 
 function breachesOf(rule: Rule, subject: Subject): Breach[] {

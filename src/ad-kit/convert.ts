@@ -1,6 +1,7 @@
 import type { Ad, AdFormat, AdOf } from './ad';
 import { callToActionLabel, sameCallToAction } from './callsToAction';
-import { checkAd, type Finding } from './check';
+import { checkAd } from './check';
+import type { Finding } from './preflight/finding';
 import { type Material, materialOf, piecesOf } from './conversion/material';
 import { toDisplayAd, toSearchAd } from './conversion/toGoogle';
 import { toCarouselAd, toFeedAd, toLinkedinAd, toStoryAd, toTwitterAd } from './conversion/toSocial';

@@ -1,14 +1,13 @@
 import type { Ad, AdOf } from './ad';
-import type { Finding } from './check';
 import { labelOf } from './checks/breach';
 import { type FieldValue, valuesOfFields } from './fieldValues';
-import { type AdField, formats } from './formats';
+import type { AdField } from './formats';
+import { type ArtworkFinding, artworkFinding, copyFinding, type Finding } from './preflight/finding';
+import { picturedBody } from './artwork/picturedBody';
+import type { LayoutId } from './artwork/names';
 
 /** What a template says. */
 export type TemplateTexts = { headline: string; subheadline: string; body: string; shortDescription: string };
-
-/** The rule of findings about sample texts. */
-export const sampleRule = 'sample_text';
 
 /** The same for texts that differ in case and outer space alone. */
 export const sampleKey = (text: string): string => text.trim().toLowerCase();
@@ -37,15 +36,48 @@ export function sampleFindings(ad: Ad, samples: ReadonlySet<string>): Finding[] 
   const { format } = ad;
   return wordsIn(ad)
     .filter(({ text }) => samples.has(sampleKey(text)))
-    .map(({ path }) => ({
-      id: `${format}:${path}:${sampleRule}`,
-      field: path,
-      platform: formats[format].platform,
-      severity: 'advice',
-      sentence: `${labelOf(format, path)} is still the template’s sample text.`,
-      ruleId: sampleRule,
-      source: '',
-    }));
+    .map(({ path }) =>
+      copyFinding(format, path, {
+        group: 'sample_text',
+        ruleId: 'sample_text',
+        sentence: `${labelOf(format, path)} is still the template’s sample text.`,
+      }),
+    );
+}
+
+/** Keys of the texts that an ad has of templates: those of its artwork, and what stands in its formats' fields; each once. */
+export function sampleKeysOf(
+  contents: readonly Ad[],
+  artworkTexts: readonly string[],
+  fields: readonly { format: string; field: string }[],
+): string[] {
+  const places = new Set(fields.map(({ format, field }) => `${format}:${field}`));
+  const texts = contents.flatMap((ad) => wordsIn(ad).filter(({ path }) => places.has(`${ad.format}:${path}`)));
+  return [...new Set([...artworkTexts, ...texts.map(({ text }) => text)].map(sampleKey))];
+}
+
+/** What an ad's artwork says. */
+export type ArtworkTexts = {
+  layout: LayoutId;
+  brand?: string | undefined;
+  headline: string;
+  subheadline: string;
+  body: string;
+};
+
+/** Which parts of the artwork still hold a template's made-up texts; parts that the layout doesn't draw can't be seen. */
+export function artworkSampleFindings(artwork: ArtworkTexts, samples: ReadonlySet<string>): ArtworkFinding[] {
+  const isSample = (text = '') => text.trim() !== '' && samples.has(sampleKey(text));
+  const drawn = { ...artwork, body: picturedBody(artwork.layout, artwork.body) };
+  return (['brand', 'headline', 'subheadline', 'body'] as const)
+    .filter((part) => isSample(drawn[part]))
+    .map((part) => {
+      const sentence =
+        part === 'brand'
+          ? `“${artwork.brand}” is the template’s sample brand. Enter your own.`
+          : 'Still the template’s sample text. Make it your own.';
+      return artworkFinding('sample_text', part, 'sample_text', sentence);
+    });
 }
 
 /** Paths and names of ads are the advertiser's own from the beginning. */

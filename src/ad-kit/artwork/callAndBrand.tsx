@@ -83,6 +83,7 @@ export function brandIn(
     const x = box.x + { left: 0, centre: spareX / 2, right: spareX }[align];
     const y = box.y + { top: 0, middle: spareY / 2, bottom: spareY }[anchor];
     const at = { x, y, width, height };
+    sheet.logoGrounds.push(...place.on);
     return { element: imageIn(logo, at), box: at };
   }
   return sheet.text({

@@ -16,6 +16,8 @@ export type DrawnArtwork = {
   needsShaping: readonly string[];
   /** The parts whose end was left out because it does not fit at the smallest size. */
   cutParts: readonly PlacedText['part'][];
+  /** Every colour that the logo stands on; none where it isn't drawn. */
+  logoGrounds: Sheet['logoGrounds'];
   /** Where the ad's image is shown, in pixels of the canvas, and where its focal point is wanted there as shares. */
   photos: Sheet['photos'];
 };
@@ -44,6 +46,7 @@ export function drawArtwork(artwork: Artwork, fonts: FontLibrary): DrawnArtwork 
     ),
     texts: sheet.placed,
     photos: sheet.photos,
+    logoGrounds: sheet.logoGrounds,
     missingCharacters: each(sheet.placed.map(({ missing }) => missing)),
     needsShaping: each(sheet.placed.map(({ needsShaping }) => needsShaping)),
     cutParts: each([sheet.placed.filter(({ isCut }) => isCut).map(({ part }) => part)]),

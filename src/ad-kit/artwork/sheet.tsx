@@ -81,6 +81,8 @@ export interface Sheet {
   placed: PlacedText[];
   /** Where the ad's image is shown, and where its focal point is wanted there as shares of the box. */
   photos: { box: Box; eye: Point }[];
+  /** What the logo stands on, every colour of it, where it is drawn. */
+  logoGrounds: Colour[];
   content: (part: TextPart) => string;
   text: (block: TextBlock) => Placed;
   /** Draws what `draw` gives turned about the centre, and keeps count of where its texts land. */
@@ -194,6 +196,7 @@ export function createSheet(artwork: Artwork, library: FontLibrary): Sheet {
     library,
     placed,
     photos: [],
+    logoGrounds: [],
     content: (part) => contentText(artwork, part),
     text,
     turned(degrees, centre, draw) {

@@ -4,6 +4,7 @@ import { formats } from '../formats';
 import { grouped } from '../grouped';
 import { platformNames } from '../platforms';
 import { measure, type Unit } from '../measure';
+import type { FindingGroup } from '../preflight/finding';
 import type { Rule } from '../rules/rule';
 
 /** Where an ad breaks a rule, and the sentence that says so. */
@@ -11,6 +12,8 @@ export type Breach = {
   /** `final_url`, `headlines[2]`, `cards[0].headline`. */
   path: string;
   sentence: string;
+  /** Where it isn't about what breaches of the rule usually are. */
+  group?: FindingGroup;
 };
 
 /** An ad being checked: what the single checks need to know of it. */

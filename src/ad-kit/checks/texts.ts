@@ -50,8 +50,10 @@ export const checkCount: Check<'count'> = (rule, subject) => {
   }
   if (items < rule.min)
     return breach(`${platform} needs at least ${countOf(rule.min, label)}; you have ${count(items)}.`);
-  if (items > rule.max)
-    return breach(`${platform} allows up to ${countOf(rule.max, label)}; you have ${count(items)}.`);
+  if (items > rule.max) {
+    const sentence = `${platform} allows up to ${countOf(rule.max, label)}; you have ${count(items)}.`;
+    return [{ path: rule.field, sentence, group: 'rules' }];
+  }
   return [];
 };
 

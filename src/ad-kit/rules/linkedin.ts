@@ -33,6 +33,7 @@ export const linkedinRules: readonly Rule[] = [
     limit: 100,
     unit: 'graphemes',
   }),
+  rule('call_to_action', 'count', advised('ntooitive.com', 'B'), { type: 'count', min: 1, max: 1 }),
   rule('call_to_action', 'choice', hard('ntooitive.com', 'B'), { type: 'choice' }),
   rule('final_url', 'count', hard('help.rollworks.com, ntooitive.com', 'B'), { type: 'count', min: 1, max: 1 }),
   rule('final_url', 'length', hard('help.rollworks.com, ntooitive.com', 'B'), {

@@ -15,6 +15,9 @@ import type {
 
 const final_url = 'https://www.northfold.example/beans';
 
+/** A link that reports can tell apart. */
+export const taggedLink = `${final_url}?utm_source=google&utm_medium=cpc&utm_campaign=beans`;
+
 /** Texts without pins. */
 export function unpinned<Position extends number>(...texts: string[]): PinnableText<Position>[] {
   return texts.map((text) => ({ text, pin: null }));

@@ -12,6 +12,8 @@ export type SelectOption<Value extends string> = {
 };
 
 type Props<Value extends string> = {
+  /** Of the select itself, for what leads to it. */
+  id?: string;
   label: string;
   value: Value;
   onChange: (value: Value) => void;
@@ -28,7 +30,8 @@ type Props<Value extends string> = {
 /** A field with fixed choices: the browser's own select, which every device knows how to open. */
 export function SelectField<Value extends string>(props: Props<Value>) {
   const { label, value, onChange, options, error, hint, hideLabel = false, disabled = false, name } = props;
-  const ids = fieldIds(useId());
+  const ownId = useId();
+  const ids = fieldIds(props.id ?? ownId);
   return (
     <Field ids={ids} label={label} hideLabel={hideLabel} error={error} hint={hint}>
       <Frame>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { emptyAd } from '../../../ad-kit/emptyAd';
+import { taggedLink } from '../../../ad-kit/testing/adBuilders';
 import type { AdContents, SavedAd } from '../../api/adsApi';
 import { aSavedAd, aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';
@@ -13,13 +14,13 @@ const search: AdContents = {
     pin: null,
   })),
   descriptions: ['Pick a roast, set the rhythm.', 'Cancel in two clicks.'].map((text) => ({ text, pin: null })),
-  final_url: 'https://www.northfold.example/beans',
+  final_url: taggedLink,
 };
 const feed: AdContents = {
   ...emptyAd('facebook_feed'),
   primary_text: 'We roast on Thursday and post the same afternoon.',
   headline: 'Coffee on a rhythm',
-  final_url: 'https://www.northfold.example/beans',
+  final_url: taggedLink,
 };
 
 function openEditor(own: Partial<SavedAd> = {}, stored: Record<string, string> = {}) {

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useGetAdQuery } from '../../api/adsApi';
 import { problemOf } from '../../api/problem';
 import { EmptyState } from '../../components/EmptyState';
@@ -10,6 +10,7 @@ import { ErrorPanel } from '../../components/ErrorPanel';
 import { PageTitle } from '../../components/PageTitle';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { editorPlaceIn } from '../../domain/ads/findingLinks';
 import { WorkspaceOf } from '../../domain/teams/workspace';
 import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
@@ -42,10 +43,11 @@ export function AdEditorPage() {
   // measured as for `nextTask`.
   const isShown = useDeferredValue(isOpened);
   const firstFormat = useHandedText(id, isOpened);
+  const [address] = useSearchParams();
   if (isOpened && isShown)
     return (
       <WorkspaceOf teamId={teamId}>
-        <Editor key={id} id={id} firstFormat={firstFormat} />
+        <Editor key={id} id={id} firstFormat={firstFormat} firstPlace={editorPlaceIn(address)} />
       </WorkspaceOf>
     );
   const problem = isOpened || query.isFetching ? undefined : problemOf(query.error);

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { CircleAlert, type LucideIcon, Monitor, Pencil, SlidersHorizontal } from 'lucide-react';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { tokens } from '../../theme/tokens';
-import type { FindingsByFormat } from './fields/useFindings';
 
 export type EditorView = 'edit' | 'look' | 'preview' | 'findings';
 
@@ -14,11 +13,15 @@ const views: readonly { view: EditorView; label: string; icon: LucideIcon }[] = 
   { view: 'findings', label: 'Issues', icon: CircleAlert },
 ];
 
-type Props = { view: EditorView; onView: (view: EditorView) => void; findings: FindingsByFormat; samples: number };
+type Props = {
+  view: EditorView;
+  onView: (view: EditorView) => void;
+  /** How many issues there are. */
+  count: number;
+};
 
 /** On phones: which part of the editor is in view. */
-export const BottomBar = memo(function BottomBar({ view, onView, findings, samples }: Props) {
-  const count = [...findings.values()].reduce((sum, { length }) => sum + length, samples);
+export const BottomBar = memo(function BottomBar({ view, onView, count }: Props) {
   return (
     <Bar aria-label="Editor sections">
       {views.map(({ view: one, label, icon: Icon }) => (

@@ -2,16 +2,16 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'rea
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { AdFormat } from '../../../ad-kit/ad';
-import type { Finding } from '../../../ad-kit/check';
-import { useListImagesQuery } from '../../api/imagesApi';
+import { type AdFinding, type ArtworkFinding, type ArtworkPart, inOrder } from '../../../ad-kit/preflight/finding';
+import { artworkSampleFindings } from '../../../ad-kit/sampleTexts';
 import { PageTitle } from '../../components/PageTitle';
 import { useAppSelector } from '../../redux/hooks';
 import { belowWide, tokens } from '../../theme/tokens';
-import { type SamplePart, artworkSamples } from '../../domain/ads/artworkSamples';
-import { allImages } from '../../domain/images/allImages';
+import type { EditorPlace } from '../../domain/ads/findingLinks';
+import { useAdContext } from '../../domain/ads/useAdContext';
+import { useDrawnFindings } from '../../domain/ads/useDrawnFindings';
 import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
 import { useMay } from '../../domain/teams/useMay';
-import { useWorkspace } from '../../domain/teams/workspace';
 import { BottomBar, type EditorView } from './BottomBar';
 import { EditorBar } from './bar/EditorBar';
 import { editorBarsHeight } from './editorBarsHeight';
@@ -30,26 +30,44 @@ import { selectDraft, selectEditedAd } from './state/adEditorSlice';
 import { useEditorKeys } from './useEditorKeys';
 import { useLeaveWarning } from './saving/useLeaveWarning';
 
+const noFindings: readonly ArtworkFinding[] = [];
+
+/** Long enough that nothing is drawn while somebody types, in milliseconds. */
+const drawingPauseMs = 700;
+
 type Props = {
   id: string;
   /** The format that is shown first; the ad's own first one unless it has this. */
   firstFormat?: AdFormat | undefined;
+  /** What has the focus first. */
+  firstPlace?: EditorPlace | undefined;
 };
 
 /** An ad that is opened: what it says on the left, what becomes of it on the right; on phones one of them at a time. */
-export function Editor({ id, firstFormat }: Props) {
+export function Editor({ id, firstFormat, firstPlace }: Props) {
+  const [first] = useState(() => firstPlace && viewOf(firstPlace));
   const templateTexts = useAppSelector((state) => selectEditedAd(state, id)?.samples);
-  const { contents, name, artwork, picture } = useAppSelector((state) => selectDraft(state, id));
-  const [chosen, setChosen] = useState<EditorTab | undefined>(firstFormat);
-  const [lastFormat, setLastFormat] = useState(firstFormat);
-  const [view, setView] = useState<EditorView>('edit');
-  const [wanted, setWanted] = useState<{ selector: string }>();
+  const draft = useAppSelector((state) => selectDraft(state, id));
+  const { contents, name, artwork, picture } = draft;
+  const firstTab = first?.tab ?? firstFormat;
+  const [chosen, setChosen] = useState<EditorTab | undefined>(firstTab);
+  const [lastFormat, setLastFormat] = useState(firstTab === 'artwork' ? undefined : firstTab);
+  const [view, setView] = useState<EditorView>(first?.view ?? 'edit');
+  const [wanted, setWanted] = useState<Wanted | undefined>(first?.wanted);
   const mayEdit = useMay('updateAd');
-  const { data: images } = useListImagesQuery({ ...allImages, ...useWorkspace() });
-  const facts = useMemo(() => Object.fromEntries((images?.items ?? []).map((image) => [image.id, image])), [images]);
-  const known = useMemo(() => new Set(templateTexts), [templateTexts]);
-  const findings = useFindings(contents, facts, known);
-  const samples = useMemo(() => artworkSamples({ artwork, picture }, known), [artwork, picture, known]);
+  const { images, campaign } = useAdContext(draft);
+  const context = useMemo(
+    () => ({ images, campaign, samples: new Set(templateTexts) }),
+    [images, campaign, templateTexts],
+  );
+  const findings = useFindings(contents, context);
+  const { found: drawn = noFindings } = useDrawnFindings(draft, drawingPauseMs);
+  const inArtwork = useMemo(() => {
+    const texts = { layout: artwork.layout, brand: artwork.brand, ...picture };
+    return [...artworkSampleFindings(texts, context.samples), ...drawn];
+  }, [artwork, picture, context, drawn]);
+  const issues = useMemo(() => inOrder<AdFinding>([...findings.values(), inArtwork].flat()), [findings, inArtwork]);
+  const warnings = useMemo(() => drawn.map(({ sentence }) => sentence), [drawn]);
   const shown = contents.find(({ format }) => format === lastFormat) ?? contents[0];
   const isWide = !useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   useEditorKeys(id, mayEdit);
@@ -60,25 +78,20 @@ export function Editor({ id, firstFormat }: Props) {
   useEffect(() => {
     if (!wanted) return;
     document.querySelector<HTMLElement>(wanted.selector)?.focus();
-  }, [wanted]);
+  }, [wanted, hasParts]);
   const handleTab = useCallback((tab: EditorTab) => {
     setChosen(tab);
     if (tab !== 'artwork') setLastFormat(tab);
   }, []);
   const handleFinding = useCallback(
-    (format: AdFormat, { field }: Finding) => {
-      handleTab(format);
-      setView('edit');
-      setWanted({ selector: `#${fieldId(format, field)}` });
+    (place: EditorPlace) => {
+      const { tab, view: shownView, wanted: target } = viewOf(place);
+      if (tab) handleTab(tab);
+      setView(shownView);
+      setWanted(target);
     },
     [handleTab],
   );
-
-  const handleSample = useCallback((part: SamplePart['part']) => {
-    setChosen('artwork');
-    setView('edit');
-    setWanted({ selector: artworkFieldSelector(part) });
-  }, []);
 
   if (!shown) return null;
   const isArtwork = chosen === 'artwork';
@@ -86,7 +99,7 @@ export function Editor({ id, firstFormat }: Props) {
   return (
     <Page data-page="wide">
       <PageTitle title={name} />
-      <EditorBar {...{ id, findings, samples }} onFinding={handleFinding} onSample={handleSample} />
+      <EditorBar {...{ id, issues }} onFinding={handleFinding} />
       {!mayEdit && <WorkspaceNotice />}
       <SaveNotices id={id} />
       <Columns>
@@ -96,33 +109,53 @@ export function Editor({ id, firstFormat }: Props) {
               <FormatTabs
                 id={id}
                 findings={findings}
-                hasSamples={samples.length > 0}
+                hasArtworkFindings={inArtwork.length > 0}
                 value={isArtwork ? 'artwork' : shown.format}
                 onChange={handleTab}
               />
               {mayEdit && <BriefRow id={id} />}
               <Fields disabled={!mayEdit}>
-                {hasParts && isArtwork && <ArtworkText id={id} samples={samples} />}
+                {hasParts && isArtwork && <ArtworkText id={id} findings={inArtwork} />}
                 {hasParts && !isArtwork && (
                   <FormatText id={id} ad={shown} findings={findings.get(shown.format) ?? []} />
                 )}
               </Fields>
             </>
           )}
-          {shows('findings') && (
-            <FindingsPanel {...{ findings, samples }} onChoose={handleFinding} onChooseSample={handleSample} />
-          )}
+          {shows('findings') && <FindingsPanel findings={issues} onChoose={handleFinding} />}
         </Side>
         <Stage hidden={!shows('look') && !shows('preview')} aria-label="Design and preview">
           <Fields disabled={!mayEdit}>
-            {hasParts && shows('look') && <LookPane id={id} format={shown.format} hasPicture={!isWide} />}
+            {hasParts && shows('look') && (
+              <LookPane
+                id={id}
+                format={shown.format}
+                hasPicture={!isWide}
+                warnings={warnings}
+                opensMore={wanted?.part === 'logo' ? wanted : undefined}
+              />
+            )}
           </Fields>
           {hasParts && shows('preview') && <PreviewPane id={id} format={shown.format} />}
         </Stage>
       </Columns>
-      {!isWide && <BottomBar view={view} onView={setView} findings={findings} samples={samples.length} />}
+      {!isWide && <BottomBar view={view} onView={setView} count={issues.length} />}
     </Page>
   );
+}
+
+/** What gets the focus; the same again is another one. */
+type Wanted = { selector: string; part?: ArtworkPart };
+
+/** What has to be shown for a place to have the focus. */
+function viewOf(place: EditorPlace): { tab?: EditorTab; view: EditorView; wanted: Wanted } {
+  if (!('part' in place)) {
+    const { format, field } = place;
+    return { tab: format, view: 'edit', wanted: { selector: `#${fieldId(format, field)}` } };
+  }
+  const { part } = place;
+  const wanted = { selector: artworkFieldSelector(part), part };
+  return part === 'image' || part === 'logo' ? { view: 'look', wanted } : { tab: 'artwork', view: 'edit', wanted };
 }
 
 /** Everything in it is disabled where nothing may be changed, and looks as disabled by itself: the fieldset gives it no class. */

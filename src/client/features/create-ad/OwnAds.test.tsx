@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SavedAd } from '../../api/adsApi';
-import { aFeedAd, aSearchAd } from '../../../ad-kit/testing/adBuilders';
+import { aFeedAd, aSearchAd, taggedLink } from '../../../ad-kit/testing/adBuilders';
 import { aCampaign, aSavedAd } from '../../testing/builders';
 import { choose } from '../../testing/campaignList';
 import { createFakeApi } from '../../testing/fakeApi';
@@ -94,23 +94,23 @@ describe('an ad of the list', () => {
     const campaign = aCampaign({ name: 'Autumn beans' });
     fake.account.campaigns = [campaign];
     fake.account.ads = [
-      aSavedAd({ name: 'Fine', contents: [aSearchAd()], campaign_id: campaign.id }),
+      aSavedAd({ name: 'Fine', contents: [aSearchAd({ final_url: taggedLink })], campaign_id: campaign.id }),
       aSavedAd({ name: 'Empty' }),
     ];
     renderApp({ path: '/create?from=ads', fake });
     expect(await within(await findAd('Fine')).findByText('Autumn beans · Edited Nov 2, 2026')).toBeVisible();
-    expect(within(await findAd('Fine')).getByText('Ready')).toBeVisible();
+    expect(await within(await findAd('Fine')).findByText('Ready')).toBeVisible();
     expect(within(await findAd('Empty')).getByText(/^\d+ errors$/)).toBeVisible();
   });
 
   it('is not ready while a template’s words are left in it', async () => {
-    const contents = [aSearchAd()];
+    const contents = [aSearchAd({ final_url: taggedLink })];
     openAds(
       { name: 'In a field', contents, sample_fields: [{ format: 'google_search', field: 'descriptions[0]' }] },
       { name: 'In the artwork', contents, sample_texts: ['NORTHFOLD', 'Fresh roast, every other Friday.'] },
     );
-    expect(within(await findAd('In a field')).getByText('1 warning')).toBeVisible();
-    expect(within(await findAd('In the artwork')).getByText('2 warnings')).toBeVisible();
+    expect(await within(await findAd('In a field')).findByText('1 warning')).toBeVisible();
+    expect(await within(await findAd('In the artwork')).findByText('2 warnings')).toBeVisible();
     expect(screen.queryByText('Ready')).not.toBeInTheDocument();
   });
 

@@ -1,16 +1,12 @@
 import type { Ad } from '../../../ad-kit/ad';
 import { valuesOfFields } from '../../../ad-kit/fieldValues';
-import { type AdField, formatName, formats } from '../../../ad-kit/formats';
+import { type AdField, formats } from '../../../ad-kit/formats';
 import { platformNames } from '../../../ad-kit/platforms';
 import { callToActionLabel } from '../../../ad-kit/callsToAction';
-import { checkAd } from '../../../ad-kit/check';
-import { labelOf, shortened } from '../../../ad-kit/checks/breach';
 import { limitsOf } from '../../../ad-kit/limits';
 import { measure } from '../../../ad-kit/measure';
+import { type AdFinding, placeOf } from '../../../ad-kit/preflight/finding';
 import { csvFile } from '../../lib/csv';
-import type { ImageFacts } from '../images/images.types';
-import type { AdSamples } from '../template-library/libraryTemplates.types';
-import type { SavedAd } from './ads.types';
 
 interface CopyLine {
   format: string;
@@ -49,33 +45,18 @@ export function copyText(name: string, contents: readonly Ad[]): string {
   return `${[name, ...parts].join('\n\n')}\n`;
 }
 
-/**
- * What platforms would refuse in an ad, where it still holds a template's words, then what platforms advise against;
- * empty where there is nothing.
- */
-export function issuesText(
-  { name, contents }: Pick<SavedAd, 'name' | 'contents'>,
-  images: ReadonlyMap<string, ImageFacts>,
-  { texts, fields }: AdSamples,
-): string {
-  const facts = Object.fromEntries([...images].map(([id, image]) => [id, { ...image, bytes: image.byteCount }]));
-  const found = contents.flatMap((ad) =>
-    checkAd(ad, { images: facts }).map(({ severity, sentence }) => ({
-      isError: severity === 'blocks',
-      line: `- ${formatName(ad.format)}: ${sentence}`,
-    })),
-  );
-  const samples = [
-    ...texts.map((text) => `- Artwork: “${shortened(text)}”`),
-    ...fields.map(({ format, field }) => `- ${formatName(format)}: ${labelOf(format, field)}`),
-  ];
-  const linesOfFound = (isError: boolean) => found.filter((one) => one.isError === isError).map(({ line }) => line);
-  const part = (title: string, lines: string[]) =>
-    lines.length > 0 ? [[title, '-'.repeat(title.length), ...lines].join('\n')] : [];
+/** Everything there is to say of an ad: errors, where it still holds a template's words, warnings; empty where there is nothing. */
+export function issuesText(name: string, findings: readonly AdFinding[]): string {
+  const part = (title: string, isHere: (finding: AdFinding) => boolean) => {
+    const lines = findings.filter(isHere).map((finding) => `- ${placeOf(finding)}: ${finding.sentence}`);
+    return lines.length > 0 ? [[title, '-'.repeat(title.length), ...lines].join('\n')] : [];
+  };
+  const isError = ({ severity }: AdFinding) => severity === 'blocks';
+  const isSample = ({ group }: AdFinding) => group === 'sample_text';
   const parts = [
-    ...part('Errors: the platform won’t run the ad until these are fixed', linesOfFound(true)),
-    ...part('Sample text: still the template’s words', samples),
-    ...part('Warnings', linesOfFound(false)),
+    ...part('Errors: the platform won’t run the ad until these are fixed', isError),
+    ...part('Sample text: still the template’s words', isSample),
+    ...part('Warnings', (finding) => !isError(finding) && !isSample(finding)),
   ];
   return parts.length > 0 ? `${[`Issues in ${name}`, ...parts].join('\n\n')}\n` : '';
 }

@@ -10,6 +10,7 @@ import {
   aSearchAd,
   aStoryAd,
   aTwitterAd,
+  taggedLink,
   unpinned,
 } from '../../../ad-kit/testing/adBuilders';
 import { addAd, addImage, anAd, aPicture, signUp, upload } from '../../testing/builders';
@@ -129,7 +130,10 @@ describe('a picture', () => {
 describe('the download', () => {
   it('has a folder for each placement with every size that it takes, and the texts', async () => {
     const { token } = await signUp(server);
-    const ad = await addAd(server, token, { name: '../Été: 50% / “off”', contents: [aFeedAd(), aTwitterAd()] });
+    const ad = await addAd(server, token, {
+      name: '../Été: 50% / “off”',
+      contents: [aFeedAd({ final_url: taggedLink }), aTwitterAd({ final_url: taggedLink })],
+    });
     const answer = await download(token, ad.id, 'export');
     expect(answer.headers).toMatchObject({
       'content-type': 'application/zip',
@@ -209,7 +213,10 @@ describe('the download', () => {
     expect(errors).toMatch(/^Errors: .*\n-+\n- Google search: .*30/);
     expect(warnings).toMatch(/^Warnings\n-+\n[^]*- Facebook feed: /);
     expect(errors + warnings).toMatch(/200/);
-    const fine = await unzipped(token, (await addAd(server, token, { contents: [aTwitterAd()] })).id);
+    const fine = await unzipped(
+      token,
+      (await addAd(server, token, { contents: [aTwitterAd({ final_url: taggedLink })] })).id,
+    );
     expect(fine).not.toHaveProperty(['issues.txt']);
   });
 
@@ -219,7 +226,7 @@ describe('the download', () => {
     const contents = [aFeedAd({ headline: 'Twelve kitchens, one table.' })];
     const files = await unzipped(token, (await addAd(server, token, { contents, artwork })).id);
     expect(textOf(files['issues.txt'])).toMatch(
-      /\nSample text: .*\n-+\n[^]*- Artwork: “Northfold”\n[^]*- Facebook feed: Headline\n/,
+      /\nSample text: .*\n-+\n- Facebook feed: Headline is still .*\n- Artwork: brand: “Northfold” is .*\n/,
     );
   });
 
@@ -248,7 +255,7 @@ describe('the download', () => {
 
   it('has texts alone for a format without pictures, and a name where the ad’s has no letters', async () => {
     const { token } = await signUp(server);
-    const ad = await addAd(server, token, { name: '咖啡', contents: [aSearchAd()] });
+    const ad = await addAd(server, token, { name: '咖啡', contents: [aSearchAd({ final_url: taggedLink })] });
     const answer = await download(token, ad.id, 'export');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="ad.zip"');
     expect(Object.keys(unzipSync(answer.rawPayload))).toEqual(['copy.csv', 'copy.txt']);

@@ -1,6 +1,9 @@
 import { picturedBody } from '../../../ad-kit/artwork/picturedBody';
 import type { CanvasId } from '../../../ad-kit/canvases';
 import { canvasesOf } from '../../../ad-kit/formats';
+import { adFindings } from '../../../ad-kit/preflight/adFindings';
+import type { AdFinding } from '../../../ad-kit/preflight/finding';
+import { sampleKeysOf } from '../../../ad-kit/sampleTexts';
 import { type ZipFile, zipPieces } from '../../lib/zipPieces';
 import { fileNameOf, type FileToSave } from '../../lib/fileToSave';
 import type { Turns } from '../../lib/turns';
@@ -62,6 +65,17 @@ export function createAdFilesService(deps: AdFilesDeps) {
 
   /** What of it is a template's, without what its layout does not draw. */
   const samplesOf = (ad: SavedAd) => library.samplesIn({ ...ad, body: picturedBody(ad.artwork.layout, ad.body) });
+
+  const findingsOf = (ad: SavedAd, facts: ReadonlyMap<string, ImageFacts>): AdFinding[] => {
+    const { contents, artwork, headline, subheadline, body } = ad;
+    const { texts, fields } = samplesOf(ad);
+    return adFindings({
+      contents,
+      artwork: { layout: artwork.layout, brand: artwork.brand, headline, subheadline, body },
+      samples: new Set(sampleKeysOf(contents, texts, fields)),
+      images: Object.fromEntries([...facts].map(([id, image]) => [id, { ...image, bytes: image.byteCount }])),
+    });
+  };
 
   /** What is known of the images that its formats show, by id. */
   const factsOf = async (scope: Scope, { contents }: SavedAd): Promise<Map<string, ImageFacts>> => {
@@ -131,7 +145,7 @@ export function createAdFilesService(deps: AdFilesDeps) {
       const facts = await factsOf(scope, ad);
       const pictures = await pictureFiles(scope, ad, archivePictures(name, ad.contents, facts), signal);
       const texts = [
-        { path: 'issues.txt', text: issuesText(ad, facts, samplesOf(ad)) },
+        { path: 'issues.txt', text: issuesText(ad.name, findingsOf(ad, facts)) },
         { path: 'approval.txt', text: sheet },
         { path: 'copy.csv', text: copyCsv(ad.contents) },
         { path: 'copy.txt', text: copyText(ad.name, ad.contents) },

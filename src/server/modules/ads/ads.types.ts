@@ -1,6 +1,6 @@
 import type { Ad, AdFormat, AdPlatform } from '../../../ad-kit/ad';
 import type { KnownAd } from '../../../ad-kit/bulk-files/adFinder';
-import type { Finding } from '../../../ad-kit/check';
+import type { Finding } from '../../../ad-kit/preflight/finding';
 import type { Conversion } from '../../../ad-kit/convert';
 import type { ApprovalState } from '../../db/approvalState';
 import type { adColumns, adFields, ads } from '../../db/tables/ads';

@@ -2,6 +2,7 @@ import type { AdFormat, AdPlatform, MetaFeedAd } from '../../../ad-kit/ad';
 import { sameCallToAction } from '../../../ad-kit/callsToAction';
 import { emptyAd } from '../../../ad-kit/emptyAd';
 import { formats } from '../../../ad-kit/formats';
+import { buildLink, noUtm, utmPreset } from '../../../ad-kit/linkBuilder';
 import type { Ad, ArtworkDesign } from './ads.types';
 
 /** A made-up ad that is finished: every platform would take it. */
@@ -27,6 +28,10 @@ export interface SampleShares {
 const brand = 'Marlow & Finch';
 const site = 'https://www.marlowandfinch.example';
 
+/** A page of the shop, tagged as the link builder would. */
+const linkTo = (path: string, format: AdFormat, campaign: string): string =>
+  buildLink(`${site}/${path}`, { ...noUtm, ...utmPreset(format, '-'), campaign }, '-');
+
 type Look = Pick<ArtworkDesign, 'layout' | 'colours' | 'displayFont' | 'illustration'>;
 const designOf = (look: Look): ArtworkDesign => ({ ...look, textFont: 'archivo', pattern: null, brand });
 
@@ -39,8 +44,8 @@ function feedAd(
   { text, headline, description, button, path }: Words,
   { look, subheadline, cta }: { look: Look; subheadline: string; cta: string },
 ): SampleAd {
-  const final_url = `${site}/${path}`;
   const contentsFor = (format: (typeof placed)[number]): Ad => {
+    const final_url = linkTo(path, format, campaign);
     const platform: AdPlatform = formats[format].platform;
     const call_to_action = sameCallToAction(button, platform);
     if (format === 'linkedin_image') {
@@ -72,7 +77,7 @@ function searchAd(
     descriptions: unpinned(descriptions),
     path1,
     path2,
-    final_url: `${site}/${path}`,
+    final_url: linkTo(path, 'google_search', campaign),
   };
   const artwork = designOf(look);
   return { campaign, name: headline, contents: [search], artwork, headline, subheadline, cta: 'Shop now' };

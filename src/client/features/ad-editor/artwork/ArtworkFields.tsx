@@ -7,23 +7,20 @@ import { TextField } from '../../../components/TextField';
 import { lengthOf } from '../../../lib/text';
 import { BriefMark } from '../fill/briefMarks';
 import { useTypedText } from '../fields/useTypedText';
-import type { SamplePart } from '../../../domain/ads/artworkSamples';
+import type { ArtworkFinding, ArtworkPart } from '../../../../ad-kit/preflight/finding';
 
 type Props = {
   texts: PictureTexts;
   brand: string;
   layout: LayoutId;
-  samples: readonly SamplePart[];
+  findings: readonly ArtworkFinding[];
   onTextsChange: (change: Partial<PictureTexts>) => void;
   onBrandChange: (brand: string) => void;
 };
 
-type ArtworkPart = 'brand' | keyof PictureTexts;
-
-const partAttribute = 'data-artwork-part';
-
-/** Finds where a part is written. */
-export const artworkFieldSelector = (part: ArtworkPart) => `[${partAttribute}="${part}"] :is(input, textarea)`;
+/** Finds where a part is written or chosen. */
+export const artworkFieldSelector = (part: ArtworkPart) =>
+  `[data-artwork-part="${part}"] ${part === 'image' || part === 'logo' ? 'button' : ':is(input, textarea)'}`;
 
 const parts = [
   { part: 'headline', label: 'Headline' },
@@ -33,8 +30,8 @@ const parts = [
 ] as const satisfies readonly { part: keyof PictureTexts; label: string }[];
 
 /** What the drawing itself says; what stands beside it is written in each format's own fields. */
-export function ArtworkFields({ texts, brand, layout, samples, onTextsChange, onBrandChange }: Props) {
-  const sampleHint = (part: SamplePart['part'] | 'cta') => samples.find((one) => one.part === part)?.sentence;
+export function ArtworkFields({ texts, brand, layout, findings, onTextsChange, onBrandChange }: Props) {
+  const foundIn = (part: ArtworkPart) => findings.find((one) => one.part === part)?.sentence;
   return (
     <Stack>
       <ArtworkField
@@ -43,7 +40,7 @@ export function ArtworkFields({ texts, brand, layout, samples, onTextsChange, on
         max={bounds.ArtworkDesign.brand.maxLength}
         onEdit={onBrandChange}
         part="brand"
-        hint={sampleHint('brand') ?? 'Shown in the artwork and as the advertiser in previews.'}
+        hint={foundIn('brand') ?? 'Shown in the artwork and as the advertiser in previews.'}
       />
       {parts.map(({ part, label }) => (
         <ArtworkField
@@ -53,7 +50,7 @@ export function ArtworkFields({ texts, brand, layout, samples, onTextsChange, on
           value={texts[part]}
           max={bounds.PictureTexts[part].maxLength}
           multiline={part === 'body'}
-          hint={sampleHint(part) ?? (part === 'body' ? pointsHint(layout) : undefined)}
+          hint={foundIn(part) ?? (part === 'body' ? pointsHint(layout) : undefined)}
           onEdit={(text) => onTextsChange({ [part]: text })}
         />
       ))}
@@ -77,7 +74,7 @@ type FieldProps = {
 function ArtworkField({ part, label, value, max, multiline = false, hint, onEdit }: FieldProps) {
   const { text, type, early } = useTypedText(value, onEdit);
   return (
-    <div {...{ [partAttribute]: part }}>
+    <div data-artwork-part={part}>
       <TextField
         label={label}
         value={text}

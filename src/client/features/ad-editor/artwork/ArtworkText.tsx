@@ -8,12 +8,12 @@ import { draftEdited, selectDraft } from '../state/adEditorSlice';
 import { ArtworkFields } from './ArtworkFields';
 import { BriefTextsContext } from '../fill/briefMarks';
 import { useBriefTexts } from '../fill/useBriefTexts';
-import type { SamplePart } from '../../../domain/ads/artworkSamples';
+import type { ArtworkFinding } from '../../../../ad-kit/preflight/finding';
 
-type Props = { id: string; samples: readonly SamplePart[] };
+type Props = { id: string; findings: readonly ArtworkFinding[] };
 
 /** What the ad's artwork says, whatever the format. */
-export const ArtworkText = memo(function ArtworkText({ id, samples }: Props) {
+export const ArtworkText = memo(function ArtworkText({ id, findings }: Props) {
   const dispatch = useAppDispatch();
   const artwork = useAppSelector((state) => selectDraft(state, id).artwork);
   const picture = useAppSelector((state) => selectDraft(state, id).picture);
@@ -36,7 +36,7 @@ export const ArtworkText = memo(function ArtworkText({ id, samples }: Props) {
           texts={picture}
           brand={artwork.brand ?? ''}
           layout={artwork.layout}
-          samples={samples}
+          findings={findings}
           onTextsChange={handleTexts}
           onBrandChange={handleBrand}
         />

@@ -3,19 +3,15 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Download, FileArchive, Image as ImageIcon } from 'lucide-react';
 import { shallowEqual } from 'react-redux';
-import type { AdFormat } from '../../../../ad-kit/ad';
-import type { Finding } from '../../../../ad-kit/check';
+import type { AdFinding } from '../../../../ad-kit/preflight/finding';
 import { type CanvasId, canvasSize } from '../../../../ad-kit/canvases';
-import { sampleRule } from '../../../../ad-kit/sampleTexts';
 import { ActionMenuTrigger } from '../../../components/ActionMenuTrigger';
 import { BusyButton } from '../../../components/BusyButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import type { SamplePart } from '../../../domain/ads/artworkSamples';
 import { useBulkFile } from '../../../domain/bulk-files/useBulkFile';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { problemToast, toastShown } from '../../../redux/toastsSlice';
 import { belowTablet } from '../../../theme/tokens';
-import type { FindingsByFormat } from '../fields/useFindings';
 import { canvasesIn } from '../state/adDraft';
 import { selectDraft } from '../state/adEditorSlice';
 import { saveBeforeExport } from '../state/downloadAd';
@@ -24,15 +20,12 @@ import { DownloadIssuesDialog } from './DownloadIssuesDialog';
 
 type Props = {
   id: string;
-  findings: FindingsByFormat;
-  /** What the artwork still says of its template. */
-  samples: readonly SamplePart[];
-  onFix: (format: AdFormat, finding: Finding) => void;
-  onFixArtwork: (part: SamplePart['part']) => void;
+  issues: readonly AdFinding[];
+  onFix: (finding: AdFinding) => void;
 };
 
 /** Files of the ad to take home: everything in one, or one picture. Before each it says what in it is not ready. */
-export function DownloadButton({ id, findings, samples, onFix, onFixArtwork }: Props) {
+export function DownloadButton({ id, issues, onFix }: Props) {
   const { start, cancel, isBusy } = useAdDownload(id);
   const dispatch = useAppDispatch();
   const bulkFile = useBulkFile({
@@ -46,11 +39,11 @@ export function DownloadButton({ id, findings, samples, onFix, onFixArtwork }: P
   });
   const canvases = useAppSelector((state) => canvasesIn(selectDraft(state, id)), shallowEqual);
   const [asked, setAsked] = useState<{ canvas?: CanvasId }>();
-  const found = [...findings].flatMap(([format, all]) => all.map((finding) => ({ format, finding })));
-  const errors = found.filter(({ finding }) => finding.severity === 'blocks');
-  const fields = found.filter(({ finding }) => finding.ruleId === sampleRule);
-  const handleAll = () => (errors.length + fields.length + samples.length > 0 ? setAsked({}) : start());
-  const handlePicture = (canvas: CanvasId) => (samples.length > 0 ? setAsked({ canvas }) : start(canvas));
+  const stops = issues.filter(({ severity, group }) => severity === 'blocks' || group === 'sample_text');
+  // A picture says what the artwork says, and nothing of the formats.
+  const stopsOfPicture = stops.filter((finding) => 'part' in finding);
+  const handleAll = () => (stops.length > 0 ? setAsked({}) : start());
+  const handlePicture = (canvas: CanvasId) => (stopsOfPicture.length > 0 ? setAsked({ canvas }) : start(canvas));
   return (
     <>
       {isBusy && (
@@ -81,18 +74,11 @@ export function DownloadButton({ id, findings, samples, onFix, onFixArtwork }: P
       {bulkFile.dialog}
       {asked && (
         <DownloadIssuesDialog
-          // A picture says what the artwork says, and nothing of the formats.
-          errors={asked.canvas ? [] : errors}
-          fields={asked.canvas ? [] : fields}
-          samples={samples}
+          findings={asked.canvas ? stopsOfPicture : stops}
           onCancel={() => setAsked(undefined)}
-          onFix={(format, finding) => {
+          onFix={(finding) => {
             setAsked(undefined);
-            onFix(format, finding);
-          }}
-          onFixArtwork={(part) => {
-            setAsked(undefined);
-            onFixArtwork(part);
+            onFix(finding);
           }}
           onDownload={() => {
             setAsked(undefined);

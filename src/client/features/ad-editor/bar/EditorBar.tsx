@@ -3,12 +3,10 @@ import { styled } from '@mui/material/styles';
 import { ChevronLeft, Redo2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { AdFormat } from '../../../../ad-kit/ad';
-import type { Finding } from '../../../../ad-kit/check';
+import type { AdFinding } from '../../../../ad-kit/preflight/finding';
 import { useGetCampaignQuery } from '../../../api/campaignsApi';
 import { IconButton } from '../../../components/IconButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import type { SamplePart } from '../../../domain/ads/artworkSamples';
 import { useMay } from '../../../domain/teams/useMay';
 import { paths } from '../../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
@@ -21,20 +19,16 @@ import { PhoneMenu } from './PhoneMenu';
 import { SaveStatus } from './SaveStatus';
 import { ShareAdButton } from './ShareAdButton';
 import { SaveTemplateButton } from './SaveTemplateButton';
-import type { FindingsByFormat } from '../fields/useFindings';
 import { redone, selectDraft, selectEditedAd, undone } from '../state/adEditorSlice';
 
 type Props = {
   id: string;
-  findings: FindingsByFormat;
-  /** What the artwork still says of its template. */
-  samples: readonly SamplePart[];
-  onFinding: (format: AdFormat, finding: Finding) => void;
-  onSample: (part: SamplePart['part']) => void;
+  issues: readonly AdFinding[];
+  onFinding: (finding: AdFinding) => void;
 };
 
 /** Where the ad belongs, what it is called, whether it is stored, and what can be done with all of it. */
-export const EditorBar = memo(function EditorBar({ id, findings, samples, onFinding, onSample }: Props) {
+export const EditorBar = memo(function EditorBar({ id, issues, onFinding }: Props) {
   const mayEdit = useMay('updateAd');
   const campaignId = useAppSelector((state) => selectDraft(state, id).campaign_id);
   const { data: campaign } = useGetCampaignQuery(campaignId === null ? skipToken : { id: campaignId });
@@ -59,7 +53,7 @@ export const EditorBar = memo(function EditorBar({ id, findings, samples, onFind
           </>
         )}
         <ShareAdButton id={id} />
-        <DownloadButton {...{ id, findings, samples }} onFix={onFinding} onFixArtwork={onSample} />
+        <DownloadButton {...{ id, issues }} onFix={onFinding} />
       </Actions>
     </Bar>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, memo } from 'react';
 import { styled } from '@mui/material/styles';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import type { Finding } from '../../../../ad-kit/check';
+import type { Finding } from '../../../../ad-kit/preflight/finding';
 import { fitText } from '../../../../ad-kit/fit';
 import { type TextLimit, type FieldLength, fieldLength } from '../../../../ad-kit/limits';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';

@@ -24,6 +24,7 @@ export function CallToActionField({ format, path, label, value, findings, onEdit
   return (
     <div>
       <SelectField
+        id={fieldId(format, path)}
         label={label}
         value={value ?? platformsChoice}
         options={[
@@ -33,7 +34,7 @@ export function CallToActionField({ format, path, label, value, findings, onEdit
         ]}
         onChange={(chosen) => onEdit(path, chosen === platformsChoice ? null : chosen)}
       />
-      <ListFindings id={fieldId(format, path)} findings={findingsAt(findings, path)} />
+      <ListFindings findings={findingsAt(findings, path)} />
     </div>
   );
 }

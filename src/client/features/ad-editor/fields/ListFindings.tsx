@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import type { Finding } from '../../../../ad-kit/check';
+import type { Finding } from '../../../../ad-kit/preflight/finding';
 import { tokens } from '../../../theme/tokens';
 
-/** What the platform says of a whole list or a choice; findings lead to it by its id. */
-export function ListFindings({ id, findings }: { id: string; findings: readonly Finding[] }) {
+/** What the platform says of a whole list or a choice; findings lead to it by its id, where no field has it. */
+export function ListFindings({ id, findings }: { id?: string; findings: readonly Finding[] }) {
   return (
     <List id={id} tabIndex={-1}>
       {findings.map(({ id: key, severity, sentence }) => (

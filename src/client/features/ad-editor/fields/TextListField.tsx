@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Pin, Plus, X } from 'lucide-react';
 import type { AdField } from '../../../../ad-kit/formats';
 import type { AdFormat, PinnableText } from '../../../../ad-kit/ad';
-import type { Finding } from '../../../../ad-kit/check';
+import type { Finding } from '../../../../ad-kit/preflight/finding';
 import { type TextLimit, countsOf, limitsOf } from '../../../../ad-kit/limits';
 import { AddButton } from '../../../components/AddButton';
 import { IconButton } from '../../../components/IconButton';

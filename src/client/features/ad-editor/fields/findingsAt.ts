@@ -1,5 +1,5 @@
 import type { AdFormat } from '../../../../ad-kit/ad';
-import type { Finding } from '../../../../ad-kit/check';
+import type { Finding } from '../../../../ad-kit/preflight/finding';
 
 /** The findings about each field, by its path. */
 export type FindingsByPath = ReadonlyMap<string, readonly Finding[]>;

@@ -1,35 +1,28 @@
 import { useMemo, useState } from 'react';
 import type { Ad, AdFormat } from '../../../../ad-kit/ad';
-import { type CheckOptions, type Finding, checkAd } from '../../../../ad-kit/check';
-import { sampleFindings } from '../../../../ad-kit/sampleTexts';
+import { type CopyContext, copyFindings } from '../../../../ad-kit/preflight/adFindings';
+import type { Finding } from '../../../../ad-kit/preflight/finding';
 
 /** An ad's findings by its formats, in the ad's order. */
 export type FindingsByFormat = ReadonlyMap<AdFormat, readonly Finding[]>;
 
 /**
- * Checks every text of the ad by its platform's rules and names those that are a template's. Texts that did not change
+ * What there is to say of the copy of each of the ad's formats. Texts that did not change
  * are not checked again, and as long as the same is found, the answer is the same object: what shows findings is not
  * drawn for every key that is pressed.
  */
-export function useFindings(
-  ads: readonly Ad[],
-  images: CheckOptions['images'],
-  samples: ReadonlySet<string>,
-): FindingsByFormat {
-  const check = useMemo(() => rememberingCheck(images, samples), [images, samples]);
+export function useFindings(ads: readonly Ad[], context: CopyContext): FindingsByFormat {
+  const check = useMemo(() => rememberingCheck(context), [context]);
   const [keep] = useState(keepingTheSame);
   return useMemo(() => keep(new Map(ads.map((ad) => [ad.format, check(ad)]))), [ads, check, keep]);
 }
 
-function rememberingCheck(
-  images: CheckOptions['images'],
-  samples: ReadonlySet<string>,
-): (ad: Ad) => readonly Finding[] {
+function rememberingCheck(context: CopyContext): (ad: Ad) => readonly Finding[] {
   const checked = new WeakMap<Ad, readonly Finding[]>();
   return (ad) => {
     const known = checked.get(ad);
     if (known) return known;
-    const findings = [...checkAd(ad, images ? { images } : {}), ...sampleFindings(ad, samples)];
+    const findings = copyFindings(ad, context);
     checked.set(ad, findings);
     return findings;
   };

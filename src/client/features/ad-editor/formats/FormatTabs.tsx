@@ -15,8 +15,8 @@ import type { FindingsByFormat } from '../fields/useFindings';
 type Props = {
   id: string;
   findings: FindingsByFormat;
-  /** Whether the artwork still says something of its template. */
-  hasSamples: boolean;
+  /** Whether there is something to say of the artwork. */
+  hasArtworkFindings: boolean;
   value: EditorTab;
   onChange: (tab: EditorTab) => void;
 };
@@ -25,7 +25,7 @@ type Props = {
 export type EditorTab = AdFormat | 'artwork';
 
 /** The artwork's words, then the formats, each with a dot for what a platform would refuse or show worse. */
-export const FormatTabs = memo(function FormatTabs({ id, findings, hasSamples, value, onChange }: Props) {
+export const FormatTabs = memo(function FormatTabs({ id, findings, hasArtworkFindings, value, onChange }: Props) {
   const mayEdit = useMay('updateAd');
   const formatTabs = [...findings].map(([format, found]) => ({
     value: format,
@@ -37,7 +37,10 @@ export const FormatTabs = memo(function FormatTabs({ id, findings, hasSamples, v
       </>
     ),
   }));
-  const tabs = [{ value: 'artwork' as EditorTab, label: <ArtworkLabel hasSamples={hasSamples} /> }, ...formatTabs];
+  const tabs = [
+    { value: 'artwork' as EditorTab, label: <ArtworkLabel hasFindings={hasArtworkFindings} /> },
+    ...formatTabs,
+  ];
   return (
     <Bar>
       <TabBar label="Artwork and formats" idPrefix="format" value={value} tabs={tabs} onChange={onChange} />
@@ -46,12 +49,12 @@ export const FormatTabs = memo(function FormatTabs({ id, findings, hasSamples, v
   );
 });
 
-function ArtworkLabel({ hasSamples }: { hasSamples: boolean }) {
+function ArtworkLabel({ hasFindings }: { hasFindings: boolean }) {
   return (
     <>
       <Shapes size={16} strokeWidth={1.75} aria-hidden="true" />
       Artwork
-      {hasSamples && <Advice />}
+      {hasFindings && <Advice />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Trash2 } from 'lucide-react';
 import type { Ad } from '../../../../ad-kit/ad';
-import type { Finding } from '../../../../ad-kit/check';
+import type { Finding } from '../../../../ad-kit/preflight/finding';
 import { formats } from '../../../../ad-kit/formats';
 import { platformNames } from '../../../../ad-kit/platforms';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';

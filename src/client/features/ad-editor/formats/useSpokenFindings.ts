@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Finding } from '../../../../ad-kit/check';
+import type { Finding } from '../../../../ad-kit/preflight/finding';
 
 /** Long enough that nobody is talked over while typing, in milliseconds. */
 const pauseMs = 1000;

@@ -9,8 +9,7 @@ import { useImageAddresses } from '../../../domain/images/useImageAddresses';
 import { belowWide, radii, tokens } from '../../../theme/tokens';
 
 type Props = {
-  /** "Image", "Logo". */
-  label: string;
+  label: 'Image' | 'Logo';
   imageId: string | null;
   onChange: (imageId: string | null) => void;
   /** Opens and closes what the image is cropped with, which stands elsewhere. */
@@ -22,7 +21,7 @@ export function ImageChoice({ label, imageId, onChange, crop }: Props) {
   const [isOpen, setOpen] = useState(false);
   const noun = label.toLowerCase();
   return (
-    <div role="group" aria-label={label}>
+    <div role="group" aria-label={label} data-artwork-part={noun}>
       <GroupLabel aria-hidden="true">{label}</GroupLabel>
       <Row>
         {imageId !== null && <Thumbnail imageId={imageId} noun={noun} />}

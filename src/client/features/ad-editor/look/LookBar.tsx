@@ -19,6 +19,8 @@ type Props = {
   onChange: (change: Partial<Look>) => void;
   /** What is worth knowing about the drawing, each one sentence. */
   warnings: readonly string[];
+  /** Another value opens what stands behind "More". */
+  opensMore?: object | undefined;
   /** What the image is cropped with; none where the ad has no size to crop it for. */
   cropControl?: ReactNode;
 };
@@ -26,8 +28,13 @@ type Props = {
 const layouts = layoutIds.map((id) => ({ value: id, label: layoutNames[id] }));
 
 /** Chooses how the ad looks: what changes most in one quiet bar, the rest behind "More", and all of it on phones. */
-export function LookBar({ look, onChange, warnings, cropControl }: Props) {
-  const [showsMore, setShowsMore] = useState(false);
+export function LookBar({ look, onChange, warnings, opensMore, cropControl }: Props) {
+  const [showsMore, setShowsMore] = useState(opensMore !== undefined);
+  const [lastAsked, setLastAsked] = useState(opensMore);
+  if (opensMore !== lastAsked) {
+    setLastAsked(opensMore);
+    if (opensMore) setShowsMore(true);
+  }
   const [showsCrop, setShowsCrop] = useState(false);
   const [moreId, cropId] = [useId(), useId()];
   const kit = useBrandKit();

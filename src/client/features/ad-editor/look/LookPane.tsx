@@ -6,7 +6,6 @@ import { canvasesOf } from '../../../../ad-kit/formats';
 import { SkeletonBlock } from '../../../components/SkeletonBlock';
 import type { ImageCrops } from '../../../api/adsApi';
 import { ArtworkPicture } from '../../../domain/artwork/ArtworkPicture';
-import { useDrawingWarnings } from '../../../domain/artwork/useDrawingWarnings';
 import { useDrawnImages } from '../../../domain/images/useDrawnImages';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { tokens } from '../../../theme/tokens';
@@ -23,12 +22,16 @@ type Props = {
   format: AdFormat;
   /** Keeps the drawing in sight while it is changed, where no preview stands beside. */
   hasPicture: boolean;
+  /** What is worth knowing about the drawing, each one sentence. */
+  warnings: readonly string[];
+  /** Another value opens what is chosen seldom. */
+  opensMore: object | undefined;
 };
 
 const isCanvas = (text: string): text is CanvasId => text in canvasSizes;
 
 /** How the ad in the editor looks. */
-export const LookPane = memo(function LookPane({ id, format, hasPicture }: Props) {
+export const LookPane = memo(function LookPane({ id, format, hasPicture, warnings, opensMore }: Props) {
   const dispatch = useAppDispatch();
   // Part by part: what is typed in the ad's own texts is nothing to draw this for.
   const artwork = useAppSelector((state) => selectDraft(state, id).artwork);
@@ -36,11 +39,7 @@ export const LookPane = memo(function LookPane({ id, format, hasPicture }: Props
   const imageId = useAppSelector((state) => selectDraft(state, id).image_id);
   const logoId = useAppSelector((state) => selectDraft(state, id).logo_id);
   const canvases = useAppSelector((state) => canvasesIn(selectDraft(state, id)).join());
-  const hasCardTitle = useAppSelector((state) =>
-    selectDraft(state, id).contents.some((ad) => ad.format === 'twitter_image' && ad.card_title.trim() !== ''),
-  );
   const images = useDrawnImages({ image_id: imageId, logo_id: logoId });
-  const warnings = useDrawingWarnings(artwork, canvases, picture, images, hasCardTitle);
   const handleLook = (change: Partial<Look>) =>
     dispatch(draftEdited({ id, subject: `look:${Object.keys(change).join()}`, change }));
   const handleCrops = (crops: ImageCrops, subject: string, isGesture: boolean) => {
@@ -62,6 +61,7 @@ export const LookPane = memo(function LookPane({ id, format, hasPicture }: Props
         look={{ artwork, image_id: imageId, logo_id: logoId }}
         onChange={handleLook}
         warnings={warnings}
+        opensMore={opensMore}
         cropControl={
           shown &&
           (images.image ? (

@@ -2,7 +2,7 @@ import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { AdContents, AdFormat, SavedAd } from '../../../api/adsApi';
 import { signedOut } from '../../../api/authSlice';
 import type { Problem } from '../../../api/problem';
-import { samplesOf } from '../../../domain/ads/artworkSamples';
+import { sampleKeysIn } from '../../../domain/ads/sampleKeys';
 import { type AdDraft, isSameDraft, parseAd } from './adDraft';
 import { type FieldValue, withValueAt } from '../../../domain/ads/fieldPaths';
 import type { LocalCopy } from './localCopies';
@@ -189,7 +189,7 @@ const adEditorSlice = createSlice({
       if (!ad) return;
       ad.stored = parseAd(stored);
       ad.revision = stored.revision;
-      learnSamples(ad, samplesOf(stored));
+      learnSamples(ad, sampleKeysIn(stored));
       ad.save = 'unsaved';
       ad.problem = null;
     },
@@ -199,7 +199,7 @@ const adEditorSlice = createSlice({
       if (!ad?.theirs) return;
       ad.stored = parseAd(ad.theirs);
       ad.revision = ad.theirs.revision;
-      learnSamples(ad, samplesOf(ad.theirs));
+      learnSamples(ad, sampleKeysIn(ad.theirs));
       ad.theirs = null;
       ad.save = 'unsaved';
     },
@@ -211,7 +211,7 @@ const adEditorSlice = createSlice({
       ad.future = [];
       ad.stored = parseAd(ad.theirs);
       ad.revision = ad.theirs.revision;
-      learnSamples(ad, samplesOf(ad.theirs));
+      learnSamples(ad, sampleKeysIn(ad.theirs));
       ad.theirs = null;
       replaceDraft(ad, ad.stored);
       ad.save = 'saved';
@@ -248,7 +248,7 @@ function openedAd(ad: SavedAd, copy: LocalCopy | null): EditedAd {
     problem: null,
     theirs: isOutrun ? ad : null,
     isRecovered: isRecovered && !isOutrun,
-    samples: samplesOf(ad),
+    samples: sampleKeysIn(ad),
     isOpen: true,
   };
 }

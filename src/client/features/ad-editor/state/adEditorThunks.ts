@@ -2,7 +2,7 @@ import { copyName } from '../../../../ad-kit/copyName';
 import { type SavedAd, adsApi } from '../../../api/adsApi';
 import { selectUser } from '../../../api/authSlice';
 import { type Problem, toProblem } from '../../../api/problem';
-import { samplesOf } from '../../../domain/ads/artworkSamples';
+import { sampleKeysIn } from '../../../domain/ads/sampleKeys';
 import { createAppAsyncThunk } from '../../../redux/createAppAsyncThunk';
 import { heldUntilRead } from '../../../redux/heldUntilRead';
 import { workspaceIn } from '../../../domain/teams/teamsSlice';
@@ -87,7 +87,9 @@ async function saveOnce(id: string, { dispatch, getState }: Tools): Promise<bool
   }
   const { data, error } = await dispatch(adsApi.endpoints.updateAd.initiate({ id, adChange: { ...change, revision } }));
   if (data) {
-    dispatch(saveSucceeded({ id, stored: parseAd(data), revision: data.revision, version, samples: samplesOf(data) }));
+    dispatch(
+      saveSucceeded({ id, stored: parseAd(data), revision: data.revision, version, samples: sampleKeysIn(data) }),
+    );
     return true;
   }
   dispatch(saveFailed({ id, ...(await failureOf(id, toProblem(error), dispatch)) }));

@@ -1,37 +1,20 @@
 import { styled } from '@mui/material/styles';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import type { SamplePart } from '../../domain/ads/artworkSamples';
+import { type AdFinding, placeOf } from '../../../ad-kit/preflight/finding';
 import { tokens } from '../../theme/tokens';
 
-type RowProps = { isBad: boolean; place: string; sentence: string; onChoose: () => void };
-
-/** An issue that is the way to its field. */
-export function IssueRow({ isBad, place, sentence, onChoose }: RowProps) {
+/** What an issue says, within the link or button that leads to its field. */
+export function IssueWords({ finding }: { finding: AdFinding }) {
+  const isBad = finding.severity === 'blocks';
   const Shape = isBad ? CircleAlert : TriangleAlert;
   return (
-    <li>
-      <button type="button" onClick={onChoose}>
-        <Shape size={16} strokeWidth={1.75} aria-hidden="true" data-tone={isBad ? 'bad' : 'warn'} />
-        <span>
-          <strong>{place}</strong>
-          <span>{sentence}</span>
-        </span>
-      </button>
-    </li>
-  );
-}
-
-type ArtworkRowProps = { sample: SamplePart; onChoose: (part: SamplePart['part']) => void };
-
-/** A part of the artwork that still says what its template said. */
-export function ArtworkIssueRow({ sample: { part, label, sentence }, onChoose }: ArtworkRowProps) {
-  return (
-    <IssueRow
-      isBad={false}
-      place={`Artwork: ${label.toLowerCase()}`}
-      sentence={sentence}
-      onChoose={() => onChoose(part)}
-    />
+    <>
+      <Shape size={16} strokeWidth={1.75} aria-hidden="true" data-tone={isBad ? 'bad' : 'warn'} />
+      <span>
+        <strong>{placeOf(finding)}</strong>
+        <span>{finding.sentence}</span>
+      </span>
+    </>
   );
 }
 
@@ -40,7 +23,7 @@ export const IssueList = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& li + li': { borderTop: `1px solid ${tokens.line}` },
-  '& button': {
+  '& :is(button, a)': {
     display: 'flex',
     gap: 10,
     width: '100%',
@@ -53,6 +36,7 @@ export const IssueList = styled('ul')({
     lineHeight: '18px',
     textAlign: 'left',
     color: tokens.text,
+    textDecoration: 'none',
     cursor: 'pointer',
     '&:hover strong': { textDecoration: 'underline' },
     '& > svg': { marginTop: 1, flexShrink: 0 },

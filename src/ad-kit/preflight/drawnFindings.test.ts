@@ -1,0 +1,58 @@
+import { schemeOf } from '../artwork/brandScheme';
+import type { Artwork } from '../artwork/artwork';
+import { drawArtwork } from '../artwork/renderArtwork';
+import { installedFonts } from '../type-setting/testing/installedFonts';
+import type { CanvasId } from '../canvases';
+import { anArtwork } from '../artwork/testing/anArtwork';
+import { drawnFindings } from './drawnFindings';
+import { placeOf } from './finding';
+
+const fonts = installedFonts();
+const canvases: CanvasId[] = ['1080x1080', '1200x628'];
+
+const found = (own: Partial<Artwork>, context: Partial<Parameters<typeof drawnFindings>[1]> = {}) =>
+  drawnFindings(
+    canvases.map((canvas) => ({ canvas, drawing: drawArtwork({ ...anArtwork(), ...own, canvas }, fonts) })),
+    { hasCardTitle: false, ...context },
+  ).map((finding) => `${finding.group}: ${placeOf(finding)}: ${finding.sentence}`);
+
+const content = { headline: 'Fresh beans', brand: 'Halden' };
+
+it('finds nothing in a drawing that shows everything', () => {
+  expect(found({ content })).toEqual([]);
+});
+
+it('tells the part that is cut, and where', () => {
+  const subheadline = 'We roast on Thursday and post the same afternoon. '.repeat(6);
+  expect(found({ content: { ...content, subheadline } })).toEqual([
+    expect.stringMatching(
+      /^artwork: Artwork: subheadline: The artwork doesn’t have room for the full subheadline at .*1200 × 628\.$/,
+    ),
+  ]);
+});
+
+it('tells letters that no font has', () => {
+  expect(found({ content: { ...content, headline: 'Fresh beans 🂡' } })).toEqual([
+    'artwork: Artwork: headline: The artwork’s fonts don’t include 🂡, so it’s left out.',
+  ]);
+});
+
+it('tells what X’s card title covers', () => {
+  const call = { content: { ...content, call_to_action: 'Start now' } };
+  expect(found(call)).toEqual([]);
+  const covered = found(call, { hasCardTitle: true });
+  for (const sentence of covered) expect(sentence).toMatch(/^artwork: .*X’s website card title covers/);
+  expect(covered).not.toEqual([]);
+});
+
+it('tells a logo that is lost on its ground, and nothing where it is clear or isn’t drawn', () => {
+  const logo = { href: 'data:,', width: 300, height: 100, isTransparent: true };
+  const { ground, ink } = schemeOf('roast');
+  const colored = (colour: string) => ({ logo: { colours: [{ colour, share: 1 }], isTransparent: true } });
+  const drawn = { content, logo, colours: schemeOf('roast') };
+  expect(found(drawn, colored(ground))).toEqual([
+    expect.stringMatching(/^logo: Artwork: logo: The logo is hard to see on its background at 1080 × 1080/),
+  ]);
+  expect(found(drawn, colored(ink))).toEqual([]);
+  expect(found({ content }, colored(ground))).toEqual([]);
+});

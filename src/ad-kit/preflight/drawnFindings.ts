@@ -1,0 +1,118 @@
+import { underCardTitle } from '../artwork/cardTitle';
+import { contrastOf, minTextContrast } from '../artwork/contrast';
+import type { DrawnArtwork } from '../artwork/renderArtwork';
+import { type CanvasId, canvasSize } from '../canvases';
+import { listed } from '../listed';
+import { type ArtworkFinding, artworkFinding, type ArtworkPart, partName } from './finding';
+import { isLogoClear, type LogoColours } from './logoContrast';
+
+/** An ad's artwork in one of its sizes. */
+export type DrawnSize = { canvas: CanvasId; drawing: DrawnArtwork };
+
+type Context = {
+  /** Whether X lays a title over it. */
+  hasCardTitle: boolean;
+  /** Unless there is none, or its pixels can't be read. */
+  logo?: LogoColours | undefined;
+};
+
+type PlacedText = DrawnArtwork['texts'][number];
+
+const partOf = ({ part }: Pick<PlacedText, 'part'>): ArtworkPart => (part === 'call_to_action' ? 'cta' : part);
+
+/**
+ * What an ad's drawings can't show as it is meant: texts without room or letters, texts under X's own, texts and logos
+ * that are hard to see.
+ */
+export function drawnFindings(sizes: readonly DrawnSize[], { hasCardTitle, logo }: Context): ArtworkFinding[] {
+  return [
+    ...cutFindings(sizes),
+    ...letterFindings(sizes),
+    ...(hasCardTitle ? titleFindings(sizes) : []),
+    ...(logo ? logoFindings(sizes, logo) : []),
+    ...legibilityFindings(sizes),
+  ];
+}
+
+function cutFindings(sizes: readonly DrawnSize[]): ArtworkFinding[] {
+  return byPart(sizes, ({ isCut }) => isCut).map(({ part, places }) =>
+    artworkFinding(
+      'artwork',
+      part,
+      'cut',
+      `The artwork doesn’t have room for the full ${partName(part)} at ${places}.`,
+    ),
+  );
+}
+
+function letterFindings(sizes: readonly DrawnSize[]): ArtworkFinding[] {
+  return [...textsByPart(sizes)].flatMap(([part, texts]) => {
+    const missing = [...new Set(texts.flatMap((text) => text.missing))].join(' ');
+    const unshaped = [...new Set(texts.flatMap((text) => text.needsShaping))].join(' ');
+    return [
+      ...(missing
+        ? [
+            artworkFinding(
+              'artwork',
+              part,
+              'missing',
+              `The artwork’s fonts don’t include ${missing}, so it’s left out.`,
+            ),
+          ]
+        : []),
+      ...(unshaped
+        ? [
+            artworkFinding(
+              'artwork',
+              part,
+              'unshaped',
+              `The artwork can’t show ${unshaped}, so it’s left out. The ad’s own text keeps it.`,
+            ),
+          ]
+        : []),
+    ];
+  });
+}
+
+function titleFindings(sizes: readonly DrawnSize[]): ArtworkFinding[] {
+  const covered = sizes.flatMap(({ canvas, drawing }) => underCardTitle(canvas, drawing.texts));
+  return [...new Set(covered.map((part) => partOf({ part })))].map((part) =>
+    artworkFinding('artwork', part, 'covered', `X’s website card title covers the artwork’s ${partName(part)}.`),
+  );
+}
+
+function logoFindings(sizes: readonly DrawnSize[], logo: LogoColours): ArtworkFinding[] {
+  const lost = sizes.filter(
+    ({ drawing: { logoGrounds } }) => logoGrounds.length > 0 && !isLogoClear(logo, logoGrounds),
+  );
+  if (lost.length === 0) return [];
+  const places = listed(lost.map(({ canvas }) => canvasSize(canvas)));
+  const sentence = `The logo is hard to see on its background at ${places}. Choose other colors, or another version of the logo.`;
+  return [artworkFinding('logo', 'logo', 'contrast', sentence)];
+}
+
+function legibilityFindings(sizes: readonly DrawnSize[]): ArtworkFinding[] {
+  const isFaint = ({ ink, on }: PlacedText) => on.some((ground) => contrastOf(ink, ground) < minTextContrast);
+  return byPart(sizes, isFaint).map(({ part, places }) =>
+    artworkFinding('legibility', part, 'faint', `The artwork’s ${partName(part)} is hard to read at ${places}.`),
+  );
+}
+
+/** The parts of which some text is so, and in which sizes. */
+function byPart(
+  sizes: readonly DrawnSize[],
+  isSo: (text: PlacedText) => boolean,
+): { part: ArtworkPart; places: string }[] {
+  return [...textsByPart(sizes)].flatMap(([part]) => {
+    const found = sizes.filter(({ drawing }) => drawing.texts.some((text) => partOf(text) === part && isSo(text)));
+    return found.length > 0 ? [{ part, places: listed(found.map(({ canvas }) => canvasSize(canvas))) }] : [];
+  });
+}
+
+function textsByPart(sizes: readonly DrawnSize[]): Map<ArtworkPart, PlacedText[]> {
+  const texts = new Map<ArtworkPart, PlacedText[]>();
+  for (const { drawing } of sizes) {
+    for (const text of drawing.texts) texts.set(partOf(text), [...(texts.get(partOf(text)) ?? []), text]);
+  }
+  return texts;
+}

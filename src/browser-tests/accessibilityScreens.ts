@@ -188,6 +188,15 @@ export const withData: Screen[] = [
     showAtDesk: (page: Page) => page.getByRole('button', { name: 'More', exact: true }).click(),
   })),
   {
+    name: 'preflight',
+    show: async (page) => {
+      await openLargeAd(page);
+      await page.getByRole('button', { name: /^Download/ }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Preflight' })).toBeVisible();
+      await expect(page.getByText('Checking…')).toHaveCount(0);
+    },
+  },
+  {
     name: 'suggestions without a plan',
     show: async (page) => {
       await openLargeAd(page);

@@ -41,10 +41,11 @@ test('an ad goes from a template of the library to the files of every size', asy
   await expect(saveStatus(page)).toHaveText('Saved');
 
   await page.getByRole('button', { name: /^Download/ }).click();
+  await expect(page.getByText(/errors? to fix before this ad can run/).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sample text' }).getByText('Artwork: headline')).toBeVisible();
+  await page.getByRole('button', { name: 'Download anyway' }).click();
   const archive = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'All sizes and copy (ZIP)' }).click();
-  const issues = page.getByRole('dialog', { name: /to fix before this ad can run/ });
-  await issues.getByRole('button', { name: 'Download anyway' }).click();
   expect((await archive).suggestedFilename()).toBe('friday-roast.zip');
   const files = await filesOf(await archive);
   const pictures = Object.entries(files).filter(([name]) => name.endsWith('.png'));
@@ -60,12 +61,9 @@ test('an ad goes from a template of the library to the files of every size', asy
   );
   expect(files['copy.txt']?.toString()).toContain('Headline 1 (20 of 30): Whole Bean or Ground');
 
-  await page.getByRole('button', { name: /^Download/ }).click();
+  await page.getByRole('button', { name: 'Download anyway' }).click();
   const picture = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Image 1200 × 628 (PNG)' }).click();
-  const samples = page.getByRole('dialog', { name: /still holds? sample text/ });
-  await expect(samples.getByRole('button', { name: /^Artwork: headline/ })).toBeVisible();
-  await samples.getByRole('button', { name: 'Download anyway' }).click();
   expect((await picture).suggestedFilename()).toBe('friday-roast-1200x628.png');
   const alone = await readFile(await (await picture).path());
   expect(alone.equals(files['facebook/feed/friday-roast-1200x628.png'] ?? Buffer.of())).toBe(true);
@@ -216,10 +214,16 @@ test('an ad is written with the keyboard alone', async ({ signedIn: page, accoun
 
   await tabTo(page.getByRole('button', { name: /^Download/ }), 'Shift+Tab');
   await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Preflight' })).toBeVisible();
+  await tabTo(page.getByRole('button', { name: /^Download/ }));
+  await press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(page.getByRole('button', { name: /^Download/ })).toBeFocused();
+  await tabTo(page.getByRole('link', { name: /Google needs/ }).first());
+  await press('Enter');
+  await expect(page.getByRole('tab', { name: /Google search/ })).toHaveAttribute('aria-selected', 'true');
   await expect(saveStatus(page)).toHaveText('Saved');
 });
 

@@ -1,7 +1,7 @@
 import type { ImageFacts } from '../ad';
 import { grouped } from '../grouped';
 import { listed } from '../listed';
-import type { Ratio } from '../rules/rule';
+import type { Ratio, Rule } from '../rules/rule';
 import { type Check, labelOf, type Subject } from './breach';
 
 const megabyte = 1_048_576;
@@ -40,10 +40,8 @@ export const checkImage: Check<'image'> = (rule, subject) => {
         return [{ path, sentence: `${label} is ${sizeOf(facts)} pixels; ${platform} needs at least ${least}.` }];
       }
       case 'weight': {
-        if (facts.bytes <= rule.maxBytes) return [];
-        const weight = (Math.ceil((facts.bytes / megabyte) * 10) / 10).toFixed(1);
-        const most = `${rule.kind === 'recommended' ? 'recommends at most' : 'accepts up to'} ${rule.maxBytes / megabyte} MB`;
-        return [{ path, sentence: `${label} is ${weight} MB; ${platform} ${most}.` }];
+        const fault = weightFault(rule, facts.bytes, platform);
+        return fault ? [{ path, sentence: `${label} ${fault}` }] : [];
       }
       case 'type': {
         if (rule.types.includes(facts.type)) return [];
@@ -53,6 +51,16 @@ export const checkImage: Check<'image'> = (rule, subject) => {
     }
   });
 };
+
+type WeightRule = Extract<Rule, { type: 'image'; demands: 'weight' }>;
+
+/** What is wrong with a file of so many bytes, to follow its name in a sentence; `undefined` where nothing is. */
+export function weightFault({ kind, maxBytes }: WeightRule, bytes: number, platform: string): string | undefined {
+  if (bytes <= maxBytes) return undefined;
+  const weight = (Math.ceil((bytes / megabyte) * 10) / 10).toFixed(1);
+  const most = `${kind === 'recommended' ? 'recommends at most' : 'accepts up to'} ${maxBytes / megabyte} MB`;
+  return `is ${weight} MB; ${platform} ${most}.`;
+}
 
 function imagesIn(subject: Subject, field: string): { path: string; facts: ImageFacts }[] {
   return subject.textsOf(field).flatMap(({ path, text }) => {

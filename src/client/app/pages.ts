@@ -98,6 +98,8 @@ export const pageLoaders: Record<PageName, PageLoader> = {
   createAd: async () =>
     (await import(/* webpackChunkName: "create-ad" */ '../features/create-ad/CreateAdPage')).CreateAdPage,
   ad: loadAdEditor,
+  preflight: async () =>
+    (await import(/* webpackChunkName: "preflight" */ '../features/preflight/PreflightPage')).PreflightPage,
   templates: loadTemplates,
   ownTemplates: async () =>
     (await import(/* webpackChunkName: "own-templates" */ '../features/templates/OwnTemplatesPage')).OwnTemplatesPage,
@@ -183,6 +185,7 @@ export const accountPages: readonly PageName[] = [
   'importReport',
   'createAd',
   'ad',
+  'preflight',
   'templates',
   'ownTemplates',
   'aiGenerator',

@@ -204,31 +204,6 @@ describe('a template’s words in the formats', () => {
     await rewrite(user, await headline(2), 'Fresh Coffee Every 2 Weeks');
     expect(await (await issues()).findByRole('button', { name: /Headline 2 is still the template’s/ })).toBeVisible();
   });
-
-  it('stop the download, which can be made all the same', async () => {
-    const { user, fake, world } = openEditor({ ...sampled, sample_texts: ['NORTHFOLD'] });
-    fake.answerNext('exportAd', { body: 'the file' });
-    const ask = async (file: RegExp) => {
-      await user.click(await screen.findByRole('button', { name: /^Download/ }));
-      await user.click(await screen.findByRole('menuitem', { name: file }));
-      return screen.findByRole('dialog');
-    };
-    const dialog = await ask(/ZIP/);
-    expect(dialog).toHaveAccessibleName('3 fields still hold sample text');
-    expect(within(dialog).getByRole('button', { name: /^Artwork: brand/ })).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: /^Google search.*Headline 1/ }));
-    expect(await headline(1)).toHaveFocus();
-    await user.click(within(await ask(/ZIP/)).getByRole('button', { name: 'Go back' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(fake.countCalls('exportAd')).toBe(0);
-
-    expect(await ask(/^Image 1200.*628/)).toHaveAccessibleName('1 field still holds sample text');
-    await user.click(screen.getByRole('button', { name: 'Go back' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
-    await user.click(within(await ask(/ZIP/)).getByRole('button', { name: 'Download anyway' }));
-    await waitFor(() => expect(world.files).toHaveLength(1));
-  });
 });
 
 describe('what formats share', () => {
@@ -456,35 +431,22 @@ it('makes a template of the picture and its texts', async () => {
   ]);
 });
 
-it('stores what is written before it downloads', async () => {
-  const { user, fake, world } = openEditor();
-  fake.answerNext('exportAd', { body: 'the file' });
+it('stores what is written before it goes on to the download', async () => {
+  const { user, savedAd, address, ad } = openEditor();
   await user.type(await screen.findByRole('textbox', { name: 'Path 1' }), 'beans');
   await user.click(screen.getByRole('button', { name: /^Download/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'All sizes and copy (ZIP)' }));
-  await waitFor(() => expect(world.files).toHaveLength(1));
-  const order = fake.calls.map(({ operation }) => operation).filter((one) => one === 'updateAd' || one === 'exportAd');
-  expect(order).toEqual(['updateAd', 'exportAd']);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Preflight' })).toBeVisible();
+  expect(address()).toBe(`/create/${ad.id}/preflight`);
+  expect(savedAd()?.contents[0]).toMatchObject({ path1: 'beans' });
 });
 
-it('says before a download what platforms would refuse, each on the way to its field', async () => {
-  const tooLong = 'A headline that is longer than thirty characters';
-  const { user, fake, world } = openEditor({
-    contents: [{ ...search, headlines: [tooLong, 'Two', 'Three'].map((text) => ({ text, pin: null })) }, feed],
-  });
-  fake.answerNext('exportAd', { body: 'the file' });
-  const ask = async () => {
-    await user.click(await screen.findByRole('button', { name: /^Download/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'All sizes and copy (ZIP)' }));
-    return within(await screen.findByRole('dialog', { name: '1 error to fix before this ad can run' }));
-  };
-  await user.click((await ask()).getByRole('button', { name: /^Google search.*30/ }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(await headline(1)).toHaveFocus();
-  expect(fake.countCalls('exportAd')).toBe(0);
-
-  await user.click((await ask()).getByRole('button', { name: 'Download anyway' }));
-  await waitFor(() => expect(world.files).toHaveLength(1));
+it('stays where the latest changes can’t be stored, and says so', async () => {
+  const { user, fake } = openEditor();
+  await user.type(await screen.findByRole('textbox', { name: 'Path 1' }), 'b');
+  fake.answerNext('updateAd', { status: 403, detail: 'Viewers can’t edit ads.' });
+  await user.click(screen.getByRole('button', { name: /^Download/ }));
+  expect(await screen.findByText(/your latest changes aren’t saved yet/)).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 1, name: 'Preflight' })).not.toBeInTheDocument();
 });
 
 it('says that there is no such ad', async () => {

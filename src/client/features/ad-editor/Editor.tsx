@@ -99,7 +99,7 @@ export function Editor({ id, firstFormat, firstPlace }: Props) {
   return (
     <Page data-page="wide">
       <PageTitle title={name} />
-      <EditorBar {...{ id, issues }} onFinding={handleFinding} />
+      <EditorBar id={id} />
       {!mayEdit && <WorkspaceNotice />}
       <SaveNotices id={id} />
       <Columns>

@@ -11,9 +11,11 @@ import { Panel } from '../../components/Panel';
 import { ProductMark } from '../../components/ProductMark';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { productName } from '../../lib/pageSettings';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { tokens } from '../../theme/tokens';
 import { ProofWall } from './ProofWall';
-import { UnlockForm } from './UnlockForm';
+
+const UnlockForm = lazyPart(async () => (await import('./UnlockForm')).UnlockForm);
 
 /** Why a link shows nothing, where another try would change nothing. */
 const closedTitles: Partial<Record<NonNullable<Problem['code']>, string>> = {

@@ -1550,8 +1550,7 @@ export interface paths {
      *     card. Its texts are there as `copy.csv` with their lengths as the platforms count them, and as `copy.txt` for
      *     reading; calls to action are in the platform's words. Text that a spreadsheet would run as a formula gets a
      *     leading apostrophe. Where there are issues, `issues.txt` lists first what platforms refuse, then where the ad
-     *     still
-     *     holds a template's words, and then what platforms advise against. Where a client decided on the ad by a proof
+     *     still holds a template's words, and then warnings, such as text that the artwork has no room for. Where a client decided on the ad by a proof
      *     link, `approval.txt` says what, who, and when, and whether the files are that version.
      */
     get: operations['exportAd'];

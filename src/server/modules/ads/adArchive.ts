@@ -1,12 +1,10 @@
-import type { Ad, AdFormat, CarouselCard } from '../../../ad-kit/ad';
-import type { CanvasId } from '../../../ad-kit/canvases';
+import type { Ad, AdFormat } from '../../../ad-kit/ad';
 import { formats } from '../../../ad-kit/formats';
+import { type PictureSource, picturesOf } from '../../../ad-kit/picturesOf';
 import type { ImageFacts, ImageType } from '../images/images.types';
 
 /** A picture's file in the archive: the drawing on a canvas, or one of the account's own images as it is stored. */
-export type ArchivePicture = { path: string } & ({ canvas: CanvasId } | { imageId: string });
-
-type Source = { canvas: CanvasId } | { imageId: string };
+export type ArchivePicture = { path: string } & PictureSource;
 
 const endings: Record<ImageType, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
 
@@ -21,7 +19,7 @@ export function archivePictures(
   images: ReadonlyMap<string, ImageFacts>,
 ): ArchivePicture[] {
   return contents.flatMap((ad) => {
-    const { sources, kind } = sourcesOf(ad);
+    const { sources, kind } = picturesOf(ad);
     return sources.map((source, index): ArchivePicture => {
       const position = kind && `-${kind}-${String(index + 1).padStart(String(sources.length).length, '0')}`;
       const image = 'imageId' in source ? images.get(source.imageId) : undefined;
@@ -34,29 +32,8 @@ export function archivePictures(
 
 /** The ids of the account's own images that an ad's formats show, each once. */
 export function imageIdsIn(contents: readonly Ad[]): string[] {
-  const sources = contents.flatMap((ad) => sourcesOf(ad).sources);
+  const sources = contents.flatMap((ad) => picturesOf(ad).sources);
   return [...new Set(sources.flatMap((source) => ('imageId' in source ? [source.imageId] : [])))];
-}
-
-/** An ad's pictures in their order, and what one of several is called. */
-function sourcesOf(ad: Ad): { sources: Source[]; kind: '' | 'card' | 'image' } {
-  const [best, ...others] = formats[ad.format].canvases;
-  if (!best) return { sources: [], kind: '' };
-  const drawings = [best, ...others].map((canvas): Source => ({ canvas }));
-  const cards = 'cards' in ad ? ad.cards : [];
-  if (cards.length > 0) return { sources: cards.map(sourceOfCard(best)), kind: 'card' };
-  const own = ownImagesOf(ad).map((imageId): Source => ({ imageId }));
-  return { sources: own.length > 0 ? own : drawings, kind: own.length > 1 ? 'image' : '' };
-}
-
-const sourceOfCard =
-  (canvas: CanvasId) =>
-  ({ image }: CarouselCard): Source =>
-    image === null ? { canvas } : { imageId: image };
-
-function ownImagesOf(ad: Ad): string[] {
-  if ('images' in ad) return ad.images;
-  return 'image' in ad && ad.image !== null ? [ad.image] : [];
 }
 
 function folderOf(format: AdFormat): string {

@@ -1,4 +1,5 @@
 import type { CanvasId } from '../../../ad-kit/canvases';
+import type { ArtworkFinding } from '../../../ad-kit/preflight/finding';
 import type { ArtworkDesign } from '../../lib/artworkDesign';
 import type { ImageFile } from '../images/images.types';
 
@@ -14,12 +15,20 @@ export interface AdPicture {
   logo: ImageFile | null;
 }
 
+/** An ad as it was drawn. */
+interface DrawnAd {
+  /** In the pixels of the canvases, in their order. */
+  pngs: Uint8Array[];
+  /** What the drawings can't show as it is meant. */
+  findings: ArtworkFinding[];
+}
+
 /** Draws saved ads. Each call may take a processor for seconds and a hundred megabytes of memory. */
 export interface AdDrawing {
   /** An SVG document without any reference to the outside. */
   drawAdSvg(picture: AdPicture, canvas: CanvasId): Promise<string>;
   /** The same drawing in the canvas's pixels. */
   drawAdPng(picture: AdPicture, canvas: CanvasId): Promise<Uint8Array>;
-  /** The drawing in the pixels of several canvases, in their order. */
-  drawAdPngs(picture: AdPicture, canvases: readonly CanvasId[]): Promise<Uint8Array[]>;
+  /** The same on several canvases; `hasCardTitle` if X lays a title over it. */
+  drawAdPngs(picture: AdPicture, canvases: readonly CanvasId[], hasCardTitle: boolean): Promise<DrawnAd>;
 }

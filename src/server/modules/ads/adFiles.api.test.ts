@@ -133,6 +133,8 @@ describe('the download', () => {
     const ad = await addAd(server, token, {
       name: '../Été: 50% / “off”',
       contents: [aFeedAd({ final_url: taggedLink }), aTwitterAd({ final_url: taggedLink })],
+      // X would lay its title over a call to action.
+      picture: { ...anAd().picture, cta: '' },
     });
     const answer = await download(token, ad.id, 'export');
     expect(answer.headers).toMatchObject({
@@ -215,9 +217,19 @@ describe('the download', () => {
     expect(errors + warnings).toMatch(/200/);
     const fine = await unzipped(
       token,
-      (await addAd(server, token, { contents: [aTwitterAd({ final_url: taggedLink })] })).id,
+      (await addAd(server, token, { contents: [aFeedAd({ final_url: taggedLink })] })).id,
     );
     expect(fine).not.toHaveProperty(['issues.txt']);
+  });
+
+  it('lists what its drawings have no room for', async () => {
+    const { token } = await signUp(server);
+    const contents = [aFeedAd({ final_url: taggedLink })];
+    const picture = { ...anAd().picture, subheadline: 'We roast on Thursday and post the same afternoon. '.repeat(6) };
+    const files = await unzipped(token, (await addAd(server, token, { contents, picture })).id);
+    expect(textOf(files['issues.txt'])).toMatch(
+      /\nWarnings\n-+\n- Artwork: subheadline: The artwork doesn’t have room for the full subheadline at .*1200 × 628\.\n$/,
+    );
   });
 
   it('lists where an ad still says what a template says, in its drawing too', async () => {

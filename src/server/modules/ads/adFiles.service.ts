@@ -2,7 +2,8 @@ import { picturedBody } from '../../../ad-kit/artwork/picturedBody';
 import type { CanvasId } from '../../../ad-kit/canvases';
 import { canvasesOf } from '../../../ad-kit/formats';
 import { adFindings } from '../../../ad-kit/preflight/adFindings';
-import type { AdFinding } from '../../../ad-kit/preflight/finding';
+import { fileFindings } from '../../../ad-kit/preflight/fileFindings';
+import type { AdFinding, ArtworkFinding } from '../../../ad-kit/preflight/finding';
 import { sampleKeysOf } from '../../../ad-kit/sampleTexts';
 import { type ZipFile, zipPieces } from '../../lib/zipPieces';
 import { fileNameOf, type FileToSave } from '../../lib/fileToSave';
@@ -33,6 +34,9 @@ interface AdFilesDeps extends Decided {
   pictureTurns: Turns;
   heavyTurns: Turns;
 }
+
+/** Drawings of an ad by their size, and what they can't show as it is meant. */
+type Drawings = { pngs: ReadonlyMap<CanvasId, Uint8Array>; findings: readonly ArtworkFinding[] };
 
 export type AdFilesService = ReturnType<typeof createAdFilesService>;
 
@@ -66,15 +70,20 @@ export function createAdFilesService(deps: AdFilesDeps) {
   /** What of it is a template's, without what its layout does not draw. */
   const samplesOf = (ad: SavedAd) => library.samplesIn({ ...ad, body: picturedBody(ad.artwork.layout, ad.body) });
 
-  const findingsOf = (ad: SavedAd, facts: ReadonlyMap<string, ImageFacts>): AdFinding[] => {
+  const findingsOf = (
+    ad: SavedAd,
+    facts: ReadonlyMap<string, ImageFacts>,
+    drawn: readonly ArtworkFinding[],
+  ): AdFinding[] => {
     const { contents, artwork, headline, subheadline, body } = ad;
     const { texts, fields } = samplesOf(ad);
-    return adFindings({
+    const checked = {
       contents,
       artwork: { layout: artwork.layout, brand: artwork.brand, headline, subheadline, body },
       samples: new Set(sampleKeysOf(contents, texts, fields)),
       images: Object.fromEntries([...facts].map(([id, image]) => [id, { ...image, bytes: image.byteCount }])),
-    });
+    };
+    return adFindings(checked, drawn);
   };
 
   /** What is known of the images that its formats show, by id. */
@@ -84,23 +93,29 @@ export function createAdFilesService(deps: AdFilesDeps) {
     return facts;
   };
 
-  /** The files of an ad's pictures: what is to be drawn is drawn at once, the account's own images are read in their turn. */
-  const pictureFiles = async (
+  /** The drawings that are among an ad's pictures. */
+  const drawingsOf = async (
     scope: Scope,
     ad: SavedAd,
     pictures: readonly ArchivePicture[],
     signal: AbortSignal,
-  ): Promise<AsyncGenerator<ZipFile>> => {
+  ): Promise<Drawings> => {
     const canvases = [...new Set(pictures.flatMap((picture) => ('canvas' in picture ? [picture.canvas] : [])))];
-    const draw = async () => drawing.drawAdPngs(await pictureOf(scope, ad), canvases);
-    const drawn = canvases.length > 0 ? await inTurn(scope, ad, draw, signal) : [];
-    return filesOf(scope, pictures, new Map(canvases.map((canvas, index) => [canvas, drawn[index]])));
+    if (canvases.length === 0) return { pngs: new Map(), findings: [] };
+    const hasCardTitle = ad.contents.some((one) => one.format === 'twitter_image' && one.card_title.trim() !== '');
+    const draw = async () => drawing.drawAdPngs(await pictureOf(scope, ad), canvases, hasCardTitle);
+    const { pngs, findings } = await inTurn(scope, ad, draw, signal);
+    return { pngs: new Map(canvases.map((canvas, index) => [canvas, pngs[index] ?? new Uint8Array()])), findings };
   };
+
+  /** The files of an ad's pictures: what is to be drawn is drawn at once, the account's own images are read in their turn. */
+  const pictureFiles = async (scope: Scope, ad: SavedAd, pictures: readonly ArchivePicture[], signal: AbortSignal) =>
+    filesOf(scope, pictures, (await drawingsOf(scope, ad, pictures, signal)).pngs);
 
   async function* filesOf(
     scope: Scope,
     pictures: readonly ArchivePicture[],
-    drawings: ReadonlyMap<CanvasId, Uint8Array | undefined>,
+    drawings: Drawings['pngs'],
   ): AsyncGenerator<ZipFile> {
     for (const picture of pictures) {
       const { path } = picture;
@@ -143,14 +158,21 @@ export function createAdFilesService(deps: AdFilesDeps) {
       const { ad, sheet, ending } = await versionOf(scope, id, version);
       const name = `${fileNameOf(ad.name)}${ending}`;
       const facts = await factsOf(scope, ad);
-      const pictures = await pictureFiles(scope, ad, archivePictures(name, ad.contents, facts), signal);
+      const pictures = archivePictures(name, ad.contents, facts);
+      const { pngs, findings: drawn } = await drawingsOf(scope, ad, pictures, signal);
+      const weights = new Map([...pngs].map(([canvas, { length }]) => [canvas, length]));
+      const findings = findingsOf(ad, facts, [...drawn, ...fileFindings(ad.contents, weights)]);
       const texts = [
-        { path: 'issues.txt', text: issuesText(ad.name, findingsOf(ad, facts)) },
+        { path: 'issues.txt', text: issuesText(ad.name, findings) },
         { path: 'approval.txt', text: sheet },
         { path: 'copy.csv', text: copyCsv(ad.contents) },
         { path: 'copy.txt', text: copyText(ad.name, ad.contents) },
       ];
-      return { name: `${name}.zip`, type: 'application/zip', contents: zipPieces(textsThen(texts, pictures)) };
+      return {
+        name: `${name}.zip`,
+        type: 'application/zip',
+        contents: zipPieces(textsThen(texts, filesOf(scope, pictures, pngs))),
+      };
     },
   };
 }

@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Artwork, ArtworkImage } from '../../../ad-kit/artwork/artwork';
+import type { DrawnArtwork } from '../../../ad-kit/artwork/renderArtwork';
 import { picturedBody } from '../../../ad-kit/artwork/picturedBody';
 import { canvases as sizes, type CanvasId } from '../../../ad-kit/canvases';
+import type { DrawnSize } from '../../../ad-kit/preflight/drawnFindings';
+import { colourShares, type LogoColours } from '../../../ad-kit/preflight/logoContrast';
 import type { AdDrawing, AdPicture } from '../../modules/ads/adDrawing.port';
 import type { ArtworkDrawing } from '../../modules/template-library/artworkDrawing.port';
+import type { ImageFile } from '../../modules/images/images.types';
+import { loadSharp } from '../sharp/loadSharp';
 import { pictureInDrawing } from './pictureInDrawing';
 
 const packages = createRequire(import.meta.url);
@@ -26,18 +31,21 @@ export function createArtworkDrawing(): ArtworkDrawing & AdDrawing {
 
   const fonts = lazily(async () => (await tools()).createFontLibrary(files));
 
-  const draw = async (artworkIn: (schemeOf: SchemeOf) => Artwork): Promise<string> => {
-    const { schemeOf, fontFilesOf, renderArtwork, renderToStaticMarkup } = await tools();
+  const drawingOf = async (artworkIn: (schemeOf: SchemeOf) => Artwork): Promise<DrawnArtwork> => {
+    const { schemeOf, fontFilesOf, drawArtwork } = await tools();
     const artwork = artworkIn(schemeOf);
     await readFonts(fontFilesOf(artwork).map(({ path }) => path));
-    return renderToStaticMarkup(renderArtwork(artwork, await fonts()));
+    return drawArtwork(artwork, await fonts());
   };
 
-  const drawPng = async (artworkIn: (schemeOf: SchemeOf) => Artwork): Promise<Uint8Array> => {
-    const svg = await draw(artworkIn);
+  const svgOf = async ({ svg }: DrawnArtwork): Promise<string> => (await tools()).renderToStaticMarkup(svg);
+
+  const draw = async (artworkIn: (schemeOf: SchemeOf) => Artwork): Promise<string> => svgOf(await drawingOf(artworkIn));
+
+  const pngOf = async (drawing: DrawnArtwork): Promise<Uint8Array> => {
     const { Resvg } = await import('@resvg/resvg-js');
     // Texts are outlines, so no fonts are needed.
-    return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+    return new Resvg(await svgOf(drawing), { font: { loadSystemFonts: false } }).render().asPng();
   };
 
   return {
@@ -54,35 +62,51 @@ export function createArtworkDrawing(): ArtworkDrawing & AdDrawing {
 
     async drawAdPng(picture, canvas) {
       const images = await imagesOf(picture, [canvas]);
-      return drawPng((schemeOf) => artworkOf(picture, images, canvas, schemeOf));
+      return pngOf(await drawingOf((schemeOf) => artworkOf(picture, images, canvas, schemeOf)));
     },
 
-    async drawAdPngs(picture, canvases) {
+    async drawAdPngs(picture, canvases, hasCardTitle) {
       const images = await imagesOf(picture, canvases);
-      const drawn: Uint8Array[] = [];
-      for (const canvas of canvases)
-        drawn.push(await drawPng((schemeOf) => artworkOf(picture, images, canvas, schemeOf)));
-      return drawn;
+      const sizes: DrawnSize[] = [];
+      const pngs: Uint8Array[] = [];
+      for (const canvas of canvases) {
+        const drawing = await drawingOf((schemeOf) => artworkOf(picture, images, canvas, schemeOf));
+        sizes.push({ canvas, drawing });
+        pngs.push(await pngOf(drawing));
+      }
+      const { drawnFindings } = await tools();
+      const logo = picture.logo ? await logoColours(picture.logo) : undefined;
+      return { pngs, findings: drawnFindings(sizes, { hasCardTitle, logo }) };
     },
   };
 }
 
 async function loadTools() {
-  const [{ renderToStaticMarkup }, { renderArtwork }, { fontFilesOf }, { schemeOf }, { createFontLibrary }] =
-    await Promise.all([
-      import('react-dom/server'),
-      import('../../../ad-kit/artwork/renderArtwork'),
-      import('../../../ad-kit/artwork/artwork'),
-      import('../../../ad-kit/artwork/brandScheme'),
-      import('../../../ad-kit/type-setting/fontLibrary'),
-    ]);
-  return { renderToStaticMarkup, renderArtwork, fontFilesOf, schemeOf, createFontLibrary };
+  const [markup, rendering, artwork, scheme, library, findings] = await Promise.all([
+    import('react-dom/server'),
+    import('../../../ad-kit/artwork/renderArtwork'),
+    import('../../../ad-kit/artwork/artwork'),
+    import('../../../ad-kit/artwork/brandScheme'),
+    import('../../../ad-kit/type-setting/fontLibrary'),
+    import('../../../ad-kit/preflight/drawnFindings'),
+  ]);
+  return { ...markup, ...rendering, ...artwork, ...scheme, ...library, ...findings };
 }
 
 type SchemeOf = Awaited<ReturnType<typeof loadTools>>['schemeOf'];
 
 /** An ad's own pictures as its drawings hold them. */
 type Images = { image?: ArtworkImage; logo?: ArtworkImage };
+
+/** Pixels of the longer side that a logo is looked at in. */
+const logoSide = 160;
+
+/** What a logo is colored in. */
+async function logoColours({ contents, isTransparent }: ImageFile): Promise<LogoColours> {
+  const sharp = await loadSharp();
+  const small = sharp(contents).resize({ width: logoSide, height: logoSide, fit: 'inside' });
+  return { colours: colourShares(await small.toColourspace('srgb').ensureAlpha().raw().toBuffer()), isTransparent };
+}
 
 /** The pictures as large as the largest of the canvases shows them. */
 async function imagesOf({ image, logo, design }: AdPicture, canvases: readonly CanvasId[]): Promise<Images> {

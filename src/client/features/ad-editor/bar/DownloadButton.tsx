@@ -1,92 +1,42 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { Download, FileArchive, Image as ImageIcon } from 'lucide-react';
-import { shallowEqual } from 'react-redux';
-import type { AdFinding } from '../../../../ad-kit/preflight/finding';
-import { type CanvasId, canvasSize } from '../../../../ad-kit/canvases';
-import { ActionMenuTrigger } from '../../../components/ActionMenuTrigger';
+import { Download } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { toProblem } from '../../../api/problem';
 import { BusyButton } from '../../../components/BusyButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { useBulkFile } from '../../../domain/bulk-files/useBulkFile';
+import { paths } from '../../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { problemToast, toastShown } from '../../../redux/toastsSlice';
 import { belowTablet } from '../../../theme/tokens';
-import { canvasesIn } from '../state/adDraft';
-import { selectDraft } from '../state/adEditorSlice';
-import { saveBeforeExport } from '../state/downloadAd';
-import { useAdDownload } from './useAdDownload';
-import { DownloadIssuesDialog } from './DownloadIssuesDialog';
+import { selectSaveState } from '../state/adEditorSlice';
+import { saveAd } from '../state/adEditorThunks';
 
-type Props = {
-  id: string;
-  issues: readonly AdFinding[];
-  onFix: (finding: AdFinding) => void;
-};
+const notStored = 'Downloads use the saved ad, and your latest changes aren’t saved yet.';
 
-/** Files of the ad to take home: everything in one, or one picture. Before each it says what in it is not ready. */
-export function DownloadButton({ id, issues, onFix }: Props) {
-  const { start, cancel, isBusy } = useAdDownload(id);
+/** Stores the latest changes and goes on to the preflight, from where the files are downloaded. */
+export function DownloadButton({ id }: { id: string }) {
   const dispatch = useAppDispatch();
-  const bulkFile = useBulkFile({
-    ads: { adIds: id },
-    prepare: async () => {
-      const result = await dispatch(saveBeforeExport(id));
-      if (!saveBeforeExport.rejected.match(result)) return true;
-      if (result.payload) dispatch(toastShown(problemToast(result.payload)));
-      return false;
-    },
-  });
-  const canvases = useAppSelector((state) => canvasesIn(selectDraft(state, id)), shallowEqual);
-  const [asked, setAsked] = useState<{ canvas?: CanvasId }>();
-  const stops = issues.filter(({ severity, group }) => severity === 'blocks' || group === 'sample_text');
-  // A picture says what the artwork says, and nothing of the formats.
-  const stopsOfPicture = stops.filter((finding) => 'part' in finding);
-  const handleAll = () => (stops.length > 0 ? setAsked({}) : start());
-  const handlePicture = (canvas: CanvasId) => (stopsOfPicture.length > 0 ? setAsked({ canvas }) : start(canvas));
+  const navigate = useNavigate();
+  const save = useAppSelector((state) => selectSaveState(state, id));
+  const [isWaiting, setIsWaiting] = useState(false);
+  useEffect(() => {
+    // Another save may be under way.
+    if (!isWaiting || save === 'saving' || save === 'unsaved') return;
+    setIsWaiting(false);
+    if (save === 'saved') void navigate(paths.preflight(id));
+    else dispatch(toastShown(problemToast(toProblem(undefined, notStored))));
+  }, [isWaiting, save, dispatch, navigate, id]);
+  const handleClick = async () => {
+    await dispatch(saveAd(id));
+    setIsWaiting(true);
+  };
   return (
-    <>
-      {isBusy && (
-        <Button variant="text" onClick={cancel}>
-          Cancel
-        </Button>
-      )}
-      <ActionMenuTrigger
-        label="Download"
-        items={[
-          { label: 'All sizes and copy (ZIP)', icon: FileArchive, onSelect: handleAll },
-          ...canvases.map((canvas) => ({
-            label: `Image ${canvasSize(canvas)} (PNG)`,
-            icon: ImageIcon,
-            onSelect: () => handlePicture(canvas),
-          })),
-          ...bulkFile.menuItems,
-        ]}
-      >
-        {(trigger) => (
-          <Main busy={isBusy} {...trigger}>
-            <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-            <span>Download</span>
-            <VisuallyHidden> images and copy</VisuallyHidden>
-          </Main>
-        )}
-      </ActionMenuTrigger>
-      {bulkFile.dialog}
-      {asked && (
-        <DownloadIssuesDialog
-          findings={asked.canvas ? stopsOfPicture : stops}
-          onCancel={() => setAsked(undefined)}
-          onFix={(finding) => {
-            setAsked(undefined);
-            onFix(finding);
-          }}
-          onDownload={() => {
-            setAsked(undefined);
-            start(asked.canvas);
-          }}
-        />
-      )}
-    </>
+    <Main busy={isWaiting} onClick={() => void handleClick()}>
+      <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+      <span>Download</span>
+      <VisuallyHidden> images and copy</VisuallyHidden>
+    </Main>
   );
 }
 

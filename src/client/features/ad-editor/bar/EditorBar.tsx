@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { ChevronLeft, Redo2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { AdFinding } from '../../../../ad-kit/preflight/finding';
 import { useGetCampaignQuery } from '../../../api/campaignsApi';
 import { IconButton } from '../../../components/IconButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
@@ -21,14 +20,8 @@ import { ShareAdButton } from './ShareAdButton';
 import { SaveTemplateButton } from './SaveTemplateButton';
 import { redone, selectDraft, selectEditedAd, undone } from '../state/adEditorSlice';
 
-type Props = {
-  id: string;
-  issues: readonly AdFinding[];
-  onFinding: (finding: AdFinding) => void;
-};
-
 /** Where the ad belongs, what it is called, whether it is stored, and what can be done with all of it. */
-export const EditorBar = memo(function EditorBar({ id, issues, onFinding }: Props) {
+export const EditorBar = memo(function EditorBar({ id }: { id: string }) {
   const mayEdit = useMay('updateAd');
   const campaignId = useAppSelector((state) => selectDraft(state, id).campaign_id);
   const { data: campaign } = useGetCampaignQuery(campaignId === null ? skipToken : { id: campaignId });
@@ -53,7 +46,7 @@ export const EditorBar = memo(function EditorBar({ id, issues, onFinding }: Prop
           </>
         )}
         <ShareAdButton id={id} />
-        <DownloadButton {...{ id, issues }} onFix={onFinding} />
+        <DownloadButton id={id} />
       </Actions>
     </Bar>
   );

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import { Download, FileArchive, Image as ImageIcon } from 'lucide-react';
+import { canvasSize } from '../../../ad-kit/canvases';
+import { canvasesOf } from '../../../ad-kit/formats';
+import type { ArtworkFormat, SavedAd } from '../../api/adsApi';
+import { ActionMenuTrigger } from '../../components/ActionMenuTrigger';
+import { BusyButton } from '../../components/BusyButton';
+import { useBulkFile } from '../../domain/bulk-files/useBulkFile';
+import { useAbortable } from '../../lib/useAbortable';
+import { useAppDispatch } from '../../redux/hooks';
+import { problemToast, toastShown } from '../../redux/toastsSlice';
+import { downloadAd } from './downloadAd';
+
+type Props = {
+  ad: SavedAd;
+  /** "Download", or what it is called where something stands against it. */
+  label: string;
+};
+
+/** The ad's files: everything in one, one picture, or those for ads managers. One at a time; says why one fails. */
+export function DownloadMenu({ ad: { id, contents }, label }: Props) {
+  const dispatch = useAppDispatch();
+  const { wait, abort, isBusy } = useAbortable();
+  const bulkFile = useBulkFile({ ads: { adIds: id } });
+  const start = async (canvas?: ArtworkFormat) => {
+    const result = await wait(dispatch(downloadAd({ id, ...(canvas ? { canvas } : {}) })));
+    if (downloadAd.rejected.match(result) && result.payload) dispatch(toastShown(problemToast(result.payload)));
+  };
+  return (
+    <>
+      {isBusy && (
+        <Button variant="text" onClick={abort}>
+          Cancel
+        </Button>
+      )}
+      <ActionMenuTrigger
+        label={label}
+        items={[
+          { label: 'All sizes and copy (ZIP)', icon: FileArchive, onSelect: () => void start() },
+          ...canvasesOf(contents.map(({ format }) => format)).map((canvas) => ({
+            label: `Image ${canvasSize(canvas)} (PNG)`,
+            icon: ImageIcon,
+            onSelect: () => void start(canvas),
+          })),
+          ...bulkFile.menuItems,
+        ]}
+      >
+        {(trigger) => (
+          <BusyButton busy={isBusy} variant="contained" {...trigger}>
+            <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+            {label}
+          </BusyButton>
+        )}
+      </ActionMenuTrigger>
+      {bulkFile.dialog}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import {
+  type AdFinding,
+  countFindings,
+  type FindingGroup,
+  findingGroups,
+  inOrder,
+} from '../../../ad-kit/preflight/finding';
+import type { SavedAd } from '../../api/adsApi';
+import { PageHeader } from '../../components/PageHeader';
+import { Panel } from '../../components/Panel';
+import { PrintButton } from '../../components/PrintButton';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useAdFindings } from '../../domain/ads/useAdFindings';
+import { paths } from '../../lib/paths';
+import { countOf } from '../../lib/text';
+import { pageOnPaper } from '../../theme/onPaper';
+import { belowWide } from '../../theme/tokens';
+import { DownloadMenu } from './DownloadMenu';
+import { GroupPanel, type GroupState } from './GroupPanel';
+import { Pictures } from './Pictures';
+import { drawnGroups, groupWords } from './groups';
+import { useFileFindings } from './useFileFindings';
+
+/** An ad gone through before its files go out: what was found of each kind, its pictures, and the download. */
+export function Preflight({ ad }: { ad: SavedAd }) {
+  const { findings: stored, isChecking, isDrawingFailed } = useAdFindings(ad);
+  const files = useFileFindings(ad);
+  const findings = useMemo(() => inOrder([...stored, ...(files.found ?? [])]), [stored, files.found]);
+  const stateOf = (group: FindingGroup): GroupState => {
+    if (group === 'logo' && ad.logo_id === null) return { is: 'unknown', why: 'This ad has no logo.' };
+    if (group === 'files') {
+      if (files.problem) return { is: 'unknown', why: `Couldn’t check the artwork’s files. ${files.problem}` };
+      return { is: files.found ? 'checked' : 'checking' };
+    }
+    if (!drawnGroups.has(group)) return { is: 'checked' };
+    if (isDrawingFailed) return { is: 'unknown', why: 'Couldn’t draw the artwork. Reload the page to try again.' };
+    return { is: isChecking ? 'checking' : 'checked' };
+  };
+  const summary = isChecking || (!files.found && !files.problem) ? 'Checking…' : summaryOf(findings);
+  return (
+    <>
+      <GlobalStyles styles={pageOnPaper} />
+      <PageHeader
+        title="Preflight"
+        subtitle={`${ad.name} · ${summary}`}
+        back={{ to: paths.ad(ad.id), label: 'Back to the editor' }}
+        actions={
+          <>
+            <PrintButton />
+            <DownloadMenu ad={ad} label={findings.some(isStop) ? 'Download anyway' : 'Download'} />
+          </>
+        }
+      />
+      <div role="status">
+        <VisuallyHidden>{summary}</VisuallyHidden>
+      </div>
+      <Columns>
+        <Panel flush>
+          {findingGroups.map((group) => (
+            <GroupPanel
+              key={group}
+              adId={ad.id}
+              {...groupWords[group]}
+              findings={findings.filter((finding) => finding.group === group)}
+              state={stateOf(group)}
+            />
+          ))}
+        </Panel>
+        <Pictures ad={ad} />
+      </Columns>
+    </>
+  );
+}
+
+/** What a download should wait for: what platforms refuse, and a template's words. */
+const isStop = ({ severity, group }: AdFinding): boolean => severity === 'blocks' || group === 'sample_text';
+
+/** "1 error to fix before this ad can run, 2 warnings". */
+function summaryOf(findings: readonly AdFinding[]): string {
+  const { errors, warnings } = countFindings(findings);
+  const parts = [
+    errors > 0 && `${countOf(errors, 'error')} to fix before this ad can run`,
+    warnings > 0 && countOf(warnings, 'warning'),
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : 'Ready to go';
+}
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 344px',
+  alignItems: 'start',
+  gap: 16,
+  [belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr) 344px' },
+});

@@ -70,6 +70,7 @@ const withChildren = new Set(
 /** Of trades by their ids, what their lines don’t fit: a wedding needs no reason for a bouquet. */
 const notFor: Readonly<Record<string, RegExp | undefined>> = {
   driving_school: /\b(?:motorcycles?|riders?|trucks?|cdl)\b/i,
+  summer_camp: /\b(?:art|chefs?|cod(?:e|ing)|cooking|game|lego|music|robotics|science|stem|theater)\b/i,
   retreat: /\b(?:grief|grieving|widow(?:er)?s?)\b/i,
   florist: /\b(?:brides?|weddings?)\b/i,
   bakery: /\b(?:brides?|weddings?)\b/i,

@@ -66,7 +66,7 @@ export const proofTellings: readonly Telling[] = [
   telling('voted (.+)', (what) => `we were voted ${what}`),
   telling(String.raw`(\d)-star rated (on .+)`, (stars, where) => `we’re rated ${stars} stars ${where}`),
   telling(
-    '((?:family|local|neighborhood) [a-z]+) since (\\d{4})',
+    '((?:family|local|neighborhood) (?!recipes?\\b)[a-z]+) since (\\d{4})',
     (what, year) => `we’ve been a ${what} since ${year}`,
   ),
   telling(

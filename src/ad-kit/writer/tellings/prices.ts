@@ -81,7 +81,7 @@ export const priceTellings: readonly Telling[] = [
   telling('(no extra (?:charge|cost|fee) .+)', (none) => `there’s ${none}`),
   telling(
     String.raw`((?:\d+ )?[a-z-]+(?: (?!from\b|starting\b)[a-z-]+){0,3}) (?:from|starting at) (${price})`,
-    (what, least) => (/^(?:all|classes and|monthly|weekly)$/.test(what) ? undefined : startsAt(what, least)),
+    (what, least) => (/^(?:all|classes and|monthly|starts?|weekly)$/.test(what) ? undefined : startsAt(what, least)),
   ),
   telling(`([a-z-]+(?: (?!for\\b|just\\b|only\\b)[a-z-]+){0,3}) (?:for |just |only )?(${price})`, (what, cost) =>
     isOrder(what) ||

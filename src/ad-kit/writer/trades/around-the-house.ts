@@ -115,7 +115,7 @@ export const aroundTheHouse: readonly Trade[] = [
     signs: [
       'window blinds',
       'plantation shutters',
-      'shutters',
+      'interior shutters',
       'roller shades',
       'motorized shades',
       'drapery',

@@ -43,7 +43,7 @@ export const professionalServices: readonly Trade[] = [
       'bookkeeping',
       'books done',
     ],
-    acts: ['Talk about your books'],
+    acts: ['Get your books done'],
   },
   {
     id: 'marketing_agency',

@@ -218,7 +218,7 @@ const briefs: readonly (readonly [string, Texts])[] = [
   ['epoxy_floor', brief('SlabWorks Epoxy Floors', 'homeowners', 'one day install', 'flake colors')],
   [
     'blinds',
-    brief('Sunline Shutters & Shades', 'homeowners with big windows', 'motorized shades', 'measured for free'),
+    brief('Sunline Plantation Shutters', 'homeowners with big windows', 'motorized shades', 'measured for free'),
   ],
   ['upholstery', brief('Tufted Reupholstery', 'owners of old sofas', 'fabric books to borrow', 'pickup included')],
   ['framing', brief('Corner Frame Shop', 'new parents and collectors', 'museum glass', 'ready in 10 days')],

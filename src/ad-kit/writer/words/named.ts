@@ -7,7 +7,7 @@ const companies = new Map(
 
 /** Abbreviations that are no other words, however they are typed. */
 const abbreviations =
-  /\b(?:ach|ada(?= (?:accessible|compliant))|adhd|akc|aha(?= (?:cards?|certified))|rv(?= (?:parking|sites?|storage))|byob|cpr|cad(?= ?(?:-?ready|drawings?|files?))|cpa|crm|diy|erp|eta(?! as)|faa|faq|fda|fdic|gaf(?= certified)|gcse|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|iicrc|ikea|isa(?= certified)|mba|nate(?= certified)|nhs|osha|pdf|ptsd|seo|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda|uv|vat|az|ga|ks|ky|mn|nc|nh|nj|nv|ny|sc|tn|tx|va|wv|wy)(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
+  /\b(?:ach|ada(?= (?:accessible|compliant))|adhd|akc|aha(?= (?:cards?|certified))|rv(?= (?:parking|sites?|storage))|byob|cpr|cad(?= ?(?:-?ready|drawings?|files?))|cpa|crm|diy|erp|eta(?! as)|faa|faq|fda|fdic|gaf(?= certified)|gcse|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|iicrc|ikea|isa(?= certified)|iv(?= (?:drips?|hydration|therapy|vitamins?)\b)|mba|nate(?= certified)|nhs|osha|pdf|ptsd|seo|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda|uv|vat|az|ga|ks|ky|mn|nc|nh|nj|nv|ny|sc|tn|tx|va|wv|wy)(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
 
 /** Without a vowel, and no abbreviations that are written large: the others are, like "gcse" and "bbq". */
 const measures = new Set(
@@ -100,6 +100,11 @@ export const named = (text: string): string =>
       upperFirst,
     )
     .replace(/\b[a-z]{3}(?= \d{3} (?:certifi|courses?\b))/g, (word) => word.toUpperCase())
+    .replace(
+      /\bst\.? (augustine|charles|george|louis|paul|petersburg)\b/g,
+      (_found, name: string) => `St. ${upperFirst(name)}`,
+    )
+    .replace(/\bmiami-dade\b/gi, 'Miami-Dade')
     .replace(/\bco2\b/gi, 'CO2')
     .replace(/\bpm(?=2\.5\b|10\b)/gi, 'PM')
     .replace(/\bblack friday\b/gi, 'Black Friday')

@@ -146,7 +146,7 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
     friendly: 'First time? We’ll find your shade',
   },
   coding_camp: {
-    any: ['They play it, so let them build it', 'Screens can make something'],
+    any: ['They play it, so let them build it', 'Screen time can make something'],
     after: ['Ask to play what they made', 'Dinner will be about loops'],
     professional: 'They learn it by building it',
     casual: 'Screen time with something to show',

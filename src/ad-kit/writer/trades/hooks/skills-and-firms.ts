@@ -111,7 +111,7 @@ export const skillsAndFirmsHooks: Readonly<Record<string, Hooks>> = {
   },
   beekeeping: {
     any: ['The garden gets louder', 'You’ll never look at clover the same way'],
-    after: ['Stand still and listen', 'Leave some for the bees'],
+    after: ['Stand still and listen', 'Keep a notebook by the hive'],
     professional: 'Learn it with your hands in a hive',
     casual: 'They do most of the work',
     exciting: 'Open your first hive',

@@ -72,13 +72,12 @@ function sureCalls(writing: Writing): string[] {
   const isPriced = facts.some(({ plain }) => /[$€£]\d/.test(plain));
   const isQuoted = facts.some(({ plain }) => /\b(?:quotes?|estimates?)\b/i.test(plain));
   const calls = [...named, ...acts.filter((act) => !(isPriced && !isQuoted && /\bquote$/.test(act)))];
-  const isFromAfar = /\b(?:by (?:phone|video)|online|tele(?:health|medicine)|virtual)\b|\ba call$/i;
-  const comes = ![writing.brief.productName, ...facts.map(({ plain }) => plain)].some((text) => isFromAfar.test(text));
-  if (isOpenDoor && comes)
+  const isSaid = (sign: RegExp) =>
+    [writing.brief.productName, ...facts.map(({ plain }) => plain)].some((text) => sign.test(text));
+  if (isOpenDoor && !isSaid(fromAfar))
     return ['Stop in', ...calls.filter((call) => !/^(?:Book|Reserve|Save|Schedule)\b/.test(call))];
   // What goes by mail is neither brought nor visited.
-  const isMailed = [writing.brief.productName, ...facts.map(({ plain }) => plain)].some((text) => byMail.test(text));
-  if (isMailed && !facts.some(({ plain }) => /\bdrop[- ]?off\b/.test(plain)))
+  if (isSaid(byMail) && !isSaid(/\bdrop[- ]?off\b/i))
     return withoutTwice(
       calls.map((call) => (/^(?:Book|Bring|Come|Drop|Schedule|Stop)\b/.test(call) ? 'Send yours in' : call)),
     );
@@ -89,6 +88,7 @@ function sureCalls(writing: Writing): string[] {
     : calls;
 }
 
+const fromAfar = /\b(?:by (?:phone|video)|online|tele(?:health|medicine)|virtual)\b|\ba call$/i;
 const byMail = /\bby mail\b|\bmail[- ]in\b|\bprepaid (?:box|label|mailer)\b/i;
 
 /** By what it costs and when the door is open, else by how such things are had. */

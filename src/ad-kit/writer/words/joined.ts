@@ -12,6 +12,18 @@ const measured: readonly Joined[] = [
   '(one|two|three|four|five|six|seven|eight|nine|ten|twelve) (minute|hour|day|night|week|month|year|course|bedroom)',
 ].map((measure) => [new RegExp(String.raw`(?<![\p{L}\d.,/$€£-])${measure}${beforeThing}`, 'giu'), '$1-$2']);
 
+/** "GPS clock in", "van pick up": what there is; behind one who does it, or "to", it is done. */
+const nounsAtEnd: readonly Joined[] = (
+  [
+    ['(check|clock) in', '$1-in'],
+    ['pick up', 'pickup'],
+    ['drop off', 'drop-off'],
+  ] as const
+).map(([verb, noun]) => [
+  new RegExp(String.raw`(?<=^(?:[a-z\d-]+ ){0,2}(?!(?:and|can|must|or|they|to|we|you)\b)[a-z\d-]+ )${verb}$`, 'gi'),
+  noun,
+]);
+
 /** What belongs together with a hyphen, where nothing else can be meant. */
 export const joined: readonly Joined[] = [
   [new RegExp(String.raw`\b(${suffixed}) free\b`, 'gi'), '$1-free'],
@@ -183,10 +195,7 @@ export const joined: readonly Joined[] = [
     /\b(licensed|bonded|insured|certified|vetted),? (licensed|bonded|insured|certified|vetted),? and (?=\p{Ll})/giu,
     '$1, $2 and ',
   ],
-  // "GPS clock in", "van pick up": what there is; behind one who does it, or "to", it is done.
-  [/(?<=^(?:[a-z\d-]+ ){0,2}(?!and\b|can\b|must\b|or\b|they\b|to\b|we\b|you\b)[a-z\d-]+ )(check|clock) in$/gi, '$1-in'],
-  [/(?<=^(?:[a-z\d-]+ ){0,2}(?!and\b|can\b|must\b|or\b|they\b|to\b|we\b|you\b)[a-z\d-]+ )pick up$/gi, 'pickup'],
-  [/(?<=^(?:[a-z\d-]+ ){0,2}(?!and\b|can\b|must\b|or\b|they\b|to\b|we\b|you\b)[a-z\d-]+ )drop off$/gi, 'drop-off'],
+  ...nounsAtEnd,
   [/^([$€£]\d[\d.,]* (?:a|per) [a-z]+) ([a-z]+ included)$/gi, '$1, $2'],
   [/^(picked up .*[^,]) (back|delivered|returned) (?=by\b|in\b|within\b)/gi, '$1, $2 '],
   [/\b(no) pressure(?= (?:call|chat|consult(?:ation)?|sales|tour|visit)s?\b)/gi, '$1-pressure'],

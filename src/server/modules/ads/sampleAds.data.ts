@@ -200,7 +200,7 @@ export const sampleAds: readonly SampleAd[] = [
     {
       look: { layout: 'device', colours: 'lilac', displayFont: 'bricolage-grotesque', illustration: 'phone' },
       subheadline: 'Repairs, straps and shipping in one place.',
-      cta: 'Get the app',
+      cta: '',
     },
   ),
   feedAd(
@@ -297,9 +297,9 @@ export const sampleAds: readonly SampleAd[] = [
       path: 'flash',
     },
     {
-      look: { layout: 'triple-word', colours: 'signal', displayFont: 'archivo', illustration: null },
+      look: { layout: 'shelf', colours: 'signal', displayFont: 'archivo', illustration: 'tote-bag' },
       subheadline: 'All of last season’s colors, −40%',
-      cta: 'Shop now',
+      cta: '',
     },
   ),
   feedAd(

@@ -1,8 +1,15 @@
+import { schemeOf } from '../../../ad-kit/artwork/brandScheme';
+import { drawArtwork } from '../../../ad-kit/artwork/renderArtwork';
+import { canvasesOf } from '../../../ad-kit/formats';
+import { drawnFindings } from '../../../ad-kit/preflight/drawnFindings';
+import { installedFonts } from '../../../ad-kit/type-setting/testing/installedFonts';
 import { copyFindings } from '../../../ad-kit/preflight/adFindings';
 import { groupBy } from '../../lib/groupBy';
 import { sampleCampaigns } from '../campaigns/sampleCampaigns.data';
 import { libraryEntries } from '../template-library/content/library';
 import { sampleAds, sampleSharesOf } from './sampleAds.data';
+
+const fonts = installedFonts();
 
 it('gives each sample campaign an ad of its platform', () => {
   expect([...new Set(sampleAds.map(({ campaign }) => campaign))]).toEqual(
@@ -26,6 +33,28 @@ it.each(sampleAds.map((ad) => [ad.name, ad] as const))('is taken by its platform
   const context = { samples: new Set<string>(), campaign: { name: ad.campaign, others } };
   const found = ad.contents.flatMap((one) => copyFindings(one, context));
   expect(found.map(({ id, sentence }) => `${id} ${sentence}`)).toEqual([]);
+});
+
+it.each(sampleAds.map((ad) => [ad.name, ad] as const))('is drawn as it is meant in every size: %s', (_name, ad) => {
+  const { layout, colours, displayFont, textFont, illustration, brand } = ad.artwork;
+  const content = { headline: ad.headline, subheadline: ad.subheadline, call_to_action: ad.cta, brand: brand ?? '' };
+  const drawn = canvasesOf(ad.contents.map(({ format }) => format)).map((canvas) => ({
+    canvas,
+    drawing: drawArtwork(
+      {
+        content,
+        layout,
+        canvas,
+        colours: schemeOf(colours),
+        displayFont,
+        textFont,
+        ...(illustration && { illustration }),
+      },
+      fonts,
+    ),
+  }));
+  const hasCardTitle = ad.contents.some(({ format }) => format === 'twitter_image');
+  expect(drawnFindings(drawn, { hasCardTitle }).map(({ sentence }) => sentence)).toEqual([]);
 });
 
 it('advertises nobody of the library', () => {

@@ -22,7 +22,7 @@ export type Writing = {
 };
 
 const grave =
-  /\b(?:funerals?|hospice|euthanasia|end of life|cremations?|burials?|grief|grieving|bereave\w*|parkinson\S*|dementia|alzheimer\S*|stroke|chemo\w*|widow\w*|miscarriage|injur(?:y|ies|ed)|accidents?|victims?|abuse|assault|violence|cancer|addiction|rehab|suicid\w*|crisis|bankruptcy|divorces?|divorced|divorcing|custody|separation|evictions?|foreclosure|refugees?|homeless\w*|graves?|headstones?|cemeter(?:y|ies)|stomas?|ostomy|dialysis|incontinen\w*)\b/i;
+  /\b(?:funerals?|hospice|(?:lost|losing|loss of|remembering) (?:a|their|your|our) (?:loved one|baby|child|husband|parent|pet|spouse|wife)s?|euthanasia|end of life|cremations?|burials?|grief|grieving|bereave\w*|parkinson\S*|dementia|alzheimer\S*|stroke|chemo\w*|widow\w*|miscarriage|injur(?:y|ies|ed)|accidents?|victims?|abuse|assault|violence|cancer|addiction|rehab|suicid\w*|crisis|bankruptcy|divorces?|divorced|divorcing|custody|separation|evictions?|foreclosure|refugees?|homeless\w*|graves?|headstones?|cemeter(?:y|ies)|stomas?|ostomy|dialysis|incontinen\w*)\b/i;
 
 /** So far apart that lists of three and four lines begin elsewhere in most tones. */
 const toneStarts: Readonly<Record<CopyTone, number>> = {

@@ -19,3 +19,19 @@ it.each(['casual', 'exciting', 'urgent'] as const)('makes no jokes of grief, wha
     expect(said).toMatch(/we answer day and night/i);
   }
 });
+
+it('asks nobody about whom they have lost', () => {
+  const quilts: CopyBrief = {
+    ...brief('Stitch & Story Quilts', 'people who lost a loved one', [
+      'Memory quilts from their clothing',
+      'Handmade in Vermont',
+      'Starts at $350',
+    ]),
+    platform: 'facebook',
+    adType: 'display',
+    tone: 'exciting',
+  };
+  const said = Object.values(writeCopy(quilts, 'a')).flat().join('\n');
+  expect(said).not.toMatch(/[?!]/);
+  expect(said).toMatch(/Prices start at \$350|from \$350/i);
+});

@@ -48,6 +48,8 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
   [/\bmens\b/g, 'men’s'],
   [/\bavail\b\.?/g, 'available'],
   [/\bgf\b/gi, 'gluten-free'],
+  [/^start(?:s|ing)? (?:at|from) (?=[$€£]\d)/gi, 'from '],
+  [/^([a-z]+s) from ([$€£]\d[\d.]*),? (?:feeds?|serves?) (\d+)$/gi, '$1 for $3 from $2'],
   [/\b(bab|famil|galler|hobb|lad|part|pupp|stor)ys\b/g, '$1ies'],
   [/\bw-?2s?(?= (?:filed|included)\b|$)/gi, 'W-2 forms'],
   [/\bon phone$/g, 'on a phone'],

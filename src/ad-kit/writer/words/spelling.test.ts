@@ -20,6 +20,8 @@ it.each([
   ['no per seat fees', 'no per-seat fees'],
   ['after hours emergency line', 'after-hours emergency line'],
   ['0% financing 36 months', '0% financing for 36 months'],
+  ['starts at $350', 'from $350'],
+  ['trays from $55 feeds 12', 'trays for 12 from $55'],
   ['two way texting', 'two-way texting'],
   ['walk in wednesdays', 'walk-in Wednesdays'],
   ['evening hours tues thurs', 'evening hours Tuesday and Thursday'],

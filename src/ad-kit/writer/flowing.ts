@@ -69,7 +69,9 @@ function headOf(fact: Phrase, writing: Writing): string | undefined {
   if (fact.kind === 'proof') return ofUs(wholeOf(fact)) ?? fillForm('we’re {weProven}', writing.material, { fact });
   if (fact.kind === 'does' && !isWare(writing.material) && doneByUs.test(`we ${fact.deeds ?? ''}`))
     return `we ${fact.deeds ?? ''}`;
-  const named = writing.material.product.split(' ').length > longestSubject ? [] : ['{it} {acts}', '{it} {is} {trait}'];
+  // "It’s made in Ohio, with soundproof cabinets" has two things of one.
+  const traits = /^(?:hand-?)?made\b/.test(fact.plain) ? [] : ['{it} {is} {trait}'];
+  const named = writing.material.product.split(' ').length > longestSubject ? [] : ['{it} {acts}', ...traits];
   const forms = [...named, 'we’re {weOpen}', ...(isClearDeed(fact) ? ['you can {act}'] : [])];
   return forms.map((form) => fillForm(form, writing.material, { fact })).find((text) => text !== undefined);
 }
@@ -119,7 +121,7 @@ function withTail({ text, facts: told }: Flow, facts: readonly Phrase[], writing
 }
 
 /** Whom one may bring, where one is. */
-const guests = /^(?:beginners|dogs|families|kids|pets|walk-ins) welcome$/;
+const guests = /^(?:beginners|dogs|families|kids|pets) welcome$/;
 
 const isThere = ({ kind }: Phrase): boolean => kind !== 'absence';
 

@@ -16,6 +16,7 @@ it.each([
   ['BBB accredited since 2009', 'we’ve been BBB accredited since 2009'],
   ['one bedroom painted for $650', 'get one bedroom painted for $650'],
   ['taking new patients', 'we’re taking new patients'],
+  ['roof done in 1 to 2 days', 'your roof is done in 1 to 2 days'],
   // What it costs.
   ['no money down', 'you put no money down'],
   ['patch test free', 'the patch test is free'],

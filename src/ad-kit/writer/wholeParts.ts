@@ -44,7 +44,9 @@ function beingOf({ kind, plain }: Phrase): string | undefined {
     (kind === 'thing' && (doneTo.exec(plain) ?? allDone.exec(plain))) ||
     [];
   const is = subject === '' || !named.test(subject) ? undefined : being(subject);
-  return is && `${is} ${said}`;
+  // A roof that is done is the reader’s.
+  const whose = /^(?:done|finished|installed|painted)\b/.test(said) ? is?.replace(/^an? /, 'your ') : is;
+  return whose && `${whose} ${said}`;
 }
 
 /** A longer subject is lost before its verb comes. */

@@ -76,7 +76,7 @@ export const worths: readonly Worth[] = [
   },
   {
     signs: /\b(?:1[05]|2[05]|30)-minute (?:[a-z]+ )?(?:class|lesson|session|workout)(?:e?s)?\b/i,
-    moment: 'It fits into a lunch break.',
+    moment: 'Short enough for a lunch break.',
     sample: '30-minute strength workouts',
   },
   {

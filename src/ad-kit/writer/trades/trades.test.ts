@@ -2,7 +2,7 @@ import { isTelling } from '../callDrafts';
 import { claims, worn } from './testing/claims';
 import { industries } from './trade';
 import { broadTrades } from './broad';
-import { tradeOf, trades } from './trades';
+import { isSoldToWork, tradeOf, trades } from './trades';
 
 describe('the trades', () => {
   it('have an id each, and are of every industry', () => {
@@ -644,6 +644,16 @@ describe('the trade of a brief', () => {
     expect(tradeOf(brief('SafeKeep wine storage', 'collectors', '55 degrees all year'))?.id).toBe('storage');
     expect(tradeOf(brief('RoadReady driving school', 'nervous teens'))?.id).toBe('driving_school');
     expect(tradeOf(brief('Saddleback Composting Toilets', 'cabin owners', 'No septic'))).toBeUndefined();
+  });
+
+  it('is no program where something is made and shipped', () => {
+    const rack = {
+      product: 'QuietRack',
+      audience: 'law firms and IT managers',
+      benefits: ['made in Ohio', 'ships in 10 business days'],
+    };
+    expect(isSoldToWork(rack)).toBe(false);
+    expect(isSoldToWork({ ...rack, benefits: ['works offline'] })).toBe(true);
   });
 
   it('is that of the last word of a name before that of another', () => {

@@ -151,7 +151,11 @@ const atWork =
   /\b(?:accountants|agencies|bakers|businesses|cfos|clubs|companies|contractors|councils|directors|firms|farmers|florists|founders|freelancers|growers|importers|installers|managers|officers|operators|organi[sz]ers|pharmacies|practices|schools|startups|stores|teams|therapists|treasurers|(?:bakery|business|cent(?:er|re)|gym|hotel|restaurant|salon|shop|store|studio) owners)\b/i;
 
 /** "LeaseLamp", for chief financial officers, lights no room. */
-export const isSoldToWork = ({ product, audience }: Texts): boolean => isWrittenAsOne(product) && atWork.test(audience);
+export const isSoldToWork = ({ product, audience, benefits }: Texts): boolean =>
+  isWrittenAsOne(product) && atWork.test(audience) && !benefits.some((benefit) => isMade.test(benefit));
+
+/** "QuietRack" is a cabinet: what is made and shipped is no program. */
+const isMade = /\b(?:aluminum|cabinets?|made in|molded|ships? (?:flat|from|in)|stainless|steel|wood(?:en)?)\b/i;
 
 /** "Installed by licensed electricians" sells chargers, "dentist designed" toothbrushes: who helps is no trade of the brief. */
 export const withoutHelpers = (benefit: string): string =>

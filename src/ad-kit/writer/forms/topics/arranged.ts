@@ -25,10 +25,10 @@ export const arranged: readonly Topic[] = [
     said: [
       '(?<length>\\d{1,2}[- ]minute) (?<what>guided meditations?|meditations?|workouts|lessons|practices|stretches|stories)',
     ],
-    lines: ['{length} {what}. It fits before the first meeting.'],
+    lines: ['{length} {what}. Done before the first meeting.'],
     headlines: ['{length} {what}'],
     moments: ['Fits before the first meeting'],
-    sample: ['10 minute guided meditations', '10-minute guided meditations. It fits before the first meeting.'],
+    sample: ['10 minute guided meditations', '10-minute guided meditations. Done before the first meeting.'],
   },
   {
     id: 'sleep_stories',

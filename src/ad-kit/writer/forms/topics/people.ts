@@ -109,10 +109,10 @@ export const people: readonly Topic[] = [
       '(?:you (?:get|see|have|keep) )?(?:the )?same (?<who>\\p{L}+(?: \\p{L}+)?)(?:,? (?<when>every (?:time|visit|week|walk|session)|each (?:time|visit|week)|all season|from start to finish|start to finish|throughout))',
       'one (?<who>point of contact|contact|teacher|coach|crew|project manager|coordinator|therapist)(?: (?<when>from start to finish|start to finish|throughout|for the whole \\p{L}+))?',
     ],
-    lines: ['It’s the same {who} {when}, not a new face each time.'],
+    lines: ['It’s the same {who} {when}, not new faces.'],
     headlines: ['The same {who} {when}'],
     moments: ['A face you already know'],
-    sample: ['Same cleaner every time', 'It’s the same cleaner every time, not a new face each time.'],
+    sample: ['Same cleaner every time', 'It’s the same cleaner every time, not new faces.'],
   },
   {
     id: 'human_answers',

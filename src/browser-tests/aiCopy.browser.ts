@@ -31,6 +31,31 @@ test('ad copy is written, copied, found again and deleted', async ({ signedIn: p
   await expect(history.getByText('Nothing written yet')).toBeVisible();
 });
 
+test('on a phone a toast covers no menu', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ai-generator');
+  await page.getByLabel('Product or service name').fill('Northfold Roasters');
+  await page.getByLabel('Target audience').fill('People who grind coffee at home');
+  await page.getByLabel('Platform').selectOption('Facebook');
+  await page.getByLabel('Benefit 1', { exact: true }).fill('Roasted the day before it ships');
+  await page.getByRole('button', { name: 'Generate Ad Copy' }).click();
+  await expect(page.getByText('AI-powered ad copy generated successfully.')).toBeVisible();
+  const more = page.getByRole('button', { name: /^More for/ }).first();
+  await more.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 430));
+  await more.click();
+  const items = page.getByRole('menuitem');
+  await expect(items.last()).toBeVisible();
+  const inFront = await items.evaluateAll((all) =>
+    all.map((item) => {
+      const { x, y, width, height } = item.getBoundingClientRect();
+      return item.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+  );
+  expect(inFront).toEqual(inFront.map(() => true));
+  // The toast is still there, behind them.
+  await expect(page.getByText('AI-powered ad copy generated successfully.')).toBeVisible();
+});
+
 test('single texts are changed, marked and kept in the brand’s words', async ({ signedIn: page }) => {
   await page.goto('/ai-generator');
   await page.getByRole('button', { name: 'Brand voice' }).click();

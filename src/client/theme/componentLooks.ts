@@ -107,6 +107,8 @@ const floatingLooks: Components<Theme> = {
   MuiMenu: {
     defaultProps: { transitionDuration: motion.menuMs },
     styleOverrides: {
+      // In front of toasts (1400): on a phone one would cover what is about to be chosen.
+      root: { zIndex: 1450 },
       paper: {
         minWidth: 180,
         borderRadius: radii.panel,

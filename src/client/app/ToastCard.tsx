@@ -19,7 +19,7 @@ type Props = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** One toast. Its time stands still while the pointer or the focus rests on it. */
+/** One toast. Its time stands still while the mouse or the focus rests on it; a finger rests on nothing. */
 export function ToastCard({ toast: { id, title, description, variant, offersPlans, action }, ref }: Props) {
   const dispatch = useAppDispatch();
   const handleClose = () => dispatch(toastClosed({ id }));
@@ -36,11 +36,14 @@ export function ToastCard({ toast: { id, title, description, variant, offersPlan
       ref={ref}
       role={isFailure ? 'alert' : 'status'}
       data-variant={variant}
-      onMouseEnter={handleHold}
-      onMouseLeave={handleRelease}
       onFocus={handleHold}
       onBlur={handleRelease}
       {...swipe}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && handleHold()}
+      onPointerLeave={() => {
+        swipe.onPointerLeave();
+        handleRelease();
+      }}
     >
       {isFailure && <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />}
       <Words>

@@ -66,6 +66,13 @@ describe('a toast', () => {
     expect(store.getState().toasts.heldId).not.toBeNull();
   });
 
+  it('is not held by a tap, which browsers follow with the events of a mouse that rests there', async () => {
+    const { user, store, toast } = await showToast({ title: 'Saved' });
+    await user.pointer({ keys: '[TouchA>]', target: toast });
+    fireEvent.mouseEnter(toast);
+    expect(store.getState().toasts.heldId).toBeNull();
+  });
+
   it('gives way to the next one', async () => {
     const { store } = await showToast({ title: 'First' });
     act(() => void store.dispatch(toastShown({ title: 'Second' })));

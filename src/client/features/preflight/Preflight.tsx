@@ -8,6 +8,7 @@ import {
   findingGroups,
   inOrder,
 } from '../../../ad-kit/preflight/finding';
+import { valuesIn } from '../../../ad-kit/fieldValues';
 import type { SavedAd } from '../../api/adsApi';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
@@ -31,6 +32,7 @@ export function Preflight({ ad }: { ad: SavedAd }) {
   const findings = useMemo(() => inOrder([...stored, ...(files.found ?? [])]), [stored, files.found]);
   const stateOf = (group: FindingGroup): GroupState => {
     if (group === 'logo' && ad.logo_id === null) return { is: 'unknown', why: 'This ad has no logo.' };
+    if (group === 'links' && !hasLink(ad)) return { is: 'unknown', why: 'This ad has no link yet.' };
     if (group === 'files') {
       if (files.problem) return { is: 'unknown', why: `Couldn’t check the artwork’s files. ${files.problem}` };
       return { is: files.found ? 'checked' : 'checking' };
@@ -74,6 +76,11 @@ export function Preflight({ ad }: { ad: SavedAd }) {
     </>
   );
 }
+
+const hasLink = ({ contents }: SavedAd): boolean =>
+  contents.some((one) =>
+    ['final_url', 'cards.final_url'].some((field) => valuesIn(one, field).some(({ text }) => text.trim() !== '')),
+  );
 
 /** What a download should wait for: what platforms refuse, and a template's words. */
 const isStop = ({ severity, group }: AdFinding): boolean => severity === 'blocks' || group === 'sample_text';

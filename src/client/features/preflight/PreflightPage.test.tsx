@@ -43,8 +43,15 @@ it('goes through an ad in plain order, and says where nothing is found', async (
     'Files',
   ]);
   expect((await group('Sample text')).getByText('All of the text is your own.')).toBeVisible();
-  expect((await group('Links')).getByText('Every link works, with UTM tags that fit its campaign.')).toBeVisible();
+  expect(
+    (await group('Links')).getByText('Every link is complete, with UTM tags that fit its campaign.'),
+  ).toBeVisible();
   expect((await group('Logo contrast')).getByText('This ad has no logo.')).toBeVisible();
+});
+
+it('says nothing good of links where there is none', async () => {
+  openPreflight({ contents: [aSearchAd({ final_url: ' ' }), aTwitterAd({ final_url: '' })] });
+  expect((await group('Links')).getByText('This ad has no link yet.')).toBeVisible();
 });
 
 it('leads from each finding to its field in the editor, which has the focus there', async () => {

@@ -9,7 +9,7 @@ export const groupWords: Record<FindingGroup, { title: string; clear: string }> 
   logo: { title: 'Logo contrast', clear: 'The logo stands out from its background.' },
   legibility: { title: 'Text on photos and colors', clear: 'All text in the artwork is easy to read.' },
   rules: { title: 'Advertising rules', clear: 'No wording or claims that platforms object to.' },
-  links: { title: 'Links', clear: 'Every link works, with UTM tags that fit its campaign.' },
+  links: { title: 'Links', clear: 'Every link is complete, with UTM tags that fit its campaign.' },
   files: { title: 'Files', clear: 'Every file has a size, type, and dimensions its platform accepts.' },
 };
 

@@ -60,9 +60,16 @@ test('a text that is handed over is put in once, however often the page is loade
     },
     [`/create/${id}`, { handed }] as const,
   );
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
+  // On a phone, what says so stands above the editor's bar.
+  const told = page.getByRole('status').filter({ hasText: 'Text added to your ad' });
+  const bottom = await told.evaluate((toast) => toast.getBoundingClientRect().bottom);
+  const bar = page.getByRole('navigation', { name: 'Editor sections' });
+  expect(bottom).toBeLessThanOrEqual(await bar.evaluate((nav) => nav.getBoundingClientRect().top));
   const headline = page.getByRole('textbox', { name: 'Headline', exact: true });
   await expect(headline).toHaveValue('Tired of stale beans?');
+  await page.setViewportSize({ width: 1280, height: 720 });
   await expect(saveStatus(page)).toHaveText('Saved');
   await headline.fill('Mine');
   await expect.poll(() => storedAd(page.request, account.token, id)).toContain('Mine');

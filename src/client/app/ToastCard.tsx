@@ -73,6 +73,8 @@ const Card = styled('div')({
   boxShadow: `0 8px 24px ${tokens.shadow}`,
   touchAction: 'pan-y',
   [belowTablet]: { width: '100%' },
+  // Above the bar at the bottom of a phone's screen, where there is one.
+  'body:has([data-bottom-bar]) &': { marginBottom: 'calc(60px + env(safe-area-inset-bottom))' },
   '&[data-variant="destructive"]': {
     border: `1px solid ${tokens.badDot}`,
     backgroundColor: tokens.badSoft,

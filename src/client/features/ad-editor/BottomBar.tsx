@@ -23,7 +23,7 @@ type Props = {
 /** On phones: which part of the editor is in view. */
 export const BottomBar = memo(function BottomBar({ view, onView, count }: Props) {
   return (
-    <Bar aria-label="Editor sections">
+    <Bar aria-label="Editor sections" data-bottom-bar="">
       {views.map(({ view: one, label, icon: Icon }) => (
         <button
           key={one}

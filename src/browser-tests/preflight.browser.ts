@@ -1,17 +1,10 @@
+import { anArtwork } from '../ad-kit/testing/anArtwork';
 import { feed, filesOf, makeAd } from './adFixtures';
 import { expect, test } from './fixtures';
 
 const tagged = 'https://www.northfold.example/beans?utm_source=facebook&utm_medium=paid-social';
 const picture = { headline: 'Beans by Friday', subheadline: '', body: '', cta: 'Start' };
-const artwork = {
-  layout: 'shelf',
-  colours: 'roast',
-  display_font: 'fraunces',
-  text_font: 'archivo',
-  illustration: 'coffee',
-  pattern: null,
-  brand: 'Halden',
-};
+const artwork = anArtwork({ brand: 'Halden' });
 
 test('what the artwork cuts is counted everywhere, and gone once it fits', async ({
   signedIn: page,

@@ -1,4 +1,5 @@
 import { canvases, type CanvasId } from '../canvases';
+import type { Ad } from '../ad';
 import { formats } from '../formats';
 import type { PlacedText } from './sheet';
 
@@ -21,3 +22,7 @@ export function underCardTitle(canvas: CanvasId, texts: readonly PlacedText[]): 
   });
   return [...new Set(covered.map(({ part }) => part))];
 }
+
+/** Whether X lays a title over an ad's artwork. */
+export const hasCardTitle = (contents: readonly Ad[]): boolean =>
+  contents.some((ad) => ad.format === 'twitter_image' && ad.card_title.trim() !== '');

@@ -1,6 +1,7 @@
 import type { AdFormat } from '../ad';
 import { withoutBullets } from '../bullets';
 import { fitText } from '../fit';
+import { formats } from '../formats';
 import { withoutLooseEnds } from '../looseEnds';
 import { measure, type Unit } from '../measure';
 import { severityOf } from '../rules/rule';
@@ -32,13 +33,14 @@ export function joinPieces(pieces: Portion): string {
 }
 
 /** Where a text may have lines of its own; elsewhere an item of a list stands alone, and so does what led to it. */
-const fieldsOfLines = new Set(['introductory_text', 'post_text', 'primary_text']);
+const takesLines = (format: AdFormat, field: string): boolean =>
+  formats[format].fields.some(({ name, kind }) => name === field && kind === 'long_text');
 
-/** Puts a portion into a field, shortened to what it takes, and returns what is there then. */
+/** Puts a portion into a field, shortened to its limit, and returns the text that was put there. */
 export function place(trail: Trail, format: AdFormat, field: string, portion: Portion, path = field): string {
   if (portion.length === 0) return '';
   const joined = joinPieces(portion);
-  const original = fieldsOfLines.has(field) ? joined : withoutBullets(joined).replace(/:$/, '');
+  const original = takesLines(format, field) ? joined : withoutBullets(joined).replace(/:$/, '');
   const { limit, unit } = roomIn(format, field);
   const { text } = fitText(original, limit, unit);
   if (text !== '') trail.put(path, text, portion, original);

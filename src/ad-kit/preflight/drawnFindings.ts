@@ -49,28 +49,16 @@ function letterFindings(sizes: readonly DrawnSize[]): ArtworkFinding[] {
   return [...textsByPart(sizes)].flatMap(([part, texts]) => {
     const missing = [...new Set(texts.flatMap((text) => text.missing))].join(' ');
     const unshaped = [...new Set(texts.flatMap((text) => text.needsShaping))].join(' ');
-    return [
-      ...(missing
-        ? [
-            artworkFinding(
-              'artwork',
-              part,
-              'missing',
-              `The artwork’s fonts don’t include ${missing}, so it’s left out.`,
-            ),
-          ]
-        : []),
-      ...(unshaped
-        ? [
-            artworkFinding(
-              'artwork',
-              part,
-              'unshaped',
-              `The artwork can’t show ${unshaped}, so it’s left out. The ad’s own text keeps it.`,
-            ),
-          ]
-        : []),
-    ];
+    const found: ArtworkFinding[] = [];
+    if (missing) {
+      const sentence = `The artwork’s fonts don’t include ${missing}, so it’s left out.`;
+      found.push(artworkFinding('artwork', part, 'missing', sentence));
+    }
+    if (unshaped) {
+      const sentence = `The artwork can’t show ${unshaped}, so it’s left out. The ad’s own text keeps it.`;
+      found.push(artworkFinding('artwork', part, 'unshaped', sentence));
+    }
+    return found;
   });
 }
 
@@ -98,7 +86,7 @@ function legibilityFindings(sizes: readonly DrawnSize[]): ArtworkFinding[] {
   );
 }
 
-/** The parts of which some text is so, and in which sizes. */
+/** Each part with a text for which `isSo` holds, and the sizes where it does. */
 function byPart(
   sizes: readonly DrawnSize[],
   isSo: (text: PlacedText) => boolean,

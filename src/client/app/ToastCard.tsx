@@ -7,7 +7,7 @@ import { IconButton } from '../components/IconButton';
 import { PlansLink } from '../domain/plans/PlansLink';
 import { useAppDispatch } from '../redux/hooks';
 import { type Toast, toastClosed, toastHeld, toastReleased } from '../redux/toastsSlice';
-import { belowTablet, radii, tokens } from '../theme/tokens';
+import { belowTablet, bottomBarHeight, radii, tokens } from '../theme/tokens';
 import { useSwipe } from './useSwipe';
 
 /** How far a toast must be pulled to be dismissed, in pixels. */
@@ -74,7 +74,7 @@ const Card = styled('div')({
   touchAction: 'pan-y',
   [belowTablet]: { width: '100%' },
   // Above the bar at the bottom of a phone's screen, where there is one.
-  'body:has([data-bottom-bar]) &': { marginBottom: 'calc(60px + env(safe-area-inset-bottom))' },
+  'body:has([data-bottom-bar]) &': { marginBottom: `calc(${bottomBarHeight}px + env(safe-area-inset-bottom))` },
   '&[data-variant="destructive"]': {
     border: `1px solid ${tokens.badDot}`,
     backgroundColor: tokens.badSoft,

@@ -26,6 +26,9 @@ export const shadows = {
 /** The one easing curve, and durations in milliseconds by what moves. */
 export const motion = { easing: 'cubic-bezier(.2,0,0,1)', colourMs: 120, menuMs: 160, dialogMs: 200 } as const;
 
+/** The bar at the bottom of a phone's screen, in pixels. */
+export const bottomBarHeight = 60;
+
 /** Below this width the layout is the phone's and the tablet's, and controls are 44 px high. */
 export const belowWide = '@media (max-width: 899.95px)';
 export const belowTablet = '@media (max-width: 599.95px)';

@@ -106,15 +106,12 @@ export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen |
   if (/^pick[- ]?up (?:at|from|in)\b/.test(plain)) return { kind: 'thing' };
   if (/^(?:groups|parties|tables|teams) (?:of )?up to \d+$/.test(plain)) return { kind: 'thing', thing: plain };
   if (isRowOfThings(plain) || rowOfWork.test(plain)) return { kind: 'thing', thing: plain };
-  if (thingsInNumbers.test(plain)) return { kind: 'thing', thing: plain };
-  if (thingThatIsDone.test(plain)) return { kind: 'thing' };
   if (qualityTwice.test(plain)) return { kind: 'thing', thing: plain.replace(', ', ' and ') };
-  if (openThing.test(plain)) return { kind: 'thing' };
-  if (bothInOne.test(plain)) return { kind: 'thing', thing: plain };
-  if (doneFromAfar.test(plain)) return { kind: 'can', act: plain };
-  if (takingNew.test(plain)) return { kind: 'state' };
-  if (quality.test(plain) || soonGone.test(plain) || onAir.test(plain)) return { kind: 'state' };
-  if (tryout.test(plain)) return { kind: 'can', act: plain };
+  if (thingsInNumbers.test(plain) || bothInOne.test(plain)) return { kind: 'thing', thing: plain };
+  if (thingThatIsDone.test(plain) || openThing.test(plain)) return { kind: 'thing' };
+  if (quality.test(plain) || soonGone.test(plain) || onAir.test(plain) || takingNew.test(plain))
+    return { kind: 'state' };
+  if (tryout.test(plain) || doneFromAfar.test(plain)) return { kind: 'can', act: plain };
   if (twoWordVerbs.test(plain)) return { kind: 'can', act: plain };
   const isMany = has(last, 'Plural');
   if (clearThing.test(plain)) return { kind: 'thing' };

@@ -6,6 +6,8 @@ const suffixed =
   'allergy|bpa|cage|clog|conflict|cruelty|dairy|drug|fat|fragrance|gluten|grain|hassle|lactose|nut|peanut|plastic|soy|stress|sugar|worry';
 const friendly = 'allergy|budget|beginner|child|diabetic|dog|eco|family|kid|pet|user|wallet';
 
+const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+
 /** "10 inch memory foam", "one hour appointment": a measure in the singular belongs to the thing behind it. */
 const measured: readonly Joined[] = [
   '(\\d[\\d.,]*) (lb|oz|second|minute|hour|day|night|week|month|year|inch|foot|mile|acre|gallon|course|seat|bedroom|point|step|person|page|piece)',
@@ -95,10 +97,7 @@ export const joined: readonly Joined[] = [
   [/\b(1|one) (?:to|2) \1(?= \p{Ll})/giu, '$1-to-$1'],
   [/(?<=\p{L}{2})(?<!\bwith) (max|min) (\d[\d,]*(?: \p{L}+)?)$/giu, ', $1 $2'],
   [/(days?) (\d{1,2}(?::\d\d)? ?[ap]m)\b(?! ?(?:[-–]|to\b|till?\b|until\b))/gi, '$1 at $2'],
-  [
-    /\b(half price|off|one) ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? (?:to|and|&) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/gi,
-    '$1, $2',
-  ],
+  [new RegExp(String.raw`\b(half price|off|one) (${weekday}s? (?:to|and|&) ${weekday}s?)$`, 'gi'), '$1, $2'],
   // Two things that one is spared, and what something is instead of another.
   [/^(no \p{L}+(?: (?!and\b|or\b)\p{L}+)?) (no \p{L}+(?: \p{L}+){0,2})$/giu, '$1, $2'],
   [
@@ -205,8 +204,8 @@ export const joined: readonly Joined[] = [
   [/\b(financing) (?=\d+ months$)/gi, '$1 for '],
   [/\bus(?= based\b)/g, 'US'],
   [/\b(one|two|three|four) way(?= (?:audio|mirror|radio|stretch|texting|tickets?|valet|zip)\b)/gi, '$1-way'],
-  [/\b(walk) in(?= (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b)/gi, '$1-in'],
-  [/\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$)/g, '$1 and '],
+  [new RegExp(String.raw`\b(walk) in(?= ${weekday}s?\b)`, 'gi'), '$1-in'],
+  [new RegExp(String.raw`\b(${weekday}s?) (?=${weekday}s?$)`, 'g'), '$1 and '],
   [/^(\d+ (?:lanes|rooms|stations|tables)) (?=\d+ (?:hours|minutes)$)/gi, '$1, '],
   [/^((?!\d)[a-z]+(?: [a-z]+)? (?:coating|guarantee|seal|warranty)) (\d+) years?$/gi, '$2-year $1'],
   [
@@ -222,9 +221,12 @@ export const joined: readonly Joined[] = [
     '$1-safe',
   ],
   // "New arrivals Fridays", "open until 8 weekdays".
-  [/(?<=[a-z]{4,}s )(?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days$)/g, 'on '],
+  [new RegExp(String.raw`(?<=[a-z]{4,}s )(?=${weekday}s$)`, 'g'), 'on '],
   [
-    /(?<=^open (?:till?|until) \d{1,2}(?::\d\d)?(?: ?[ap]m)? )(?=weekdays|weekends|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)/gi,
+    new RegExp(
+      String.raw`(?<=^open (?:till?|until) \d{1,2}(?::\d\d)?(?: ?[ap]m)? )(?=weekdays|weekends|${weekday}s)`,
+      'gi',
+    ),
     'on ',
   ],
   [/^((?:book|order) (?:ahead|online)) (?=(?:pay|pick up|save|skip)\b)/gi, '$1, '],

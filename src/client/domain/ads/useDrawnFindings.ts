@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { hasCardTitle } from '../../../ad-kit/artwork/cardTitle';
 import { canvasesOf } from '../../../ad-kit/formats';
 import type { ArtworkFinding } from '../../../ad-kit/preflight/finding';
 import type { ArtworkFormat, SavedAd } from '../../api/adsApi';
@@ -22,13 +23,13 @@ export function useDrawnFindings(
   const images = useDrawnImages(ad);
   // By their names, so that nothing is drawn again for other copy.
   const sizes = canvasesOf(contents.map(({ format }) => format)).join();
-  const hasCardTitle = contents.some((one) => one.format === 'twitter_image' && one.card_title.trim() !== '');
+  const isTitled = hasCardTitle(contents);
   const [drawn, setDrawn] = useState(unknown);
   useEffect(() => {
     let isLeft = false;
     const find = async () => {
       const { drawAndCheck } = await import(/* webpackChunkName: "artwork" */ '../artwork/drawAndCheck');
-      return drawAndCheck(artwork, sizes.split(',').filter(isSize), picture, images, { hasCardTitle });
+      return drawAndCheck(artwork, sizes.split(',').filter(isSize), picture, images, { hasCardTitle: isTitled });
     };
     const timer = setTimeout(() => {
       find().then(
@@ -40,7 +41,7 @@ export function useDrawnFindings(
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [artwork, sizes, picture, images, hasCardTitle, pauseMs]);
+  }, [artwork, sizes, picture, images, isTitled, pauseMs]);
   return drawn;
 }
 

@@ -1,18 +1,14 @@
 import { useDeferredValue, useEffect } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useGetAdQuery } from '../../api/adsApi';
 import { problemOf } from '../../api/problem';
-import { EmptyState } from '../../components/EmptyState';
-import { ErrorPanel } from '../../components/ErrorPanel';
 import { PageTitle } from '../../components/PageTitle';
-import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { AdNotOpened } from '../../domain/ads/AdNotOpened';
 import { editorPlaceIn } from '../../domain/ads/findingLinks';
 import { WorkspaceOf } from '../../domain/teams/workspace';
-import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
 import { belowTablet } from '../../theme/tokens';
@@ -54,11 +50,7 @@ export function AdEditorPage() {
   return (
     <>
       <PageTitle title="Ad" />
-      {problem ? (
-        <NotOpened isGone={problem.status === 404} detail={problem.detail} onRetry={query.refetch} />
-      ) : (
-        <Loading />
-      )}
+      {problem ? <AdNotOpened problem={problem} onRetry={query.refetch} /> : <Loading />}
     </>
   );
 }
@@ -73,28 +65,3 @@ function Loading() {
 }
 
 const Room = styled('div')({ padding: 24, [belowTablet]: { padding: 16 } });
-
-type NotOpenedProps = { isGone: boolean; detail: string; onRetry: () => unknown };
-
-function NotOpened({ isGone, detail, onRetry }: NotOpenedProps) {
-  if (!isGone) {
-    return (
-      <Panel flush>
-        <ErrorPanel title="Couldn’t load the ad" detail={detail} onRetry={() => void onRetry()} />
-      </Panel>
-    );
-  }
-  return (
-    <Panel>
-      <EmptyState
-        title="Ad not found"
-        text="It may have been deleted, or it belongs to another account."
-        action={
-          <Button variant="outlined" component={Link} to={paths.createAd}>
-            Create an ad
-          </Button>
-        }
-      />
-    </Panel>
-  );
-}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { styled } from '@mui/material/styles';
 import { CircleAlert, type LucideIcon, Monitor, Pencil, SlidersHorizontal } from 'lucide-react';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { tokens } from '../../theme/tokens';
+import { bottomBarHeight, tokens } from '../../theme/tokens';
 
 export type EditorView = 'edit' | 'look' | 'preview' | 'findings';
 
@@ -62,7 +62,7 @@ const Bar = styled('nav')({
     justifyItems: 'center',
     alignContent: 'center',
     gap: 4,
-    height: 60,
+    height: bottomBarHeight,
     border: 0,
     background: 'none',
     fontSize: 12,

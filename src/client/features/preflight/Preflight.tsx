@@ -8,7 +8,7 @@ import {
   findingGroups,
   inOrder,
 } from '../../../ad-kit/preflight/finding';
-import { valuesIn } from '../../../ad-kit/fieldValues';
+import { valuesOfFields } from '../../../ad-kit/fieldValues';
 import type { SavedAd } from '../../api/adsApi';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
@@ -78,9 +78,7 @@ export function Preflight({ ad }: { ad: SavedAd }) {
 }
 
 const hasLink = ({ contents }: SavedAd): boolean =>
-  contents.some((one) =>
-    ['final_url', 'cards.final_url'].some((field) => valuesIn(one, field).some(({ text }) => text.trim() !== '')),
-  );
+  contents.some((one) => valuesOfFields(one, ({ kind }) => kind === 'link').some(({ text }) => text.trim() !== ''));
 
 /** What a download should wait for: what platforms refuse, and a template's words. */
 const isStop = ({ severity, group }: AdFinding): boolean => severity === 'blocks' || group === 'sample_text';

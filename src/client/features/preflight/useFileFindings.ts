@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CanvasId } from '../../../ad-kit/canvases';
 import { drawnCanvasesOf, fileFindings } from '../../../ad-kit/preflight/fileFindings';
 import type { ArtworkFinding } from '../../../ad-kit/preflight/finding';
@@ -19,16 +19,15 @@ export function useFileFindings(ad: SavedAd): FileFindings {
   const store = useAppStore();
   const { id, contents, image_id: imageId } = ad;
   const [answer, setAnswer] = useState<{ ad: SavedAd; findings: FileFindings }>();
-  const canvases = imageId === null ? [] : drawnCanvasesOf(contents);
-  const wanted = canvases.join();
+  const canvases = useMemo(() => (imageId === null ? [] : drawnCanvasesOf(contents)), [imageId, contents]);
   useEffect(() => {
-    if (wanted === '') return undefined;
+    if (canvases.length === 0) return undefined;
     const leaving = new AbortController();
     const options = { token: store.getState().auth.token, signal: leaving.signal };
     const weigh = async (): Promise<FileFindings> => {
       const bytes = new Map<CanvasId, number>();
       // One after the other: an account's drawings are made one at a time.
-      for (const canvas of drawnCanvasesOf(contents)) {
+      for (const canvas of canvases) {
         const path = `/ads/${encodeURIComponent(id)}/picture?canvas=${canvas}&type=png`;
         const { file, problem } = await fetchFile(path, options);
         if (!file) return { found: undefined, problem: problem.detail };
@@ -42,7 +41,7 @@ export function useFileFindings(ad: SavedAd): FileFindings {
       () => undefined,
     );
     return () => leaving.abort();
-  }, [store, ad, id, contents, wanted]);
-  if (wanted === '') return none;
+  }, [store, ad, id, contents, canvases]);
+  if (canvases.length === 0) return none;
   return answer?.ad === ad ? answer.findings : unknown;
 }

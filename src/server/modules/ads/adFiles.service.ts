@@ -1,3 +1,4 @@
+import { hasCardTitle } from '../../../ad-kit/artwork/cardTitle';
 import { picturedBody } from '../../../ad-kit/artwork/picturedBody';
 import type { CanvasId } from '../../../ad-kit/canvases';
 import { canvasesOf } from '../../../ad-kit/formats';
@@ -102,8 +103,7 @@ export function createAdFilesService(deps: AdFilesDeps) {
   ): Promise<Drawings> => {
     const canvases = [...new Set(pictures.flatMap((picture) => ('canvas' in picture ? [picture.canvas] : [])))];
     if (canvases.length === 0) return { pngs: new Map(), findings: [] };
-    const hasCardTitle = ad.contents.some((one) => one.format === 'twitter_image' && one.card_title.trim() !== '');
-    const draw = async () => drawing.drawAdPngs(await pictureOf(scope, ad), canvases, hasCardTitle);
+    const draw = async () => drawing.drawAdPngs(await pictureOf(scope, ad), canvases, hasCardTitle(ad.contents));
     const { pngs, findings } = await inTurn(scope, ad, draw, signal);
     return { pngs: new Map(canvases.map((canvas, index) => [canvas, pngs[index] ?? new Uint8Array()])), findings };
   };

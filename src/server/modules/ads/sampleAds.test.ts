@@ -1,4 +1,5 @@
 import { schemeOf } from '../../../ad-kit/artwork/brandScheme';
+import { hasCardTitle } from '../../../ad-kit/artwork/cardTitle';
 import { drawArtwork } from '../../../ad-kit/artwork/renderArtwork';
 import { canvasesOf } from '../../../ad-kit/formats';
 import { drawnFindings } from '../../../ad-kit/preflight/drawnFindings';
@@ -53,8 +54,7 @@ it.each(sampleAds.map((ad) => [ad.name, ad] as const))('is drawn as it is meant 
       fonts,
     ),
   }));
-  const hasCardTitle = ad.contents.some(({ format }) => format === 'twitter_image');
-  expect(drawnFindings(drawn, { hasCardTitle }).map(({ sentence }) => sentence)).toEqual([]);
+  expect(drawnFindings(drawn, { hasCardTitle: hasCardTitle(ad.contents) }).map(({ sentence }) => sentence)).toEqual([]);
 });
 
 it('advertises nobody of the library', () => {

@@ -73,6 +73,15 @@ it('makes texts of a list’s items, without their marks', () => {
   expect(convertAd(listed, 'linkedin_image').ad.introductory_text).toBe(listed.primary_text);
 });
 
+it('says so when a headline loses the mark of a list', () => {
+  const converted = convertAd(aLinkedinAd({ headline: '✓ Coffee that is still warm' }), 'google_search');
+  expect(said(converted)).toContainEqual([
+    'changed',
+    'headline → headlines[0]',
+    '✓ Coffee that is still warm → Coffee that is still warm',
+  ]);
+});
+
 it('says what a search ad still needs, and has empty texts for it', () => {
   const { ad, missing } = convertAd(aFeedAd({ description: '', final_url: '' }), 'google_search');
   expect(ad.headlines).toEqual(unpinned('Coffee that is still warm', '', ''));

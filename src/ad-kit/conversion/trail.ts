@@ -7,7 +7,7 @@ export type Piece = {
 
 /** What became of texts on the way; texts that only moved are not listed. */
 export type Change = {
-  /** `changed`: the other platform says it in its own words, which only calls to action do. */
+  /** `changed`: the other platform says it in its own words, as with calls to action, or without the marks of a list. */
   kind: 'shortened' | 'split' | 'merged' | 'changed' | 'dropped';
   /** Paths in the ad that was converted. */
   from: string[];
@@ -45,6 +45,10 @@ export function createTrail(sources: readonly Piece[]) {
     const mine = placements.filter(({ pieces }) => pieces.some((piece) => piece.from === from));
     if (mine.length === 0) return [{ kind: 'dropped', from: [from], before: [text], to: [], after: [] }];
     const changes = mine.flatMap(changesOfPlacement);
+    const [only] = mine;
+    if (mine.length === 1 && only?.pieces.length === 1 && only.original !== text && changes.length === 0) {
+      changes.push({ kind: 'changed', from: [from], before: [text], to: [only.to], after: [only.text] });
+    }
     if (mine.length > 1) {
       const [to, after] = [mine.map((each) => each.to), mine.map((each) => each.text)];
       changes.unshift({ kind: 'split', from: [from], before: [text], to, after });

@@ -809,7 +809,7 @@ export type AdChange = {
   updated_at?: any;
 };
 export type AdTextChange = {
-  /** `changed`: the other platform says it in its own words. */
+  /** `changed`: the other platform says it in its own words, or without the marks of a list. */
   kind: "shortened" | "split" | "merged" | "changed" | "dropped";
   /** Where it stood, such as `cards[0].headline`. */
   from: string[];

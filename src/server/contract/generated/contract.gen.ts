@@ -5787,7 +5787,7 @@ export interface components {
     /** @description What became of a text. */
     AdTextChange: {
       /**
-       * @description `changed`: the other platform says it in its own words.
+       * @description `changed`: the other platform says it in its own words, or without the marks of a list.
        * @enum {string}
        */
       kind: 'shortened' | 'split' | 'merged' | 'changed' | 'dropped';

@@ -1,3 +1,4 @@
+import type { AdPlatform } from '../ad';
 import { endedWith, labelled, layOut, naming, type Part, type Story, type Told } from './adLayout';
 import { addEmoji } from './emojiFor';
 import { shortSentences } from './forms/sentences';
@@ -13,7 +14,7 @@ import { preferredSentence, toneOf, unnamedFirst, type Writing } from './drafts'
 import { isOfNothing } from './pointing';
 import { createTails } from './tails';
 import { topicLinesOf } from './topicLines';
-import { hookSentence, tradeHooksOf } from './tradeHooks';
+import { hookSentence, tradeHooksOf, tradeScenesOf } from './tradeHooks';
 import { listStory } from './listStory';
 import { answerTo, type Facts, isStiff, late } from './storyAnswer';
 
@@ -111,13 +112,12 @@ function* storiesOf(writing: Writing): Generator<Story> {
   if (liked !== undefined && line !== undefined) yield { hook: line, answer: liked, more: [] };
   const used = new Set<string>(liked === undefined ? [] : [line ?? '']);
   const tails = createTails();
-  const [own, second, other] = hooks;
   const pressing = pressingStory({ facts, praised, answers, tails }, writing);
   if (pressing !== undefined) {
     used.add(pressing.hook);
     yield pressing;
   }
-  const openings = hooks.length === 0 ? [crowd[0]] : [own, crowd[0] ?? other, crowd[0] ? other : second];
+  const { openings, listed } = openingsOf(hooks, crowd[0], writing);
   let told = 0;
   for (let turn = 0; turn < mostStories; turn += 1) {
     const fact = answers[turn % Math.max(1, answers.length)];
@@ -139,8 +139,33 @@ function* storiesOf(writing: Writing): Generator<Story> {
   yield* factStories(facts, openers, used, writing);
 }
 
-/** The second ad is a list, where it can be one: three that only tell the same facts in another order are one ad. */
-const listed = 1;
+/**
+ * What the first three ads begin with, and which of them is a list: three that only tell the same facts in another order
+ * are one ad. The list stands below the text that has told the most, else it is the second.
+ */
+function openingsOf(
+  [own, second, third]: readonly string[],
+  asked: string | undefined,
+  writing: Writing,
+): { openings: readonly (string | undefined)[]; listed: number } {
+  if (own === undefined) return { openings: [asked], listed: 1 };
+  const [scene, other] = hasRoom(writing) ? tradeScenesOf(writing) : [];
+  if (scene === undefined) return { openings: [own, asked ?? third, asked ? third : second], listed: 1 };
+  // The tone of these is in the line that is theirs alone.
+  return isLoud(writing)
+    ? { openings: [own, asked ?? third, scene], listed: 2 }
+    : { openings: [scene, asked ?? own, other ?? second], listed: 0 };
+}
+
+/** Where a text of two sentences leaves room for what there is to say. */
+const hasRoom = ({ brief: { adType, platform, maxCharacters } }: Writing): boolean =>
+  adType === 'display' && posts.has(platform) && (maxCharacters ?? Infinity) >= roomForScene;
+
+const posts: ReadonlySet<AdPlatform> = new Set(['facebook', 'instagram', 'linkedin']);
+
+const roomForScene = 300;
+
+const isLoud = (writing: Writing): boolean => ['exciting', 'urgent'].includes(toneOf(writing));
 
 /** An urgent ad begins with its deadline, where it has one. */
 function pressingStory(

@@ -1,6 +1,6 @@
 import type { CopyBrief } from './brief';
 import { beginWriting } from './drafts';
-import { hookSentence, mayClose, tradeClosingsOf, tradeHooksOf } from './tradeHooks';
+import { hookSentence, mayClose, tradeClosingsOf, tradeHooksOf, tradeScenesOf } from './tradeHooks';
 import { readPhrase } from './reading/readPhrase';
 import { hooksByTrade } from './trades/hooks/hooks';
 import { noVoice } from './voice';
@@ -62,12 +62,49 @@ describe('the hooks of a brief', () => {
   });
 });
 
-it('each ad begins with a line of its own where the facts are plain', () => {
+describe('each ad begins with a text of its own where the facts are plain', () => {
   const keyBenefits = ['Eggs laid this week', 'Free to roam, never caged', 'Pickup Tues & Sat'];
-  const hooks = own('farm_shop');
-  const lines = [hooks?.casual ?? '', ...(hooks?.any ?? [])].map(hookSentence);
-  const { fullAd } = writeCopy(briefOf('Happy Hen Farm', 'home cooks', { keyBenefits }), 'a seed');
-  expect(fullAd.map((ad) => ad.split('\n')[0]).toSorted()).toEqual(lines.toSorted());
+  const { any, scenes, casual = '', urgent = '' } = own('farm_shop') ?? { any: [], scenes: [] };
+  const beginnings = (changes: Partial<CopyBrief>) =>
+    writeCopy(briefOf('Happy Hen Farm', 'home cooks', { keyBenefits, ...changes }), 'a seed').fullAd.map(
+      (ad) => ad.split('\n')[0],
+    );
+
+  it('where a post has room, with a scene, and the first stands above the list', () => {
+    const copy = writeCopy(briefOf('Happy Hen Farm', 'home cooks', { keyBenefits }), 'a seed');
+    expect(beginnings({})).toEqual([scenes[1], hookSentence(casual), scenes[0]]);
+    expect(copy.fullAd.map((ad) => ad.includes('✓'))).toEqual([true, false, false]);
+  });
+
+  it('with the line of the tone where that is to be heard', () => {
+    expect(beginnings({ tone: 'urgent' })).toEqual(expect.arrayContaining([hookSentence(urgent), scenes[0]]));
+  });
+
+  it('with lines where there is little room', () => {
+    const lines = [casual, ...any].map(hookSentence).toSorted();
+    expect(beginnings({ platform: 'twitter' }).toSorted()).toEqual(lines);
+    expect(beginnings({ maxCharacters: 200 }).toSorted()).toEqual(lines);
+  });
+});
+
+describe('the scenes of a brief', () => {
+  const scenesOf = (brief: CopyBrief) => tradeScenesOf(beginWriting(brief, 'seed', noVoice));
+  const [calm, smiling] = own('hotel')?.scenes ?? [];
+
+  it('are those of its trade, the one that suits the tone first', () => {
+    expect(scenesOf(briefOf('Hotel Marisol', 'couples'))).toEqual([smiling, calm]);
+    expect(scenesOf(briefOf('Hotel Marisol', 'couples', { tone: 'friendly' }))).toEqual([calm, smiling]);
+    expect(scenesOf(briefOf('Hotel Marisol', 'couples', { tone: 'professional' }))).toEqual([calm]);
+  });
+
+  it.each([
+    ['a hotel for dogs', briefOf('Barkside Dog Hotel', 'people who travel')],
+    ['what a company buys', briefOf('Cubicle Movers', 'growing companies')],
+    ['those who grieve', briefOf('Bright Path Funeral Home', 'families')],
+    ['a trade that is not known', briefOf('Quarry & Sons', 'sculptors')],
+  ])('are none for %s', (_name, brief) => {
+    expect(scenesOf(brief)).toEqual([]);
+  });
 });
 
 it('a hook gets a full stop where it has no end of its own', () => {

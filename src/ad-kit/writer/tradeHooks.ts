@@ -28,6 +28,16 @@ export function tradeHooksOf(writing: Writing): string[] {
   return [own, ...rotated(any, writing.start + (toneOf(writing) === 'friendly' ? 1 : 0))];
 }
 
+/** What a post may begin with instead of a hook, the one that suits the tone first; none where a company buys, or somebody grieves. */
+export function tradeScenesOf(writing: Writing): readonly string[] {
+  const said = saidOf(writing);
+  if (said === undefined || writing.isGrave || isForWork(said.trade, writing)) return [];
+  const [calm, smiling] = said.hooks.scenes;
+  const tone = toneOf(writing);
+  if (tone === 'professional' || tone === 'urgent') return [calm];
+  return tone === 'friendly' ? [calm, smiling] : [smiling, calm];
+}
+
 /** Lines that may follow a fact of the trade’s own things, the one that suits the tone first; none where something sad is the reason. */
 export function tradeClosingsOf(writing: Writing): readonly string[] {
   const said = saidOf(writing);

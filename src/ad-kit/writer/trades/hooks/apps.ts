@@ -4,6 +4,10 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   money_app: {
     any: ['It’s easier once it’s written down', 'Small amounts add up'],
     after: ['One look, and you know where you stand', 'Nobody has to bring up money at dinner'],
+    scenes: [
+      'Money arguments are rarely about the amount. They start when nobody can see who paid for what.',
+      'Somebody always pays, somebody always forgets, and nobody wants to bring it up. Let the app do the asking.',
+    ],
     professional: 'Know where it goes',
     casual: 'Who paid last time?',
     exciting: 'Settle up and move on',
@@ -13,6 +17,10 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   wallet_app: {
     any: ['What’s yours should stay yours', 'Your keys, your call'],
     after: ['Write the seed phrase down first', 'Your coins, your rules'],
+    scenes: [
+      'Coins on somebody else’s servers are a promise. Coins under your own key are yours.',
+      'You wouldn’t hand a stranger your house key for safekeeping. A wallet works the same way.',
+    ],
     professional: 'Know who holds your keys',
     casual: 'Not your keys? You know the rest',
     exciting: 'Take it with you',
@@ -22,6 +30,10 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   support_software: {
     any: ['Customers remember how you answered', 'Every question is somebody waiting'],
     after: ['Nobody likes to write in twice', 'Your customers will notice'],
+    scenes: [
+      'Customers remember how long they waited. A good answer starts with finding the question.',
+      'Three people answered the same email, and nobody answered the other one. One inbox would have helped.',
+    ],
     professional: 'Good support starts with a clear inbox',
     casual: '“Any update?” Again',
     exciting: 'Answer before they ask twice',
@@ -31,6 +43,10 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   scheduling_software: {
     any: ['One hour shouldn’t take ten emails', 'Calendars work when they agree'],
     after: ['Spend the hour meeting, not asking', 'Your inbox will thank you'],
+    scenes: [
+      'A meeting shouldn’t take six emails to arrange. Let people pick a time that’s truly open.',
+      '“Does Thursday work?” “Sorry, just booked.” There’s a shorter way to say all that.',
+    ],
     professional: 'Good meetings start on a calendar',
     casual: '“Does Tuesday work?” “No.”',
     exciting: 'Get the meeting, skip the thread',
@@ -40,6 +56,10 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   website_builder: {
     any: ['People look you up before they call', 'Your work deserves a place'],
     after: ['Your name at the top of the page', 'Tell people where to look'],
+    scenes: [
+      'People look you up before they call. What they find is the first thing you tell them.',
+      'You know what your site should say. It shouldn’t take a developer and a month to say it.',
+    ],
     professional: 'A website is a first impression',
     casual: '“Under construction” since spring',
     exciting: 'Put your name out there',
@@ -49,6 +69,10 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   inventory_software: {
     any: ['You can’t sell what you can’t find', 'Shelves should match the screen'],
     after: ['Spend the day selling, not counting', 'Fewer trips to the back room'],
+    scenes: [
+      'The screen and the shelf should show the same number. When they don’t, a customer finds out first.',
+      '“It says we have two.” Nobody wants to hear that with the customer standing there.',
+    ],
     professional: 'Good stock decisions start with a count',
     casual: 'Counting boxes again?',
     exciting: 'Know what’s on the shelf',
@@ -58,6 +82,10 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   wellness_app: {
     any: ['A quiet minute counts', 'Some days need a slower end'],
     after: ['Put the phone down earlier', 'Tomorrow will be glad you did'],
+    scenes: [
+      'A better day often starts with a few calm minutes. The hard part is making them easy to find.',
+      'Your phone is in your hand anyway. For once, let it slow you down.',
+    ],
     professional: 'Calm is a practice',
     casual: 'Your phone owes you one',
     exciting: 'Breathe in, and out',
@@ -67,6 +95,10 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   trail_app: {
     any: ['The trail starts where the signal ends', 'Getting lost is only fun in stories'],
     after: ['Pick a trail', 'All you carry is lunch'],
+    scenes: [
+      'The big views are where the signal ends. Know the way before the bars are gone.',
+      'Every group has somebody who says they know a shortcut. Bring a map.',
+    ],
     professional: 'Good hikes start with a good map',
     casual: '“Left at the big rock” is not a map',
     exciting: 'See what’s over the next ridge',
@@ -76,6 +108,10 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   farm_software: {
     any: ['The season remembers what you wrote down', 'Fields don’t wait for paperwork'],
     after: ['More time outside', 'Leave the notebook in the truck'],
+    scenes: [
+      'A season is thousands of small decisions. The ones you wrote down are the ones you can learn from.',
+      'The notebook in the truck knows everything about the field. Then it rains through the window.',
+    ],
     professional: 'Good seasons start with good records',
     casual: 'Mud on the notebook again?',
     exciting: 'Plan the whole season',
@@ -85,6 +121,10 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   audit_software: {
     any: ['The books close on a date', 'Numbers should tie out'],
     after: ['Your auditor can see for themselves', 'Everyone goes home on time'],
+    scenes: [
+      'Closing the books shouldn’t depend on one person’s memory. Every step should leave a trail by itself.',
+      'The close is done when you can prove it. Without three spreadsheets and a late pizza.',
+    ],
     professional: 'A clean close starts with clean entries',
     casual: 'Nobody joined finance for spreadsheets',
     exciting: 'Close the month and go home',
@@ -94,6 +134,10 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   planner_app: {
     any: ['It’s easier once it’s written down', 'Every week has a Sunday night'],
     after: ['One place to look', 'Monday has less to say'],
+    scenes: [
+      'A week goes better when you’ve seen it before it starts. Put all of it in one place.',
+      'Somewhere there’s a sticky note with the thing you forgot. Give everything one place to be.',
+    ],
     professional: 'Good weeks start with a plan',
     casual: 'Sticky notes fall off',
     exciting: 'Own your week',
@@ -103,6 +147,10 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   dev_tools: {
     any: ['Friday deploys need nerves', 'The pager always knows when you eat'],
     after: ['See what shipped', 'Close a few tabs'],
+    scenes: [
+      'When something breaks, the first question is what changed. The answer should take seconds, not a meeting.',
+      'It worked in staging. Everybody who has ever said that would have liked a better tool.',
+    ],
     professional: 'Good releases are boring releases',
     casual: 'Somebody just pushed to main',
     exciting: 'Ship it and go home on time',
@@ -112,6 +160,10 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   hiring_software: {
     any: ['The good candidate is on page nine', 'Everybody’s resume says team player'],
     after: ['Spend the time on people', 'Read the good ones first'],
+    scenes: [
+      'The right person is often on page four of the pile. The point is to reach page four before they’ve taken another job.',
+      'Nobody became a manager to read résumés until midnight. Start with the ones that fit.',
+    ],
     professional: 'Good hires start with a fair read',
     casual: 'Your inbox is all resumes again',
     exciting: 'Meet the one you almost missed',
@@ -121,6 +173,10 @@ export const appsHooks: Readonly<Record<string, Hooks>> = {
   grant_software: {
     any: ['Your mission needs more than bake sales', 'Deadlines hide in long PDFs'],
     after: ['Spend the hours on the mission', 'Read fewer PDFs'],
+    scenes: [
+      'The money is out there, with a deadline and forty questions. Finding the right one is half the work.',
+      'Good work shouldn’t lose to better paperwork. Spend the time on what you’d write, not on where to look.',
+    ],
     professional: 'Good causes deserve good paperwork',
     casual: 'Nobody joined to fill in forms',
     exciting: 'Go after the grant you nearly missed',

@@ -4,6 +4,10 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
   laundry: {
     any: ['The hamper always wins', 'Sunday was not made for socks'],
     after: ['Fold nothing tonight', 'The chair in the corner is a chair again'],
+    scenes: [
+      'Laundry takes the evening you were saving for something else. It doesn’t have to be your evening.',
+      'You could spend Sunday with the dryer. Or you could spend it with people.',
+    ],
     professional: 'Clean clothes, without the evening',
     casual: 'The pile has a name by now',
     exciting: 'Take your Sunday back',
@@ -13,6 +17,10 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
   paving: {
     any: ['The lot is the first thing they see', 'Potholes only grow'],
     after: ['Fresh lines make it look new', 'They notice when they pull in'],
+    scenes: [
+      'Cracks let the water in, and winter does the rest. Surfaces last when somebody gets there first.',
+      'Everyone who visits drives over it first. Let it say something good.',
+    ],
     professional: 'A clean lot says somebody is in charge',
     casual: 'Nobody should guess where to park',
     exciting: 'Fresh black, sharp lines',
@@ -22,6 +30,10 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
   watch_repair: {
     any: ['Somebody wound it every Sunday', 'It kept time for three generations'],
     after: ['Set it, and listen', 'It knows the hour again'],
+    scenes: [
+      'Something that has kept time for a lifetime can usually keep it again. It needs the right hands.',
+      'It stopped at ten past four and nobody had the heart to move it. Let it tick again.',
+    ],
     professional: 'A good movement is worth mending',
     casual: 'It’s right twice a day. Let’s improve that',
     exciting: 'Hear it strike again',
@@ -31,6 +43,10 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
   tile_grout: {
     any: ['Grout remembers every shower', 'White was the color once'],
     after: ['Stand barefoot on it', 'Move the bath mat and look'],
+    scenes: [
+      'The tile is fine. It’s the lines between that make a clean room look tired.',
+      'You’ve tried the toothbrush. Grout won that round.',
+    ],
     professional: 'Restored rather than replaced',
     casual: 'It’s not the tile, it’s the grout',
     exciting: 'See the color it used to be',
@@ -40,6 +56,10 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
   water_damage: {
     any: ['Water doesn’t stop at the carpet', 'Wet walls don’t wait'],
     after: ['Breathe, we’ve seen worse', 'The fans do the rest'],
+    scenes: [
+      'What you can see is rarely all of it. The sooner somebody looks behind the wall, the less has to come out.',
+      'Trouble never picks a good day. What matters is who picks up the phone.',
+    ],
     professional: 'Dry first, repair second',
     casual: 'Towels won’t do this time',
     exciting: 'Get your rooms back',
@@ -49,6 +69,10 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
   patio: {
     any: ['The room you want has no ceiling', 'Chairs deserve level ground'],
     after: ['Bring the chairs out', 'Stay out until it’s dark'],
+    scenes: [
+      'The nicest room of a home can be the one without a ceiling. It starts with good stone on firm ground.',
+      'You’ve had that patch of grass for years. Picture it with a table and a few people who won’t leave.',
+    ],
     professional: 'Stone that stays where it’s set',
     casual: 'Mud is not a patio',
     exciting: 'Take dinner outside',
@@ -58,6 +82,10 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
   interior_design: {
     any: ['A room should know what it’s for', 'The couch has been in the wrong place'],
     after: ['Sit in it for a while', 'You’ll move that lamp once more'],
+    scenes: [
+      'A room that works isn’t full of things. It’s full of reasons to sit down.',
+      'You’ve moved the sofa three times and it’s still not right. It may not be the sofa.',
+    ],
     professional: 'A plan before the paint',
     casual: 'Pinterest is not a floor plan',
     exciting: 'Walk in and want to stay',
@@ -67,6 +95,10 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
   epoxy_floor: {
     any: ['The garage floor has seen things', 'Oil stains tell everyone'],
     after: ['Park on it tomorrow', 'Wipe it and it’s gone'],
+    scenes: [
+      'Bare concrete takes in every spill and gives back dust. A coated floor takes a broom.',
+      'It could be a room you’d show people. It starts with the floor.',
+    ],
     professional: 'A floor that cleans with a mop',
     casual: 'You could almost eat off it',
     exciting: 'The garage gets good',
@@ -76,6 +108,10 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
   blinds: {
     any: ['The sun finds your screen at four', 'Bedsheets are not curtains'],
     after: ['Pull it down and sleep in', 'The neighbors can stop waving'],
+    scenes: [
+      'Light is lovely until it’s in your eyes, on the screen, or on the sofa. Decide how much of it comes in.',
+      'There’s a bedsheet on a window somewhere in this house. It has done its time.',
+    ],
     professional: 'Measured to the window',
     casual: 'Morning can wait',
     exciting: 'Turn the light down',
@@ -85,6 +121,10 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
   upholstery: {
     any: ['They don’t build frames like that now', 'Somebody fell asleep there for years'],
     after: ['Sit where grandpa sat', 'The cat has been warned'],
+    scenes: [
+      'They don’t build frames like that anymore. What’s worn out is only the part you see.',
+      'It’s the most comfortable chair you own and you hide it under a blanket. It can come out again.',
+    ],
     professional: 'A good frame deserves new cloth',
     casual: 'It’s ugly now, but it’s solid',
     exciting: 'See it come back',
@@ -94,6 +134,10 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
   framing: {
     any: ['It’s been in the tube since the trip', 'A nail is waiting in the wall'],
     after: ['Hang it where you sit', 'Step back and look'],
+    scenes: [
+      'A picture in a tube is a picture nobody sees. Put it where it was meant to hang.',
+      'It’s been leaning against the wall since you bought it. Walls were made for this.',
+    ],
     professional: 'Art lasts longer behind glass',
     casual: 'It’s not art if it’s in a drawer',
     exciting: 'Put it where you’ll see it',
@@ -103,6 +147,10 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
   water_treatment: {
     any: ['The kettle shows what’s in it', 'Spots on the glass are a message'],
     after: ['Taste it from the tap', 'Soap suds again'],
+    scenes: [
+      'You drink it, cook with it, and shower in it. It’s worth knowing what’s in it.',
+      'Spots on the glasses, scale in the kettle, towels like cardboard. That’s the water talking.',
+    ],
     professional: 'Know what’s in it first',
     casual: 'Your water shouldn’t crunch',
     exciting: 'Turn on the tap and drink',
@@ -112,6 +160,10 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
   firewood: {
     any: ['The first cold night is never announced', 'Smoke tells you if it’s dry'],
     after: ['Stack it once', 'Pull the chair closer'],
+    scenes: [
+      'Heat is easy to forget until the first cold night. Have it stacked before that.',
+      'Nobody ever regretted a full rack in January. Plenty have regretted an empty one.',
+    ],
     professional: 'Dry wood, honest cords',
     casual: 'Sweaters only do so much',
     exciting: 'Light the first fire',
@@ -121,6 +173,10 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
   dumpster: {
     any: ['The garage won’t empty itself', 'The pile grows overnight'],
     after: ['Throw it once', 'See the floor again'],
+    scenes: [
+      'A big clear-out goes better when there’s one place for everything to go. Have it there before you start.',
+      'The pile in the driveway has started to attract comments. Give it somewhere to be.',
+    ],
     professional: 'One container, one trip',
     casual: 'Nine trips to the dump, or none',
     exciting: 'Throw it all in',
@@ -130,6 +186,10 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
   phone_repair: {
     any: ['It only ever lands on the glass', 'Your thumb knows where the crack is'],
     after: ['Swipe without a splinter', 'Put the case on this time'],
+    scenes: [
+      'A cracked screen still works, until the day it doesn’t. Your photos would rather not wait for that.',
+      'It fell in slow motion, and you still couldn’t catch it. It happens to good people.',
+    ],
     professional: 'Repaired while you wait nearby',
     casual: 'Tape is not a screen',
     exciting: 'See the whole picture again',
@@ -139,6 +199,10 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
   tech_help: {
     any: ['It worked yesterday', 'The printer knows you’re in a hurry'],
     after: ['Write the password down once', 'Call the grandkids to chat instead'],
+    scenes: [
+      'Nobody is born knowing where the settings are. It goes better with somebody patient beside you.',
+      'The nephew says it’s easy, but he’s four states away. Somebody nearby can show you.',
+    ],
     professional: 'Patient help, in plain words',
     casual: 'Turning it off and on didn’t work',
     exciting: 'See it all just work',
@@ -148,6 +212,10 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
   home_security: {
     any: ['Most of us check the door twice', 'The porch light only does so much'],
     after: ['Sleep through the night', 'Check it from the airport'],
+    scenes: [
+      'You think about it on the way to the airport. It’s nicer to have thought about it before.',
+      'Did we lock the back door? It’s a good question to never have again.',
+    ],
     professional: 'Know who’s at the door',
     casual: 'The dog sleeps through everything',
     exciting: 'See the door from anywhere',
@@ -157,6 +225,10 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
   grill_cleaning: {
     any: ['Last summer is still in there', 'Lift the grate and look'],
     after: ['Light it up', 'Invite everyone over'],
+    scenes: [
+      'What’s burned on below the grates is last summer’s dinner. A clean grill tastes of what’s on it today.',
+      'The first cookout of the year deserves better than last August. Start clean.',
+    ],
     professional: 'Clean steel, clean smoke',
     casual: 'That’s not seasoning',
     exciting: 'Cook on it like it’s new',
@@ -166,6 +238,10 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
   stairlifts: {
     any: ['The bedroom is still upstairs', 'Home is the place you know in the dark'],
     after: ['Go up when you’re tired', 'Sleep in your own room'],
+    scenes: [
+      'Most people want to stay in the home they know. Often one flight of stairs is all that’s in the way.',
+      'The good bedroom is upstairs and so are the photo albums. There’s an easier way up.',
+    ],
     professional: 'Stay in the house you chose',
     casual: 'The couch is no bedroom',
     exciting: 'Have the whole house again',

@@ -4,6 +4,10 @@ export const beautyAndFitnessHooks: Readonly<Record<string, Hooks>> = {
   gym: {
     any: ['Nobody regrets a workout', 'The hardest part is the door'],
     after: ['All you do is show up', 'Bring a towel and a good song'],
+    scenes: [
+      'The hardest part is the door. What happens after that is easier with the right place and the right people.',
+      'You’ve thought about it all week. Nobody ever said, “I wish I’d skipped that workout.”',
+    ],
     professional: 'Strength is built one session at a time',
     casual: 'Sweat now, couch later',
     exciting: 'Find out how strong you are',
@@ -13,6 +17,10 @@ export const beautyAndFitnessHooks: Readonly<Record<string, Hooks>> = {
   yoga: {
     any: ['Your shoulders can come down now', 'An hour without your phone'],
     after: ['The rest of the day can wait', 'Just bring yourself'],
+    scenes: [
+      'An hour where nothing rings does something for the rest of the day. You don’t have to be flexible to start.',
+      'Touch your toes, or wave at them from a distance. Either way, you’ll breathe better on the way out.',
+    ],
     professional: 'Balance takes practice',
     casual: 'Touching your toes is optional',
     exciting: 'Bend, breathe, repeat',
@@ -22,6 +30,10 @@ export const beautyAndFitnessHooks: Readonly<Record<string, Hooks>> = {
   hair_salon: {
     any: ['Good hair changes the whole week', 'A new look starts in the chair'],
     after: ['Bring a picture, or just an idea', 'You’ll look in every window on the way home'],
+    scenes: [
+      'Good hair days are mostly good cuts. They start with somebody who asks before they pick up the scissors.',
+      'You know the look you give the mirror when it’s right. It lasts longer than the parking meter.',
+    ],
     professional: 'A good cut speaks before you do',
     casual: 'The hat can stay at home',
     exciting: 'Turn heads on the way home',
@@ -31,6 +43,10 @@ export const beautyAndFitnessHooks: Readonly<Record<string, Hooks>> = {
   spa_massage: {
     any: ['Nobody ever regretted a massage', 'An hour that belongs to you'],
     after: ['All you do is lie down', 'Your email will survive'],
+    scenes: [
+      'Shoulders carry more than bags. An hour of quiet can put some of it down.',
+      'Phone off, door closed, nobody asking where anything is. Remember that feeling?',
+    ],
     professional: 'Rest is part of the work',
     casual: 'Put your phone in a drawer',
     exciting: 'Float out the door',
@@ -40,6 +56,10 @@ export const beautyAndFitnessHooks: Readonly<Record<string, Hooks>> = {
   skincare: {
     any: ['Skin notices what you use', 'A few minutes, morning and night'],
     after: ['Find out what suits your skin', 'The mirror gets a vote'],
+    scenes: [
+      'Good skin care is what you’re still doing next month. It has to be simple enough for a tired evening.',
+      'There are eleven bottles on the shelf and you use two. Make them the right two.',
+    ],
     professional: 'Good skin days start with good habits',
     casual: 'Your bathroom shelf wants a friend',
     exciting: 'Make tonight a skin night',
@@ -49,6 +69,10 @@ export const beautyAndFitnessHooks: Readonly<Record<string, Hooks>> = {
   nail_salon: {
     any: ['Ten small reasons to smile', 'Your hands say hello first'],
     after: ['Take the hour', 'Pick a color you can’t stop looking at'],
+    scenes: [
+      'It’s a small thing you look at all day long. Small things done well count.',
+      'Hands are in every photo and on every steering wheel. Give them their hour.',
+    ],
     professional: 'Hands are always on show',
     casual: 'Your keyboard will be jealous',
     exciting: 'Paint the town, one nail at a time',
@@ -58,6 +82,10 @@ export const beautyAndFitnessHooks: Readonly<Record<string, Hooks>> = {
   tattoo: {
     any: ['You’ll wear it for life, so take your time', 'Every piece has a story'],
     after: ['Take the time to get it right', 'Bring the sketch'],
+    scenes: [
+      'A good tattoo starts as a conversation. It ends as something you’d choose again.',
+      'You’ve had the idea for years and drawn it on three napkins. Show somebody who can draw.',
+    ],
     professional: 'Ink deserves a careful hand',
     casual: 'Mom will get used to it',
     exciting: 'Wear what you mean',
@@ -67,6 +95,10 @@ export const beautyAndFitnessHooks: Readonly<Record<string, Hooks>> = {
   pilates: {
     any: ['Strong starts in the middle', 'Small moves, honest work'],
     after: ['Stand taller on the way out', 'Your core will have opinions'],
+    scenes: [
+      'Slow and exact beats hurried and sloppy. You feel it in places that don’t usually speak up.',
+      'It looks like lying down. It isn’t.',
+    ],
     professional: 'Good posture is quiet strength',
     casual: 'Shaking means it works',
     exciting: 'Find muscles you forgot about',
@@ -76,6 +108,10 @@ export const beautyAndFitnessHooks: Readonly<Record<string, Hooks>> = {
   lashes: {
     any: ['Eyes do most of the talking', 'Mornings are shorter with lashes'],
     after: ['Leave the mascara in the drawer', 'Close your eyes for an hour'],
+    scenes: [
+      'Getting ready takes less time when the eyes are already done. That adds up over a month of mornings.',
+      'Wake up looking like you slept. What you did instead is nobody’s business.',
+    ],
     professional: 'The details are what people notice',
     casual: 'Mascara had a good run',
     exciting: 'Wake up ready for the camera',

@@ -4,6 +4,10 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   freight: {
     any: ['Somebody is waiting for that shipment', 'Cargo moves on paper first'],
     after: ['You get on with the rest of the business', 'You have other things to chase'],
+    scenes: [
+      'A shipment is on time when nobody has to ask about it. That takes people who call before you do.',
+      'Somewhere a container is waiting for a form. Somebody should know which one.',
+    ],
     professional: 'Good logistics stay quiet',
     casual: '“Where is it?” shouldn’t be a mystery',
     exciting: 'Send it across the world',
@@ -13,6 +17,10 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   industrial_parts: {
     any: ['One part stops a line', 'Downtime is counted in hours'],
     after: ['Keep the line moving', 'Your spare shelf has room'],
+    scenes: [
+      'A line stands still for a part that fits in one hand. What counts is having it there.',
+      'It’s always the small part, and it’s always Friday. Know who has it on the shelf.',
+    ],
     professional: 'A line is as good as its parts',
     casual: 'Duct tape is not a spare',
     exciting: 'Get the line moving',
@@ -22,6 +30,10 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   shredding: {
     any: ['Old files don’t forget', 'Paper piles up quietly'],
     after: ['Clear the room', 'Nobody needs those boxes'],
+    scenes: [
+      'What’s in the recycling bin can still be read. Paper with names on it deserves a proper end.',
+      'There are nine boxes in the back room marked “later.” Later can be this week.',
+    ],
     professional: 'Confidential means to the end',
     casual: 'The back room is full of boxes',
     exciting: 'Clear the back room',
@@ -31,6 +43,10 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   dj: {
     any: ['People remember if they danced', 'The first song sets the room'],
     after: ['Leave the music to somebody else', 'All you do is dance'],
+    scenes: [
+      'People don’t remember the centerpieces. They remember whether they danced.',
+      'There’s a song that gets your aunt off her chair. A good DJ finds it.',
+    ],
     professional: 'Good parties have good timing',
     casual: 'Your uncle has a playlist. Don’t',
     exciting: 'Fill the dance floor',
@@ -40,6 +56,10 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   studio_rental: {
     any: ['The room matters', 'It sounds different in a good room'],
     after: ['Come with an idea, leave with a file', 'Leave with something to play for people'],
+    scenes: [
+      'Good work starts with a good room. Bring the idea and begin.',
+      'The kitchen has an echo and the neighbor’s mowing. Rent a room that’s made for it.',
+    ],
     professional: 'Good work needs a good room',
     casual: 'Your closet isn’t a studio',
     exciting: 'Hit record',
@@ -49,6 +69,10 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   tailor: {
     any: ['You feel the right fit', 'Clothes look better when they fit'],
     after: ['Wear what fits', 'Bring what hangs in the back of the closet'],
+    scenes: [
+      'Clothes look expensive when they fit. Often it’s only an inch.',
+      'There’s something in your closet you’d wear every week if it fit. It can.',
+    ],
     professional: 'Fit is the first thing people see',
     casual: 'Safety pins are not a hem',
     exciting: 'Walk in standing taller',
@@ -58,6 +82,10 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   retreat: {
     any: ['The calendar needs a clearing', 'You think differently away from the desk'],
     after: ['Bring a notebook', 'Come back with an answer or two'],
+    scenes: [
+      'Some things need a different room, and a day without a calendar. That’s what going away is for.',
+      'Good ideas come on a walk, not in a meeting. Go for the walk.',
+    ],
     professional: 'Good thinking needs distance',
     casual: 'Your inbox will survive',
     exciting: 'Go where the ideas are',
@@ -67,6 +95,10 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   cooking_class: {
     any: ['Dinner tastes better when you made it', 'Every cook burned something once'],
     after: ['Cook for friends next time', 'You eat what you make'],
+    scenes: [
+      'You can watch somebody cook a hundred times. Your hands learn it when they do it once.',
+      'Bring an appetite and somebody who’ll wash up. You’ll know how to make it next time.',
+    ],
     professional: 'Good cooking is learned by doing',
     casual: 'Step away from the takeout app',
     exciting: 'Roll up your sleeves',
@@ -76,6 +108,10 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   test_prep: {
     any: ['Taking a test is a skill, too', 'Practice takes the surprise out'],
     after: ['Show up knowing what to expect', 'Pencils are the easy part'],
+    scenes: [
+      'A test rewards those who know the test. That part can be practiced.',
+      'Nobody likes surprises on a Saturday morning. Practice until it’s boring.',
+    ],
     professional: 'Preparation shows on test day',
     casual: 'Guessing C is not a strategy',
     exciting: 'Walk in ready',
@@ -85,6 +121,10 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   trade_school: {
     any: ['Somebody has to know how', 'Work you can point at'],
     after: ['A trade goes wherever you do', 'Your parents can brag about you'],
+    scenes: [
+      'There’s work for people who can do something real. Learning it takes less time than most expect.',
+      'Some people think with their hands. There are good jobs for exactly that.',
+    ],
     professional: 'Skilled work starts with training',
     casual: 'Desk jobs aren’t for everyone',
     exciting: 'Build something real',
@@ -94,6 +134,10 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   kids_classes: {
     any: ['They ask more questions than you can answer', 'Curious kids keep going'],
     after: ['Expect stories at dinner', 'Dinner has a new topic'],
+    scenes: [
+      'Kids learn what they enjoy twice. A good teacher makes sure of both.',
+      'They’ll say they’re not tired and talk about it all the way home. That’s a good class.',
+    ],
     professional: 'Curiosity grows with practice',
     casual: '“I’m bored” has an answer',
     exciting: 'Watch it click',
@@ -103,6 +147,10 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   travel_group: {
     any: ['Good company makes the trip', 'Strangers on Monday, friends by Friday'],
     after: ['Somebody else holds the map', 'All you pack is a bag'],
+    scenes: [
+      'You see more of a place with someone who lives there. And the table is never for one.',
+      'You bring the shoes, and somebody else knows where the good soup is. That’s a trip.',
+    ],
     professional: 'Good company is part of the plan',
     casual: 'Selfies need a second person',
     exciting: 'Go far',
@@ -112,6 +160,10 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   farm_stay: {
     any: ['Stars look different away from town', 'A few quiet days do a lot'],
     after: ['Leave the alarm clock at home', 'Pack boots'],
+    scenes: [
+      'The quiet is what people mention afterwards. That, and the stars.',
+      'The first morning you wonder what that sound is. It’s nothing. That’s the point.',
+    ],
     professional: 'Quiet is worth the drive',
     casual: 'No alarm but the rooster',
     exciting: 'Run barefoot for a weekend',
@@ -121,6 +173,10 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   theater: {
     any: ['The lights go down, and anything can happen', 'Some stories need a stage'],
     after: ['Make an evening of the show', 'Save a word for the way home'],
+    scenes: [
+      'For two hours, a room full of strangers holds its breath together. No screen does that.',
+      'The lights go down and somebody’s already crying. It’s usually the one who didn’t want to come.',
+    ],
     professional: 'Live theater is never the same twice',
     casual: 'Pajamas aren’t evening wear',
     exciting: 'Curtain up',
@@ -130,6 +186,10 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   horse_boarding: {
     any: ['They know your footsteps', 'A good barn is a quiet one'],
     after: ['Come and see the barn', 'You bring the carrots'],
+    scenes: [
+      'You can’t be at the barn every hour. You want to know that somebody is.',
+      'They know the sound of your car. The rest of the day, they should be in good hands.',
+    ],
     professional: 'Horses do well with a routine',
     casual: 'Yes, the horse comes first',
     exciting: 'Saddle up more often',
@@ -139,6 +199,10 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   pet_grooming: {
     any: ['Somebody smells like a pond', 'Fur gets everywhere'],
     after: ['You just bring the dog', 'You get to do the cuddling'],
+    scenes: [
+      'A good groom starts with patience. It shows when they want to come back.',
+      'They roll in something and then they want on the couch. There’s a solution.',
+    ],
     professional: 'A clean coat is a comfortable coat',
     casual: 'Your couch says thank you',
     exciting: 'Tails up, suds on',
@@ -148,6 +212,10 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   shoe_repair: {
     any: ['Good shoes deserve a second life', 'The hard part was breaking them in'],
     after: ['Wear the pair you love', 'They’ll know your feet'],
+    scenes: [
+      'A good pair is worth a second life. The soles are the part that’s meant to be replaced.',
+      'You’ve only just broken them in. That’s no time to throw them out.',
+    ],
     professional: 'A good pair is worth keeping',
     casual: 'Your boots aren’t done yet',
     exciting: 'Put them back on the road',
@@ -157,6 +225,10 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   it_support: {
     any: ['The printer knows when you’re late', 'Somebody’s password expired again'],
     after: ['Get back to your own work', 'Have you tried calling us'],
+    scenes: [
+      'Most IT trouble is small and comes at the wrong time. What counts is how soon somebody picks up.',
+      '“Have you tried turning it off?” Yes. Twice. Talk to somebody who asks the next question.',
+    ],
     professional: 'Good IT is the kind you don’t notice',
     casual: 'It was working yesterday',
     exciting: 'Make the spinning wheel stop',
@@ -166,6 +238,10 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   sharpening: {
     any: ['A dull knife is the one that slips', 'Tomatoes know the difference'],
     after: ['Slice something thin', 'Your onions will cry first'],
+    scenes: [
+      'A dull knife slips. A sharp one does what you want and makes less work of it.',
+      'If the tomato squashes, it isn’t the tomato. Your knives can do better.',
+    ],
     professional: 'Good knives deserve a good edge',
     casual: 'That squashed tomato was a hint',
     exciting: 'Feel it in the first cut',

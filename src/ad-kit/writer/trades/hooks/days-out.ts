@@ -4,6 +4,10 @@ export const daysOutHooks: Readonly<Record<string, Hooks>> = {
   fun_run: {
     any: ['Race mornings feel like nothing else', 'Somebody has to cross it last'],
     after: ['Pin the number on', 'Then eat what you like'],
+    scenes: [
+      'You don’t have to win to finish. You only have to start with everyone else.',
+      'Half the people at the start say they haven’t trained. The other half are lying.',
+    ],
     professional: 'A date on the calendar gets you running',
     casual: 'Your couch will understand',
     exciting: 'Hear them cheer at the line',
@@ -13,6 +17,10 @@ export const daysOutHooks: Readonly<Record<string, Hooks>> = {
   group_games: {
     any: ['Somebody turns out to be good at it', 'It’s more fun when you miss'],
     after: ['Let the quiet one win', 'The loser buys'],
+    scenes: [
+      'People who play together talk differently the next day. It takes an hour and a scorecard.',
+      'Somebody at the table is more competitive than they admit. Find out who.',
+    ],
     professional: 'Teams talk more when they play',
     casual: 'Your group chat needs a plan',
     exciting: 'Step up and let go',
@@ -22,6 +30,10 @@ export const daysOutHooks: Readonly<Record<string, Hooks>> = {
   campground: {
     any: ['Dinner tastes of smoke', 'The stars come out early out here'],
     after: ['Bring marshmallows', 'Leave the laptop at home'],
+    scenes: [
+      'Days get longer when there’s nothing to plug in. Pitch it, light it, and sit down.',
+      'The marshmallow always catches fire. That’s how you know it’s going well.',
+    ],
     professional: 'Good camping starts with a good site',
     casual: 'The inbox can wait',
     exciting: 'Sleep where the owls are',
@@ -31,6 +43,10 @@ export const daysOutHooks: Readonly<Record<string, Hooks>> = {
   cabins: {
     any: ['A weekend with nowhere to be', 'The good chair faces out'],
     after: ['Bring a book', 'Stay one night more'],
+    scenes: [
+      'It takes a day to stop reaching for the phone. After that, the trees do the rest.',
+      'One more log, one more chapter, and nobody’s asking what time it is. That’s the plan.',
+    ],
     professional: 'Rest wants a change of view',
     casual: 'Somebody else’s deck feels better',
     exciting: 'Pack tonight',
@@ -40,6 +56,10 @@ export const daysOutHooks: Readonly<Record<string, Hooks>> = {
   party_rental: {
     any: ['A yard turns into a party', 'Kids bounce until they sleep'],
     after: ['You light the candles', 'Take pictures before the cake'],
+    scenes: [
+      'A good party is mostly set up before anyone arrives. Leave the lifting to people who do it every weekend.',
+      'You have a yard and a guest list. Now it needs somewhere to sit and something to climb.',
+    ],
     professional: 'Good events stand on good setup',
     casual: 'Your garage chairs can sit this out',
     exciting: 'Hear them before you see them',
@@ -49,6 +69,10 @@ export const daysOutHooks: Readonly<Record<string, Hooks>> = {
   photo_booth: {
     any: ['Everybody’s shy until the props', 'The pictures people keep'],
     after: ['Grab the big glasses', 'Squeeze in one more'],
+    scenes: [
+      'The pictures people keep are the ones nobody posed for. Give people a curtain and a reason.',
+      'Grandpa in a feather boa is worth more than any centerpiece. You’ll have it in print.',
+    ],
     professional: 'Guests take home what they made',
     casual: 'Grandma will go first',
     exciting: 'Pull the curtain and go',
@@ -58,6 +82,10 @@ export const daysOutHooks: Readonly<Record<string, Hooks>> = {
   wedding_planner: {
     any: ['Somebody should hold the clipboard', 'You only get to be the couple once'],
     after: ['Dance to the first song', 'Hand over the list'],
+    scenes: [
+      'You should be at your wedding, not running it. Somebody else can hold the clipboard.',
+      'You have three spreadsheets and one opinion too many. Hand somebody the list.',
+    ],
     professional: 'A calm day was planned',
     casual: 'Your aunt has ideas',
     exciting: 'Just show up and say yes',

@@ -4,6 +4,10 @@ export const educationHooks: Readonly<Record<string, Hooks>> = {
   tutoring: {
     any: ['One good explanation changes a subject', 'It’s fun once it clicks'],
     after: ['You can just be the parent', 'Dinner is about something else again'],
+    scenes: [
+      'Sometimes a subject only needs to be explained by somebody else. Then it clicks.',
+      'Homework shouldn’t end in tears, and certainly not yours. Bring in somebody calm.',
+    ],
     professional: 'Understanding takes a patient ear',
     casual: 'Homework shouldn’t end in tears',
     exciting: 'Wait for the moment it clicks',
@@ -13,6 +17,10 @@ export const educationHooks: Readonly<Record<string, Hooks>> = {
   language_school: {
     any: ['Ask the way and understand the answer', 'It starts with hello'],
     after: ['Order the next coffee yourself', 'Book the trip'],
+    scenes: [
+      'You learn a language by being understood. That starts with the first sentence out loud.',
+      'Ordering a coffee and getting a coffee. It’s a small thing, and it feels enormous.',
+    ],
     professional: 'Learning a language starts with speaking',
     casual: 'Order dinner without pointing',
     exciting: 'Say it out loud',
@@ -22,6 +30,10 @@ export const educationHooks: Readonly<Record<string, Hooks>> = {
   online_course: {
     any: ['You can learn that', 'An hour tonight is a start'],
     after: ['Use the new skill at work', 'Bring coffee and an hour'],
+    scenes: [
+      'What you can do next year starts with an hour this week. You can begin from the kitchen table.',
+      'You’ve saved the link for months. The first lesson is shorter than you think.',
+    ],
     professional: 'Skills are built in small steps',
     casual: 'Your couch is a classroom now',
     exciting: 'Start something new',
@@ -31,6 +43,10 @@ export const educationHooks: Readonly<Record<string, Hooks>> = {
   music_lessons: {
     any: ['Everyone starts with one note', 'Somewhere in you is a song'],
     after: ['Learn a song for somebody', 'The neighbors will get used to the scales'],
+    scenes: [
+      'An instrument takes a few minutes a day and somebody who hears what you mean. The rest comes with time.',
+      'First the neighbors suffer. Then they start humming along.',
+    ],
     professional: 'Practice starts with a good teacher',
     casual: 'Air guitar doesn’t count',
     exciting: 'Play it out loud',
@@ -40,6 +56,10 @@ export const educationHooks: Readonly<Record<string, Hooks>> = {
   daycare: {
     any: ['Small people, big days', 'Drop-off should feel good for both of you'],
     after: ['Think about your own day for a while', 'Pickup comes with stories'],
+    scenes: [
+      'Dropping them off is the hardest minute of the day. It gets easier when they run ahead of you.',
+      'They’ll come home with paint on their sleeves and a story that makes no sense. That’s a good day.',
+    ],
     professional: 'The early years last',
     casual: 'Glue in the hair is a good sign',
     exciting: 'First friends, first finger paint',
@@ -49,6 +69,10 @@ export const educationHooks: Readonly<Record<string, Hooks>> = {
   dance_studio: {
     any: ['Nobody is watching your feet', 'Music makes it easier'],
     after: ['Wear shoes you can turn in', 'The kitchen is your second floor'],
+    scenes: [
+      'Nobody’s watching as closely as you think. By the third song, you won’t either.',
+      'Two left feet are welcome. They usually turn out to be one of each.',
+    ],
     professional: 'Good dancing starts with the first step',
     casual: 'Two left feet are welcome',
     exciting: 'Get out on the floor',
@@ -58,6 +82,10 @@ export const educationHooks: Readonly<Record<string, Hooks>> = {
   martial_arts: {
     any: ['Everybody ties a first belt', 'Strong starts with showing up'],
     after: ['Bring water', 'You’ll sleep well tonight'],
+    scenes: [
+      'It looks like kicks and throws. What stays is the calm.',
+      'They come for the moves and stay for the bow. Something about it sticks.',
+    ],
     professional: 'Discipline is built one class at a time',
     casual: 'Everyone was a white belt',
     exciting: 'Hit something that’s meant for it',
@@ -67,6 +95,10 @@ export const educationHooks: Readonly<Record<string, Hooks>> = {
   swim_school: {
     any: ['Water is more fun when you can swim', 'Everybody starts in the shallow end'],
     after: ['Pack a towel', 'Goggles make it better'],
+    scenes: [
+      'Water is a good thing to be at home in. It starts with somebody patient in the shallow end.',
+      'First they won’t get in. Then they won’t get out.',
+    ],
     professional: 'Good swimmers start with calm',
     casual: 'Come on in',
     exciting: 'Jump in',
@@ -76,6 +108,10 @@ export const educationHooks: Readonly<Record<string, Hooks>> = {
   art_night: {
     any: ['Nobody checks your brushstrokes', 'You’ll laugh at somebody’s first try'],
     after: ['Take it home and hang it up', 'Frame it or hide it'],
+    scenes: [
+      'You don’t need talent for a good evening. You need a table, some paint, and people you like.',
+      'Yours will look nothing like the example. That’s the one you’ll hang up.',
+    ],
     professional: 'An evening with your hands full',
     casual: 'Wine first, art second',
     exciting: 'Make something tonight',

@@ -4,6 +4,10 @@ export const familyAndPetsHooks: Readonly<Record<string, Hooks>> = {
   dog_walker: {
     any: ['They wait by the door', 'Somebody’s tail is about to wag'],
     after: ['You come home to a calmer dog', 'No more guilty looks from the window'],
+    scenes: [
+      'A dog that has been out is a different dog at six. Somebody can see to that while you work.',
+      'They’ve been staring at the leash since noon. Somebody should say yes.',
+    ],
     professional: 'Dogs do well with a routine',
     casual: 'Your dog is tired of your meetings',
     exciting: 'Leashes on, tails up',
@@ -13,6 +17,10 @@ export const familyAndPetsHooks: Readonly<Record<string, Hooks>> = {
   pet_food: {
     any: ['They’d read the label if they could', 'The bowl is the high point of the day'],
     after: ['Your pet is the judge', 'Watch the bowl empty'],
+    scenes: [
+      'What’s in the bowl shows up in the coat and the walk. It’s worth reading the bag.',
+      'They’d eat the sofa if you let them. You get to choose better.',
+    ],
     professional: 'Know what’s in the bowl',
     casual: 'Okay, some begging',
     exciting: 'Watch the bowl get licked clean',
@@ -22,6 +30,10 @@ export const familyAndPetsHooks: Readonly<Record<string, Hooks>> = {
   veterinarian: {
     any: ['They can’t tell you what hurts', 'They count on you'],
     after: ['Ask anything, even the small things', 'Scratch behind the ears from us'],
+    scenes: [
+      'They can’t tell you where it hurts. It helps to know somebody who can find out.',
+      'They know the car only goes two places. It can still be the good one.',
+    ],
     professional: 'Good care starts before anything’s wrong',
     casual: 'They’ll forgive you by dinner',
     exciting: 'More good walks together',
@@ -31,6 +43,10 @@ export const familyAndPetsHooks: Readonly<Record<string, Hooks>> = {
   baby_products: {
     any: ['They grow while you look', 'Small hands, big days'],
     after: ['You have enough to think about', 'Nap when the baby naps'],
+    scenes: [
+      'Everything takes two hands, and you have one. Good gear is what works anyway.',
+      'It’s late, it’s dark, and you’re looking for the small one. It should be easy to find and easy to close.',
+    ],
     professional: 'The early days don’t last',
     casual: 'Sleep is a rumor',
     exciting: 'First smiles, first steps',
@@ -40,6 +56,10 @@ export const familyAndPetsHooks: Readonly<Record<string, Hooks>> = {
   toys: {
     any: ['Play is serious work', 'The box is fun, too'],
     after: ['The rest is imagination', 'Make room on the rug'],
+    scenes: [
+      'The toys they come back to don’t do everything for them. They leave room.',
+      'The box is always a hit. Let what’s inside be one too.',
+    ],
     professional: 'Good play needs no instructions',
     casual: 'Today the couch is a ship',
     exciting: 'Hear the laugh from the next room',
@@ -49,6 +69,10 @@ export const familyAndPetsHooks: Readonly<Record<string, Hooks>> = {
   house_sitting: {
     any: ['Plants don’t water themselves', 'Somebody should be home'],
     after: ['You just enjoy the trip', 'You come home to a house, not a list'],
+    scenes: [
+      'A house that looks lived in is left alone. Somebody should pick up the mail and open the curtains.',
+      'The plants don’t know you’re on vacation. Somebody should tell them, with water.',
+    ],
     professional: 'A house is happier with somebody in it',
     casual: 'The fern is judging you',
     exciting: 'Pack your bags and go',
@@ -58,6 +82,10 @@ export const familyAndPetsHooks: Readonly<Record<string, Hooks>> = {
   party_place: {
     any: ['One more year, one more cake', 'They’ve counted down since last year'],
     after: ['You just bring the cake', 'Your couch stays clean'],
+    scenes: [
+      'You want to watch them blow out the candles, not the clock. Let someone else set up and clean up.',
+      'Twenty kids, one cake, and somebody else’s floor. That’s how you do a birthday.',
+    ],
     professional: 'A good party ends on time',
     casual: 'Keep the glitter out of your house',
     exciting: 'Make it the party they talk about',

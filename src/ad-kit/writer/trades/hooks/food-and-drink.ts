@@ -4,6 +4,10 @@ export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
   bakery: {
     any: ['Some smells get you out of bed', 'Toast is only as good as its bread'],
     after: ['Save some for tomorrow, if you can', 'The butter is up to you'],
+    scenes: [
+      'You can tell when something was baked this morning. So can everybody at the table.',
+      'Somebody opens the box and the room goes quiet. That’s what good baking does.',
+    ],
     professional: 'Bread worth the early walk',
     casual: 'Carbs? Yes, please',
     exciting: 'Warm bread is a reason to get up',
@@ -13,6 +17,10 @@ export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
   coffee: {
     any: ['The day starts after the first cup', 'Nobody talks before coffee'],
     after: ['The rest of the day can wait', 'Take it slow, or take it to go'],
+    scenes: [
+      'A good cup is a few minutes that belong to you. It’s worth getting them right.',
+      'There’s the coffee that wakes you up, and the coffee you get up for.',
+    ],
     professional: 'A cup worth the early alarm',
     casual: 'But first, you know',
     exciting: 'Wake up your mornings',
@@ -22,6 +30,10 @@ export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
   restaurant: {
     any: ['Good food gets people out of the house', 'Bring somebody you like to eat with'],
     after: ['Make an evening of it', 'You bring the appetite'],
+    scenes: [
+      'A good dinner is a few hours in which nobody checks the time. It only needs a table.',
+      'You say you’ll just have a bite. Then somebody asks about dessert.',
+    ],
     professional: 'A meal worth the walk',
     casual: 'The dishes are somebody else’s problem',
     exciting: 'Come hungry, leave happy',
@@ -31,6 +43,10 @@ export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
   catering: {
     any: ['People remember the food', 'A good spread gets people talking'],
     after: ['You get to be a guest, too', 'You take the compliments'],
+    scenes: [
+      'The host should be at the table, too. Leave the kitchen to people who do this every day.',
+      'People forget the speeches. They’ll tell you about the food for a year.',
+    ],
     professional: 'Feeding a crowd takes a plan',
     casual: 'Stop counting napkins',
     exciting: 'Give them something to talk about',
@@ -40,6 +56,10 @@ export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
   food_truck: {
     any: ['Lunch is better outside', 'Follow your nose'],
     after: ['Eat while the line moves', 'Bring an appetite and a napkin'],
+    scenes: [
+      'A good meal doesn’t always come with a tablecloth. Sometimes it comes through a window.',
+      'You’ll smell it before you see the line. Get in it.',
+    ],
     professional: 'A lunch worth the walk',
     casual: 'Your desk lunch can wait',
     exciting: 'Lunch just rolled in',
@@ -49,6 +69,10 @@ export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
   meal_kit: {
     any: ['It’s almost dinnertime again', 'The fridge has mustard and half an onion'],
     after: ['Dinner is decided', 'You get the credit'],
+    scenes: [
+      'The question isn’t whether you can cook. It’s what, again, and who’s going to the store.',
+      'It’s six o’clock and everyone’s looking at you. Have an answer in the fridge.',
+    ],
     professional: 'Dinner goes better with a plan',
     casual: 'What’s for dinner, again?',
     exciting: 'Cook something new tonight',
@@ -58,6 +82,10 @@ export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
   winery: {
     any: ['Some evenings call for a good glass', 'Good bottles make good stories'],
     after: ['Open a bottle with somebody', 'You bring the corkscrew'],
+    scenes: [
+      'A good bottle slows an evening down. It comes with a story of where it grew.',
+      'You don’t need the right words. “More, please” covers it.',
+    ],
     professional: 'A bottle worth opening slowly',
     casual: 'It’s five o’clock somewhere',
     exciting: 'Open something new tonight',
@@ -67,6 +95,10 @@ export const foodAndDrinkHooks: Readonly<Record<string, Hooks>> = {
   brewery: {
     any: ['The first one tastes like Friday', 'The glass is cold and the day was long'],
     after: ['Bring a friend and a designated driver', 'Tell your group chat'],
+    scenes: [
+      'Fresh beer tastes like somebody cared this week. You taste that where it’s made.',
+      'You only came for one. That’s what everyone at the bar said.',
+    ],
     professional: 'A pint worth the walk',
     casual: 'Who’s got the first round?',
     exciting: 'Raise a glass tonight',

@@ -4,6 +4,10 @@ export const forFirmsHooks: Readonly<Record<string, Hooks>> = {
   security_guards: {
     any: ['Somebody should be awake at night', 'Trouble tries the quiet door first'],
     after: ['Lock up and go home', 'Sleep through it'],
+    scenes: [
+      'Most nights nothing happens. That’s what a good guard is for.',
+      'You want somebody at the door who’s friendly and notices everything. They exist.',
+    ],
     professional: 'Somebody at the door changes things',
     casual: 'The camera can’t say hello',
     exciting: 'Know who’s at the gate',
@@ -13,6 +17,10 @@ export const forFirmsHooks: Readonly<Record<string, Hooks>> = {
   courier: {
     any: ['It has to be across town by noon', 'Some things shouldn’t go in a mailbox'],
     after: ['You hand it over', 'Stay at your desk'],
+    scenes: [
+      'Some things can’t wait for tomorrow’s truck. They need a person who leaves now.',
+      'It’s on your desk and it should be across town. Consider it on its way.',
+    ],
     professional: 'A promise includes the delivery',
     casual: 'Your intern has other plans',
     exciting: 'Out the door and gone',
@@ -22,6 +30,10 @@ export const forFirmsHooks: Readonly<Record<string, Hooks>> = {
   translation: {
     any: ['One wrong word changes a contract', 'Meaning gets lost in the gaps'],
     after: ['Say it in their words', 'Read it to somebody from there'],
+    scenes: [
+      'Every language says things that another one can’t. A good translator says what you meant.',
+      'The machine translated the menu, and now everyone’s afraid of the chicken. Ask a person.',
+    ],
     professional: 'Good translation reads like an original',
     casual: 'Machines don’t get the joke',
     exciting: 'Be understood anywhere',
@@ -31,6 +43,10 @@ export const forFirmsHooks: Readonly<Record<string, Hooks>> = {
   virtual_assistant: {
     any: ['Your inbox isn’t your job', 'Small tasks eat whole mornings'],
     after: ['Then do your real work', 'Start with the inbox'],
+    scenes: [
+      'You started the business for the work, not for the inbox. Somebody else can answer what doesn’t need you.',
+      'Everything on your list is ten minutes. There are forty of them.',
+    ],
     professional: 'Delegation buys focus',
     casual: 'You don’t need another app',
     exciting: 'Hand off the list',
@@ -40,6 +56,10 @@ export const forFirmsHooks: Readonly<Record<string, Hooks>> = {
   sign_shop: {
     any: ['People drive by every day', 'A sign works while you sleep'],
     after: ['Stand across the street and look', 'Turn it on at dusk'],
+    scenes: [
+      'People decide from the car whether to stop. A good sign gives them a reason.',
+      'Your door is fine. They just don’t know it’s yours.',
+    ],
     professional: 'A clear sign is the first hello',
     casual: 'They thought you were closed',
     exciting: 'See your name up there',
@@ -49,6 +69,10 @@ export const forFirmsHooks: Readonly<Record<string, Hooks>> = {
   custom_apparel: {
     any: ['A team looks like one', 'The shirt outlives the event'],
     after: ['Everybody gets their size', 'Wear it on Friday'],
+    scenes: [
+      'A team feels like one when it looks like one. It has to be something they’d wear anyway.',
+      'The good company shirt is the one people wear on a Saturday. Make that one.',
+    ],
     professional: 'A crew should look like a crew',
     casual: 'Your logo needs a hoodie',
     exciting: 'Hand them out and watch',
@@ -58,6 +82,10 @@ export const forFirmsHooks: Readonly<Record<string, Hooks>> = {
   drone_survey: {
     any: ['You can’t see the site from the truck', 'The view from up there settles arguments'],
     after: ['Then measure it at your desk', 'Show it at the meeting'],
+    scenes: [
+      'A site changes every week, and the drawings don’t. Look at it from above before you decide.',
+      'Somebody could climb up there. Or you could have a look from the desk.',
+    ],
     professional: 'Good plans start with good data',
     casual: 'Boots can’t see it all',
     exciting: 'See the whole site at once',

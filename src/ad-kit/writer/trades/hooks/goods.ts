@@ -4,6 +4,10 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
   homeware: {
     any: ['Small things make a home', 'You touch it every day'],
     after: ['Have people over', 'Guests will ask'],
+    scenes: [
+      'The things you touch every day should be nice to touch. A home is made of them.',
+      'It’s only a small thing for the kitchen. Watch how often you pick it up.',
+    ],
     professional: 'Good homes are made of small choices',
     casual: 'Your roommate’s mug doesn’t count',
     exciting: 'Make one corner yours',
@@ -13,6 +17,10 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
   home_devices: {
     any: ['Home should take care of small things', 'A quiet house is a good sign'],
     after: ['One less thing to think about', 'One less thing to get up for'],
+    scenes: [
+      'A good device is the one you stop noticing. It simply does its job.',
+      'You don’t want to talk to your house all day. You want it to know what you’d say.',
+    ],
     professional: 'Good devices stay out of your way',
     casual: 'You’re already on the couch',
     exciting: 'Put the house on your side',
@@ -22,6 +30,10 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
   eyewear: {
     any: ['They sit on your face, so choose well', 'The sun is out there'],
     after: ['Find a pair that looks like you', 'Go look at something far away'],
+    scenes: [
+      'You’ll look through them all day, so the lenses come first. The compliments are extra.',
+      'They’re never on your face when the sun comes around the corner. Keep a pair you won’t leave behind.',
+    ],
     professional: 'Good frames suit their wearer',
     casual: 'Squinting isn’t a look',
     exciting: 'Bright days ahead',
@@ -31,6 +43,10 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
   fabric_yarn: {
     any: ['Making something slows the day down', 'Every project starts with one stitch'],
     after: ['Pick a project', 'Clear the kitchen table'],
+    scenes: [
+      'It starts with how it feels between two fingers. Everything else follows from that.',
+      'You have a drawer full and you’re looking anyway. Nobody here will tell.',
+    ],
     professional: 'Good projects start with good material',
     casual: 'There’s room in the basket',
     exciting: 'Make something with your hands',
@@ -40,6 +56,10 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
   records: {
     any: ['Some songs deserve both sides', 'Music you can hold'],
     after: ['Clear an evening', 'Side B is waiting'],
+    scenes: [
+      'Side one, side two, and nobody skips. It’s another way of listening.',
+      'You’ll come in for one album. You’ll leave with the one you forgot you loved.',
+    ],
     professional: 'A good shelf takes years',
     casual: 'Skip the algorithm',
     exciting: 'Drop the needle',
@@ -49,6 +69,10 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
   electronics: {
     any: ['It’s with you all day', 'It should just work'],
     after: ['You have better things to think about', 'The old charger can retire'],
+    scenes: [
+      'The good ones work on the first try and last through the day. That’s all most people ask.',
+      'There’s a drawer of cables in every home. This should be one you use.',
+    ],
     professional: 'Good gear stays out of the way',
     casual: 'Your old cable had a good run',
     exciting: 'Plug in and go',
@@ -58,6 +82,10 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
   secondhand: {
     any: ['Somebody loved it first', 'Good things come around again'],
     after: ['Your turn', 'Bring a bag, leave with a bag'],
+    scenes: [
+      'The good stuff was made to last, and it has. Somebody else simply had it first.',
+      'You can’t look for it. You can only find it.',
+    ],
     professional: 'Good things deserve a second owner',
     casual: 'Your closet called. It’s full',
     exciting: 'Find what nobody else has',
@@ -67,6 +95,10 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
   garden: {
     any: ['Mornings start in the backyard', 'Dirt under your nails is a good sign'],
     after: ['Watch things grow', 'Grab your gloves'],
+    scenes: [
+      'Things you grow yourself taste of the wait. It starts with something sturdy to grow them in.',
+      'You’ll go out to check on it before the coffee. Every morning.',
+    ],
     professional: 'A good backyard starts with a plan',
     casual: 'The backyard is bored',
     exciting: 'Make something of the backyard',
@@ -76,6 +108,10 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
   orthotics: {
     any: ['Feet carry everything', 'Long days start at the ground'],
     after: ['Your feet will notice', 'Your feet have been asking'],
+    scenes: [
+      'You only notice your feet when they complain. Give them something to stand on.',
+      'The last mile of the day is the honest one. It’ll tell you about your insoles.',
+    ],
     professional: 'Support starts from the ground up',
     casual: 'Your feet would like a word',
     exciting: 'Walk the long way home',
@@ -85,6 +121,10 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
   tea: {
     any: ['Put the kettle on', 'The afternoon has room for a cup'],
     after: ['Let it steep and sit down', 'The biscuit is optional'],
+    scenes: [
+      'Five minutes while it steeps. There aren’t many breaks like that left.',
+      'There’s a cup for before the day and one for after it. Make both good.',
+    ],
     professional: 'A good leaf rewards a slow pour',
     casual: 'The kettle has been waiting',
     exciting: 'Find a cup you think about',
@@ -94,6 +134,10 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
   pet_gear: {
     any: ['They wear it every day of their life', 'Every walk starts at the door'],
     after: ['Ready for the next walk', 'Expect some tail'],
+    scenes: [
+      'It gets chewed, soaked, and dragged through mud. It should be made with that in mind.',
+      'They’ll sleep in the box it came in first. Then they’ll never leave it.',
+    ],
     professional: 'Made to be worn, not kept in a drawer',
     casual: 'Somebody at home has no pockets',
     exciting: 'They’ll strut a little',
@@ -103,6 +147,10 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
   candles: {
     any: ['A room changes with one small flame', 'Evenings smell better lit'],
     after: ['Light one and sit down', 'The overhead light can rest'],
+    scenes: [
+      'A room feels different with one small flame in it. It takes a match.',
+      'You light it for guests, and then you light it for Tuesdays. Good.',
+    ],
     professional: 'A good candle sets the room',
     casual: 'Turn off the big light',
     exciting: 'Set the mood with one match',
@@ -112,6 +160,10 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
   yard_machines: {
     any: ['Grass grows on weekends, too', 'The neighbors will look over'],
     after: ['Watch it from the hammock', 'Give the old one to the shed'],
+    scenes: [
+      'Yard work takes less of the weekend with the right machine. The rest is yours.',
+      'The grass grows whether you’re in the mood or not. Get it over with by coffee.',
+    ],
     professional: 'A good lawn is a matter of habit',
     casual: 'Mowing is not a hobby',
     exciting: 'Take your Saturdays back',
@@ -121,6 +173,10 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
   lumber: {
     any: ['Every board was something before', 'Good builds start at the rack'],
     after: ['Bring the sketch', 'Measure once more'],
+    scenes: [
+      'Good wood has had time to dry and something to say. You see it in the grain.',
+      'You have a sketch, a saw, and somebody who says it’s too big. Come pick a board.',
+    ],
     professional: 'Good wood makes patient work worth it',
     casual: 'Your garage is about to smell great',
     exciting: 'Build the table you keep sketching',

@@ -4,6 +4,10 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   dentist: {
     any: ['A good smile starts with a checkup', 'Teeth are easier to keep than to fix'],
     after: ['Your toothbrush can’t do everything', 'You bring the teeth'],
+    scenes: [
+      'Most people put off the dentist for years. It’s easier with one who explains everything first.',
+      'You know that one tooth your tongue keeps visiting? Let somebody take a look.',
+    ],
     professional: 'Good dental care starts early',
     casual: 'Flossing the night before doesn’t count',
     exciting: 'Give them something to smile about',
@@ -13,6 +17,10 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   physical_therapy: {
     any: ['Moving should feel like nothing', 'The stairs shouldn’t win'],
     after: ['Bring sneakers and your questions', 'Get back out on the field'],
+    scenes: [
+      'People stop doing the things that hurt, one by one. Step by step, many of them come back.',
+      'Tying your shoes shouldn’t need a plan. There are people who work on exactly that.',
+    ],
     professional: 'Recovery goes better with a plan',
     casual: 'The couch is not a treatment plan',
     exciting: 'Get back to what you love doing',
@@ -22,6 +30,10 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   optician: {
     any: ['The fine print shouldn’t win', 'Seeing well changes the whole day'],
     after: ['Try on a few', 'Try on the bold pair, too'],
+    scenes: [
+      'It’s gradual, so you don’t notice. Then you see a leaf from across the street.',
+      'The menu isn’t printed smaller than it used to be. But nice try.',
+    ],
     professional: 'Clear sight is worth an hour',
     casual: 'Menus shouldn’t need a flashlight',
     exciting: 'See every leaf on the tree',
@@ -31,6 +43,10 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   counseling: {
     any: ['Some weeks are heavier than others', 'Talking helps'],
     after: ['You set the pace', 'The first hello is the hardest part'],
+    scenes: [
+      'Some things get lighter when they’re said out loud to somebody who listens for a living.',
+      '“Fine” is what we say at the door. There’s a place for the longer answer.',
+    ],
     professional: 'A place to think out loud',
     casual: 'Nobody has it all figured out',
     exciting: 'Good days are worth the work',
@@ -40,6 +56,10 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   pharmacy: {
     any: ['Feeling better starts close to home', 'Good questions deserve a pharmacist'],
     after: ['Ask while you’re here', 'You have better places to wait'],
+    scenes: [
+      'A pharmacist who knows your name knows what to ask. That’s worth a lot at a counter.',
+      'You shouldn’t need an appointment to ask a simple question. Walk up to the counter.',
+    ],
     professional: 'Careful advice belongs with medicine',
     casual: 'Put the search engine away',
     exciting: 'Get back to feeling like yourself',
@@ -49,6 +69,10 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   supplements: {
     any: ['Small habits add up', 'It starts with reading the label'],
     after: ['Breakfast takes care of the rest', 'Make room next to the coffee'],
+    scenes: [
+      'Good habits are the ones that are easy to remember. Put this one beside the coffee.',
+      'You read the label on the cereal. Read this one, too.',
+    ],
     professional: 'Know what you take, and why',
     casual: 'Breakfast of grown-ups',
     exciting: 'Make every morning count',
@@ -58,6 +82,10 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   home_care: {
     any: ['Home is where people like to stay', 'Most people like their own chair'],
     after: ['Visits can be just visits', 'Bring cake, not a checklist'],
+    scenes: [
+      'You want them safe, and they want to be home. Both can be true with the right help.',
+      'They’ll tell you they don’t need anyone. Then they’ll ask when she’s coming back.',
+    ],
     professional: 'Good care begins with listening',
     casual: 'You can just be family again',
     exciting: 'More good days at home',
@@ -67,6 +95,10 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   dermatology: {
     any: ['Skin has a long memory', 'A closer look settles a lot'],
     after: ['Bring your questions about that spot', 'Bring the question you looked up online'],
+    scenes: [
+      'Skin changes slowly, so it’s easy to look past. A look by somebody who knows takes minutes.',
+      'The look takes minutes. It’s the booking that people put off.',
+    ],
     professional: 'Skin deserves a doctor’s eye',
     casual: 'Stop asking the internet',
     exciting: 'Feel good in your own skin',
@@ -76,6 +108,10 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   hearing: {
     any: ['The punch line matters', 'Family dinners are for listening, too'],
     after: ['Sit in the middle of the table again', 'Turn the TV down a little'],
+    scenes: [
+      'Hearing that somebody speaks isn’t the same as hearing what they say. A test tells the two apart.',
+      'Half the joke is in the last three words. Nobody should have to miss them.',
+    ],
     professional: 'Good hearing is worth a test',
     casual: '“What?” gets old',
     exciting: 'Catch every word of the joke',
@@ -85,6 +121,10 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   chiropractor: {
     any: ['Your body keeps the score of your chair', 'Moving well is worth a visit'],
     after: ['Wear something you can move in', 'Leave the desk for an hour'],
+    scenes: [
+      'A long day at a desk has a way of staying with you. It helps to have somebody look at how you move.',
+      'Nobody should have to turn like a robot to back out of the driveway. Have somebody take a look.',
+    ],
     professional: 'Good care starts with a good look',
     casual: 'Your chair is not on your side',
     exciting: 'Stand up and notice',
@@ -94,6 +134,10 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
   family_doctor: {
     any: ['Fevers never keep office hours', 'A doctor who knows your name helps'],
     after: ['Bring the list of questions', 'The stickers are for brave patients'],
+    scenes: [
+      'A doctor who knows you doesn’t start from the beginning every time. That’s the whole idea.',
+      'You have a question that isn’t an emergency. It still deserves an answer.',
+    ],
     professional: 'Care starts with somebody who listens',
     casual: 'Put down the search results',
     exciting: 'Feel better, sooner rather than later',

@@ -4,6 +4,10 @@ export const homeRepairHooks: Readonly<Record<string, Hooks>> = {
   garage_doors: {
     any: ['It’s the biggest door in the house', 'A door should open when you ask'],
     after: ['Then you just press the button', 'The neighbors won’t hear you leave'],
+    scenes: [
+      'It goes up and down more than any other door in the house. When it sticks, so does your morning.',
+      'It groans, it shudders, and it stops halfway. So would you.',
+    ],
     professional: 'A good door moves without a sound',
     casual: 'That grinding noise has a reason',
     exciting: 'Up at one touch',
@@ -13,6 +17,10 @@ export const homeRepairHooks: Readonly<Record<string, Hooks>> = {
   snow_removal: {
     any: ['Snow falls while you sleep', 'The shovel can stay in the shed'],
     after: ['Go back to bed', 'Coffee first'],
+    scenes: [
+      'It falls at night and freezes by morning. The time to think of it is when the grass is still green.',
+      'You could be out there at five with a shovel. Or you could hear the plow from bed.',
+    ],
     professional: 'A clear drive starts before dawn',
     casual: 'Your back has opinions about snow',
     exciting: 'Wake up to a clear driveway',
@@ -22,6 +30,10 @@ export const homeRepairHooks: Readonly<Record<string, Hooks>> = {
   pool_care: {
     any: ['A pool is for swimming, not skimming', 'Clear water is no accident'],
     after: ['You just jump in', 'Keep a towel by the door'],
+    scenes: [
+      'A clear pool is ten small jobs done every week. You’d rather swim.',
+      'It was blue on Monday. There’s somebody who knows what happened.',
+    ],
     professional: 'Balanced water keeps a pool clear',
     casual: 'The net can stay on its hook',
     exciting: 'Jump in any day of the week',
@@ -31,6 +43,10 @@ export const homeRepairHooks: Readonly<Record<string, Hooks>> = {
   tree_service: {
     any: ['A big tree is a long story', 'Branches choose their own day to fall'],
     after: ['Stand back and watch', 'Let the light in'],
+    scenes: [
+      'A tree gives notice before it falls, if you know where to look. Let somebody look up.',
+      'It leans a little more every year, and so does your neighbor’s patience. Time for a look.',
+    ],
     professional: 'Old trees want a trained eye',
     casual: 'That branch has been thinking about it',
     exciting: 'See the sky again',
@@ -40,6 +56,10 @@ export const homeRepairHooks: Readonly<Record<string, Hooks>> = {
   pressure_washing: {
     any: ['Years come off in an afternoon', 'Under the green is the color you chose'],
     after: ['Then sit outside', 'The neighbors will look twice'],
+    scenes: [
+      'Dirt comes so slowly that you forget the color. It comes back in an afternoon.',
+      'You thought the driveway was gray. It isn’t.',
+    ],
     professional: 'A clean surface lasts longer',
     casual: 'Your patio wasn’t always gray',
     exciting: 'Watch the gray wash away',
@@ -49,6 +69,10 @@ export const homeRepairHooks: Readonly<Record<string, Hooks>> = {
   carpet_cleaning: {
     any: ['Carpets keep what shoes bring in', 'Bare feet notice first'],
     after: ['Walk on it barefoot', 'Move the rug and look'],
+    scenes: [
+      'A vacuum gets what’s on top. What’s walked in stays down there, until somebody rinses it out.',
+      'You’ve put the rug over the stain and the chair over the rug. There’s another way.',
+    ],
     professional: 'Clean fibers last longer',
     casual: 'That spot has a story',
     exciting: 'Meet your carpet again',
@@ -58,6 +82,10 @@ export const homeRepairHooks: Readonly<Record<string, Hooks>> = {
   fencing: {
     any: ['Good evenings need a good fence', 'The dog knows where the gap is'],
     after: ['Let the dog out', 'Have coffee in your robe'],
+    scenes: [
+      'A good fence makes a yard feel like a room. It should stand straight for years.',
+      'The dog has found the gap, and so has the neighbor’s dog. Time for a real one.',
+    ],
     professional: 'A straight fence starts with deep posts',
     casual: 'Your neighbor’s dog is back',
     exciting: 'Make the yard yours',
@@ -67,6 +95,10 @@ export const homeRepairHooks: Readonly<Record<string, Hooks>> = {
   appliance_repair: {
     any: ['A warm fridge can’t wait', 'Old machines often have years left'],
     after: ['Then run a load', 'Keep the milk where it is'],
+    scenes: [
+      'Most machines that stop need one part, not a replacement. It’s worth asking first.',
+      'It’s making that sound again and you’re standing there with wet laundry. Call somebody.',
+    ],
     professional: 'A sound machine is worth mending',
     casual: 'The washer isn’t supposed to walk',
     exciting: 'Hear it hum again',
@@ -76,6 +108,10 @@ export const homeRepairHooks: Readonly<Record<string, Hooks>> = {
   concrete: {
     any: ['Everything stands on something', 'You park on it every day'],
     after: ['Put the grill out', 'Draw on it with chalk'],
+    scenes: [
+      'Concrete is simple, until it’s poured wrong. What’s underneath decides how long it lasts.',
+      'You step over that crack every morning. It won’t get shorter.',
+    ],
     professional: 'Good concrete starts with the ground',
     casual: 'That crack isn’t getting smaller',
     exciting: 'Step out onto something solid',
@@ -85,6 +121,10 @@ export const homeRepairHooks: Readonly<Record<string, Hooks>> = {
   insulation: {
     any: ['Heat goes where it can get out', 'The attic decides the upstairs'],
     after: ['Turn the fan off', 'Leave the sweater on its hook'],
+    scenes: [
+      'Heat leaves through places you never look at. Close those, and the room evens out by itself.',
+      'There’s a room where everyone keeps their socks on. It doesn’t have to be that way.',
+    ],
     professional: 'A warm house starts in the attic',
     casual: 'You’re heating the sky',
     exciting: 'Feel it in every room',
@@ -94,6 +134,10 @@ export const homeRepairHooks: Readonly<Record<string, Hooks>> = {
   bin_cleaning: {
     any: ['Nobody wants to wash the trash can', 'You know that smell'],
     after: ['Breathe through your nose', 'Roll it back clean'],
+    scenes: [
+      'You hold your breath when you lift the lid. It takes minutes to change that, and not yours.',
+      'The bin’s had every summer so far. It could use a bath.',
+    ],
     professional: 'Clean bins belong to a clean house',
     casual: 'Hold your nose one last time',
     exciting: 'Open the lid without fear',
@@ -103,6 +147,10 @@ export const homeRepairHooks: Readonly<Record<string, Hooks>> = {
   holiday_lights: {
     any: ['The house kids point at', 'Ladders and icy roofs don’t mix'],
     after: ['Flip the switch', 'Stay off the ladder'],
+    scenes: [
+      'The ladder is the part nobody enjoys. The switch is the part everybody does.',
+      'They’re in a box, in a knot, and half of them work. Let somebody else bring theirs.',
+    ],
     professional: 'Straight lines show at night',
     casual: 'The box in the attic is one knot',
     exciting: 'Plug in and stand back',

@@ -4,6 +4,10 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   hvac: {
     any: ['You only notice it when it stops', 'Home should feel like home'],
     after: ['The thermostat can be boring again', 'The couch is comfortable again'],
+    scenes: [
+      'It’s easy to forget until the first hot night, or the first cold one. By then everyone’s calling.',
+      'One of you is freezing and one of you has the window open. Have somebody look at it.',
+    ],
     professional: 'Comfort is planned before the season',
     casual: 'Fighting over the thermostat again?',
     exciting: 'Walk into air that feels just right',
@@ -13,6 +17,10 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   plumber: {
     any: ['Water finds the smallest gap', 'Small drips get bigger'],
     after: ['Your evening is yours again', 'Put the bucket back in the garage'],
+    scenes: [
+      'A small leak doesn’t stay small. It just waits until you’re out.',
+      'You’ve put a bucket under it. That makes it a plan, but not a good one.',
+    ],
     professional: 'Good plumbing goes unnoticed',
     casual: 'Put the bucket away',
     exciting: 'Get your bathroom back',
@@ -22,6 +30,10 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   roofer: {
     any: ['You only think of it when it rains', 'Everything you own is under that roof'],
     after: ['You can stop looking up', 'Let the rain come'],
+    scenes: [
+      'A roof fails one shingle at a time, and you see it last from inside. Have somebody look from above.',
+      'There’s a spot on the ceiling that wasn’t there last year. It isn’t going to fade.',
+    ],
     professional: 'A roof is a long decision',
     casual: 'Buckets belong in the garden',
     exciting: 'Sleep through the next storm',
@@ -31,6 +43,10 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   electrician: {
     any: ['Wiring is no place to guess', 'Good wiring is invisible'],
     after: ['Flip the switch and forget the wiring', 'Put the ladder back in the garage'],
+    scenes: [
+      'A flicker is easy to live with. It’s also the house telling you something.',
+      'You know which outlet not to use. It’d be nicer if you didn’t have to.',
+    ],
     professional: 'Electrical work deserves a careful hand',
     casual: 'Some jobs are not for YouTube',
     exciting: 'Light up every room',
@@ -40,6 +56,10 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   cleaning: {
     any: ['A clean room never gets old', 'Clean rooms make clear heads'],
     after: ['Come home and sit down', 'Saturday is yours again'],
+    scenes: [
+      'It isn’t the one big clean. It’s coming home and having nothing left to do.',
+      'You could clean on Saturday, or you could have a Saturday. Choose.',
+    ],
     professional: 'First impressions start at the door',
     casual: 'Put the mop down',
     exciting: 'Walk in and smile',
@@ -49,6 +69,10 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   landscaping: {
     any: ['The yard is the first thing people see', 'Grass doesn’t take weekends off'],
     after: ['Your weekend is yours again', 'Put a chair in the shade'],
+    scenes: [
+      'A yard you like to look at is mostly small jobs done on time. They don’t have to be yours.',
+      'You bought the chairs for it. Now make it a place you’d sit.',
+    ],
     professional: 'A good yard starts with a plan',
     casual: 'Your mower deserves a rest',
     exciting: 'Make the neighbors look twice',
@@ -58,6 +82,10 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   moving: {
     any: ['Boxes always outnumber plans', 'A move is a hundred small jobs'],
     after: ['You just carry the keys', 'Your back can stay out of this'],
+    scenes: [
+      'A move is a hundred decisions and one heavy sofa. The sofa shouldn’t be yours to carry.',
+      'Friends help for pizza, and drop the lamp for nothing. There’s a better way.',
+    ],
     professional: 'A good move starts with a plan',
     casual: 'Your friends have plans that day',
     exciting: 'New keys, new start',
@@ -67,6 +95,10 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   pest_control: {
     any: ['One is never just one', 'Home is for the pets you chose'],
     after: ['The kitchen is yours again', 'The snacks are yours again'],
+    scenes: [
+      'By the time you see one, it has told its friends. It gets harder every week.',
+      'You heard something in the wall, and you’ve decided it’s the pipes. It isn’t the pipes.',
+    ],
     professional: 'Prevention starts before you see one',
     casual: 'They don’t pay rent',
     exciting: 'Take your kitchen back',
@@ -76,6 +108,10 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   locksmith: {
     any: ['Doors pick the worst moments', 'The right key is worth having'],
     after: ['Keep the number in your phone', 'Make a spare while you’re at it'],
+    scenes: [
+      'It’s a small piece of metal until it’s on the other side of the door. Have the number before that.',
+      'The keys are inside, you’re outside, and it’s starting to rain. Take a breath and call.',
+    ],
     professional: 'A good lock lets you forget it',
     casual: 'It happens to everyone once',
     exciting: 'Get back to your side of the door',
@@ -85,6 +121,10 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   solar: {
     any: ['The roof is just sitting there', 'The sun is up anyway'],
     after: ['Look forward to blue skies', 'Watch the meter on a sunny day'],
+    scenes: [
+      'Your roof is in the sun all day anyway. It might as well do something about the bill.',
+      'The hottest days bring the biggest bills. They also bring the most sun.',
+    ],
     professional: 'Your roof can carry more than weather',
     casual: 'Put your roof to work',
     exciting: 'Make something of sunny days',
@@ -94,6 +134,10 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   storage: {
     any: ['Things need a place, too', 'Not everything fits, and that’s fine'],
     after: ['Get a closet back', 'Decide about the couch later'],
+    scenes: [
+      'There’s a difference between keeping things and living around them. A little room puts it right.',
+      'You can’t throw it out and you can’t walk past it. Give it a room.',
+    ],
     professional: 'Space is a matter of planning',
     casual: 'Your garage misses your car',
     exciting: 'Get your room back',

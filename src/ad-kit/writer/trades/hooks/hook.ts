@@ -9,4 +9,6 @@ export type Hooks = Readonly<Record<CopyTone, string>> & {
   any: readonly [string, string];
   /** What may follow any fact: what a customer does or has then. A calm line, and one with a smile. */
   after: readonly [calm: string, smiling: string];
+  /** The same moment told in full, where a post has room for it: one to three sentences, a calm text and one with a smile. */
+  scenes: readonly [calm: string, smiling: string];
 };

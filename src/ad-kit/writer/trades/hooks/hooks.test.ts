@@ -6,8 +6,9 @@ import { claims, worn } from '../testing/claims';
 import { trades } from '../trades';
 import { hooksByTrade } from './hooks';
 
-const hooks = Object.entries(hooksByTrade).map(([id, { any, after, ...own }]) => ({
+const hooks = Object.entries(hooksByTrade).map(([id, { any, after, scenes, ...own }]) => ({
   id,
+  scenes,
   lines: [...any, ...after, ...Object.values(own)],
 }));
 
@@ -36,6 +37,21 @@ describe('the hooks of the trades', () => {
       }
     }
   });
+
+  it.each(hooks)('tell a scene in two to three sentences, before a phone cuts a post: $id', ({ scenes, lines }) => {
+    expect(new Set([...scenes, ...lines]).size).toBe(2 + lines.length);
+    for (const scene of scenes) {
+      expect(scene).not.toMatch(claims);
+      expect(scene).not.toMatch(worn);
+      expect(scene).not.toMatch(/['"!]|\d/);
+      expect(scene).toMatch(/[.?]”?$/);
+      expect(scene.length).toBeLessThanOrEqual(125);
+      for (const platform of adPlatforms) {
+        const brief = headlinesBrief({ productName: 'Acme', targetAudience: '', platform, tone: 'casual' });
+        expect([scene, isFaulty(scene, 'fullAd', brief)]).toEqual([scene, false]);
+      }
+    }
+  });
 });
 
 describe('an ad of a known trade', () => {
@@ -60,9 +76,9 @@ describe('an ad of a known trade', () => {
 
   it('has only the calm one where people grieve', () => {
     const copy = writeCopy({ ...brief, tone: 'exciting', productName: 'Willow Funeral Bakery' }, 'seed');
-    const { any, after, professional, ...others } = hooksByTrade.bakery ?? { any: [], after: [], professional: '' };
+    const { professional = '', ...others } = hooksByTrade.bakery ?? {};
     const text = Object.values(copy).flat().join('\n');
     expect(text).toContain(professional);
-    for (const line of [...any, ...after, ...Object.values(others)]) expect(text).not.toContain(line);
+    for (const line of Object.values(others).flat()) expect(text).not.toContain(line);
   });
 });

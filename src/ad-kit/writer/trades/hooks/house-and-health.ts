@@ -4,6 +4,10 @@ export const houseAndHealthHooks: Readonly<Record<string, Hooks>> = {
   estate_sale: {
     any: ['Every drawer has a story', 'A full house takes a plan'],
     after: ['Take the photos home first', 'Keep the good casserole dish'],
+    scenes: [
+      'A house full of a lifetime is a lot for one family to sort. It’s easier with people who do it kindly.',
+      'Every drawer has something and everyone has an opinion. Let somebody else put a price on it.',
+    ],
     professional: 'One list, room by room',
     casual: 'Who needs nine lamps?',
     exciting: 'Somebody’s looking for that chair',
@@ -13,6 +17,10 @@ export const houseAndHealthHooks: Readonly<Record<string, Hooks>> = {
   home_inspection: {
     any: ['Look before you sign', 'Houses keep secrets'],
     after: ['Bring your questions along', 'Then pick the paint'],
+    scenes: [
+      'A house shows its good side on the day you visit. Somebody should look at the other ones.',
+      'You looked at the kitchen. Somebody should look at what’s under it.',
+    ],
     professional: 'Know the house before you own it',
     casual: 'What’s behind that paneling?',
     exciting: 'Meet the house for real',
@@ -22,6 +30,10 @@ export const houseAndHealthHooks: Readonly<Record<string, Hooks>> = {
   urgent_care: {
     any: ['Not everything waits for Monday', 'Saturdays come with scrapes'],
     after: ['Bring your insurance card', 'Bring a book, just in case'],
+    scenes: [
+      'It’s too much for the medicine cabinet and too little for the emergency room. That’s what this is for.',
+      'You’ve been asking the internet about it for an hour. Ask somebody who can look.',
+    ],
     professional: 'Care while the office is closed',
     casual: 'Kids fall on weekends',
     exciting: 'Get back to your weekend',
@@ -31,6 +43,10 @@ export const houseAndHealthHooks: Readonly<Record<string, Hooks>> = {
   orthodontist: {
     any: ['School photos come every year', 'It starts with one good look'],
     after: ['Bring the school calendar', 'Pick your colors'],
+    scenes: [
+      'Teeth move slowly, and then one day they’re where they should be. It starts with a look.',
+      'Some people smile with their mouth closed in every photo. It’s worth asking what’s possible.',
+    ],
     professional: 'Plan it around the school year',
     casual: 'Picture day is coming',
     exciting: 'Picture the last appointment',
@@ -40,6 +56,10 @@ export const houseAndHealthHooks: Readonly<Record<string, Hooks>> = {
   acupuncture: {
     any: ['An hour with nothing to do', 'Quiet is part of it'],
     after: ['Wear something loose', 'Your phone can wait outside'],
+    scenes: [
+      'Lying still for an hour is a rare thing. For many people, that’s where it starts.',
+      'You’ve tried the app, the pillow, and the tea. Try lying still for an hour.',
+    ],
     professional: 'It begins with listening',
     casual: 'Phones stay in the bag',
     exciting: 'Try something very old',
@@ -49,6 +69,10 @@ export const houseAndHealthHooks: Readonly<Record<string, Hooks>> = {
   home_organizer: {
     any: ['Where do the scissors live?', 'The junk drawer has a twin'],
     after: ['Start with one shelf', 'Find the other glove'],
+    scenes: [
+      'It isn’t that there’s too little room. It’s that nothing has a place.',
+      'You bought a third pair of scissors because of the other two. Time to find them.',
+    ],
     professional: 'A place for what you use',
     casual: 'That closet has depths',
     exciting: 'Picture it with the doors open',
@@ -58,6 +82,10 @@ export const houseAndHealthHooks: Readonly<Record<string, Hooks>> = {
   window_cleaning: {
     any: ['You stopped seeing the smudges', 'Light gets in where glass is clean'],
     after: ['Open the curtains', 'The birds may notice'],
+    scenes: [
+      'You stop seeing the film on the glass. Then it’s gone, and the room is brighter.',
+      'The sun comes in and shows you everything. It doesn’t have to.',
+    ],
     professional: 'Clean glass changes a room',
     casual: 'Fog, or just the window?',
     exciting: 'See the yard again',
@@ -67,6 +95,10 @@ export const houseAndHealthHooks: Readonly<Record<string, Hooks>> = {
   pet_waste: {
     any: ['Somebody has to, but not you', 'Barefoot starts with a clean yard'],
     after: ['Walk out in socks', 'Go on, throw the ball'],
+    scenes: [
+      'Nobody got a dog for this part. It can be somebody else’s job.',
+      'You know where not to step. Your guests don’t.',
+    ],
     professional: 'A clean yard, week after week',
     casual: 'Watch your step',
     exciting: 'Get the yard back',
@@ -76,6 +108,10 @@ export const houseAndHealthHooks: Readonly<Record<string, Hooks>> = {
   web_design: {
     any: ['People look you up first', 'Your site opens before you do'],
     after: ['Send us the old one', 'Check it on your phone'],
+    scenes: [
+      'Most people meet a business on a phone, in a hurry. What they see first decides whether they call.',
+      'You tell people, “Don’t look at the website.” It’s time they did.',
+    ],
     professional: 'A site should answer questions',
     casual: 'Is that the logo from college?',
     exciting: 'Launch something you’d show off',
@@ -85,6 +121,10 @@ export const houseAndHealthHooks: Readonly<Record<string, Hooks>> = {
   deck_builder: {
     any: ['Coffee tastes different outside', 'The yard is a room, too'],
     after: ['Pick the spot for the grill', 'Leave a corner for the dog'],
+    scenes: [
+      'A good deck adds the room that everyone ends up in. It should be built to last outside.',
+      'Dinner tastes better out there. First you need an out there.',
+    ],
     professional: 'A good deck starts with a plan',
     casual: 'The grill needs a home',
     exciting: 'Picture the first cookout',
@@ -94,6 +134,10 @@ export const houseAndHealthHooks: Readonly<Record<string, Hooks>> = {
   kitchen_bath: {
     any: ['The drawer that never closed', 'Mornings meet in one bathroom'],
     after: ['Start with a sketch', 'Everyone ends up in the kitchen'],
+    scenes: [
+      'You’re in these two rooms every day of your life. They should work the way you do.',
+      'You’ve opened that drawer with your hip for years. Imagine it just opened.',
+    ],
     professional: 'Start with how you use it',
     casual: 'That tile saw the seventies',
     exciting: 'See it before a wall comes down',
@@ -103,6 +147,10 @@ export const houseAndHealthHooks: Readonly<Record<string, Hooks>> = {
   speech_therapy: {
     any: ['Every first word is news', 'Play is how it works'],
     after: ['Bring a favorite toy', 'Sit on the floor with us'],
+    scenes: [
+      'Every child gets to words in their own time. Some get there more easily with somebody who knows the way.',
+      'They know exactly what they mean. Help everyone else hear it.',
+    ],
     professional: 'A plan that fits your child',
     casual: 'It looks a lot like playing',
     exciting: 'Hear what they’ve been saving up',
@@ -112,6 +160,10 @@ export const houseAndHealthHooks: Readonly<Record<string, Hooks>> = {
   dog_daycare: {
     any: ['You’ve got meetings, they’ve got friends', 'Home alone is a long day'],
     after: ['Pick up a tired dog', 'The couch will survive'],
+    scenes: [
+      'A day alone is long. A day with friends goes by, and they sleep when they’re home.',
+      'They come home tired, muddy, and happy. You only get to pick them up.',
+    ],
     professional: 'A full day while you work',
     casual: 'They’ve got plans today',
     exciting: 'See the tail at drop-off',
@@ -121,6 +173,10 @@ export const houseAndHealthHooks: Readonly<Record<string, Hooks>> = {
   mediation: {
     any: ['Two chairs and one table', 'It can be settled out of court'],
     after: ['Bring the list you both made', 'Take it one topic at a time'],
+    scenes: [
+      'It can be settled at a table, in your own words. That costs less of everything.',
+      'You don’t have to agree on much. You only have to agree on somebody in the middle.',
+    ],
     professional: 'Decide it together, in private',
     casual: 'It doesn’t need a courtroom',
     exciting: 'You can both walk out taller',

@@ -4,6 +4,10 @@ export const houseWorkHooks: Readonly<Record<string, Hooks>> = {
   gutters: {
     any: ['Leaves don’t clear themselves', 'Water looks for the lowest edge'],
     after: ['Leave the ladder in the garage', 'Let it rain'],
+    scenes: [
+      'The gutter nobody can see into is the one that fills up. The first hard rain shows where it goes.',
+      'Something is growing up there, and it isn’t on purpose. Leave the ladder to someone else.',
+    ],
     professional: 'Dry walls start at the gutter',
     casual: 'What’s growing up there?',
     exciting: 'Hear the rain run where it should',
@@ -13,6 +17,10 @@ export const houseWorkHooks: Readonly<Record<string, Hooks>> = {
   junk_removal: {
     any: ['Every house keeps too much', 'An empty room is a good start'],
     after: ['You can see the floor again', 'Nobody has to borrow a truck'],
+    scenes: [
+      'It isn’t the things. It’s carrying them past everything else to get rid of them.',
+      'Somewhere behind all that is a room. Point, and it’s gone.',
+    ],
     professional: 'A clear space starts with a plan',
     casual: 'The garage was meant for a car',
     exciting: 'Get a whole room back',
@@ -22,6 +30,10 @@ export const houseWorkHooks: Readonly<Record<string, Hooks>> = {
   painter: {
     any: ['New paint changes how a room feels', 'The walls are what everyone sees'],
     after: ['You keep the brush in the drawer', 'Now the couch looks old'],
+    scenes: [
+      'A room can be the same room and feel new. It takes good prep and a steady hand.',
+      'You’ve had the color card on the wall since spring. Somebody has to open the can.',
+    ],
     professional: 'Good paint starts with good prep',
     casual: 'That wall has seen enough',
     exciting: 'Come home to a new color',
@@ -31,6 +43,10 @@ export const houseWorkHooks: Readonly<Record<string, Hooks>> = {
   flooring: {
     any: ['You walk on it every day', 'A floor ties a house together'],
     after: ['Take your shoes off', 'Roll the rug up'],
+    scenes: [
+      'You touch the floor more than anything else you own. It should feel right without shoes.',
+      'There’s a rug that’s only there to hide something. You could just have a good floor.',
+    ],
     professional: 'A good floor starts underneath',
     casual: 'That carpet remembers everything',
     exciting: 'Feel the difference barefoot',
@@ -40,6 +56,10 @@ export const houseWorkHooks: Readonly<Record<string, Hooks>> = {
   handyman: {
     any: ['Small jobs wait the longest', 'Every house has a list'],
     after: ['Cross one thing off tonight', 'The drill can stay in its box'],
+    scenes: [
+      'It isn’t one big job. It’s nine small ones that nobody gets around to.',
+      'You said you’d do it this weekend. You said that in spring.',
+    ],
     professional: 'Small repairs keep a house sound',
     casual: 'That shelf has leaned long enough',
     exciting: 'Watch the list get shorter',
@@ -49,6 +69,10 @@ export const houseWorkHooks: Readonly<Record<string, Hooks>> = {
   window_company: {
     any: ['Old windows let the heat out', 'A draft finds your favorite chair'],
     after: ['Sit by the window again', 'Give the blanket on the sill a rest'],
+    scenes: [
+      'You can feel an old window from across the room. A good one you only notice by the quiet.',
+      'The curtain is moving and the window’s closed. That’s not a ghost.',
+    ],
     professional: 'Good glass keeps the weather where it is',
     casual: 'Your curtains shouldn’t move by themselves',
     exciting: 'Let the light in and leave the cold out',
@@ -58,6 +82,10 @@ export const houseWorkHooks: Readonly<Record<string, Hooks>> = {
   chimney_sweep: {
     any: ['The first fire of the year needs a look', 'A clean flue draws better'],
     after: ['Then light the fire', 'Move the good chair closer'],
+    scenes: [
+      'A fire is a lovely thing with a clean way out. It should be looked at before the first one.',
+      'You can see the fireplace. Somebody should see the rest.',
+    ],
     professional: 'A fireplace deserves a yearly look',
     casual: 'Soot belongs in somebody else’s vacuum',
     exciting: 'Get the fire going again',
@@ -67,6 +95,10 @@ export const houseWorkHooks: Readonly<Record<string, Hooks>> = {
   septic: {
     any: ['Nobody thinks of the tank until it talks', 'Out of sight works until it doesn’t'],
     after: ['Then forget about it again', 'You don’t even have to look'],
+    scenes: [
+      'You never think about it, and that’s how it should stay. It only takes somebody who thinks of it for you.',
+      'It’s the one tank you don’t want full. Better to ask before it tells you.',
+    ],
     professional: 'A tank on schedule is a quiet tank',
     casual: 'It’s a dirty job, and not yours',
     exciting: 'Let the yard smell like a yard',

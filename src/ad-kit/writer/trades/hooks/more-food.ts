@@ -4,6 +4,10 @@ export const moreFoodHooks: Readonly<Record<string, Hooks>> = {
   family_kitchen: {
     any: ['Order one thing more than you need', 'Somebody’s grandmother would nod'],
     after: ['Stay for a second plate', 'Elbows on the table are fine'],
+    scenes: [
+      'Some recipes were never written down. You taste who they came from.',
+      'Somebody’s grandmother would be strict about this. That’s why it’s good.',
+    ],
     professional: 'Good food brings people back',
     casual: 'Napkins will be needed',
     exciting: 'Bring your appetite',
@@ -13,6 +17,10 @@ export const moreFoodHooks: Readonly<Record<string, Hooks>> = {
   counter_food: {
     any: ['Something good for the middle of the day', 'A small break goes a long way'],
     after: ['Back to work in a better mood', 'Your desk will still be there'],
+    scenes: [
+      'Lunch should take no time and still taste like somebody made it. Both can be true.',
+      'You’ve eaten at your desk all week. Walk ten minutes and eat something good.',
+    ],
     professional: 'A good break makes a good afternoon',
     casual: 'The vending machine can wait',
     exciting: 'Eat something bright',
@@ -22,6 +30,10 @@ export const moreFoodHooks: Readonly<Record<string, Hooks>> = {
   farm_shop: {
     any: ['You can taste where it’s from', 'Breakfast comes from somewhere'],
     after: ['Bring a basket', 'Plan dinner around what’s in season'],
+    scenes: [
+      'Food tastes of how it grew. It’s good to know the field it came from.',
+      'You’ll know the difference at the first breakfast. So will everyone you cook for.',
+    ],
     professional: 'Good food has an address',
     casual: 'The supermarket can wait',
     exciting: 'Taste the season',
@@ -31,6 +43,10 @@ export const moreFoodHooks: Readonly<Record<string, Hooks>> = {
   butcher: {
     any: ['Good dinners start at the counter', 'Ask somebody who knows the cut'],
     after: ['Light the grill', 'Save the bones for soup'],
+    scenes: [
+      'A good butcher asks what you’re cooking before reaching for the knife. That’s half the recipe.',
+      'Anyone can turn on a grill. It’s what you put on it.',
+    ],
     professional: 'Good meat deserves a good knife',
     casual: 'Dinner begins with one question',
     exciting: 'Hear it hit the pan',
@@ -40,6 +56,10 @@ export const moreFoodHooks: Readonly<Record<string, Hooks>> = {
   dinner_out: {
     any: ['Date night needs a table', 'Order one more thing to share'],
     after: ['Stay for dessert', 'Nobody does the dishes'],
+    scenes: [
+      'Some evenings deserve more than leftovers. Somebody else can stand at the fire.',
+      'You’ll fight over the last one. Order two.',
+    ],
     professional: 'An evening worth dressing for',
     casual: 'Wear the good shirt',
     exciting: 'Tonight is a good night to go out',
@@ -49,6 +69,10 @@ export const moreFoodHooks: Readonly<Record<string, Hooks>> = {
   meal_prep: {
     any: ['The week eats better with a plan', 'Lunch is already in the fridge'],
     after: ['Lunch is sorted', 'Wash one fork'],
+    scenes: [
+      'The week goes better when dinner is already decided. Eating well shouldn’t take your evening.',
+      'It’s seven, you’re tired, and takeout is winning. Have something better in the fridge.',
+    ],
     professional: 'Good weeks start with a full fridge',
     casual: 'The sad desk salad can retire',
     exciting: 'Eat like you train',
@@ -58,6 +82,10 @@ export const moreFoodHooks: Readonly<Record<string, Hooks>> = {
   snacks: {
     any: ['The four o’clock hunger is real', 'Good snacks don’t last the week'],
     after: ['Keep one in the desk', 'Hide a bag from the family'],
+    scenes: [
+      'There’s a long way between lunch and dinner. It helps to have something good within reach.',
+      'You say you’ll have a handful. The bag knows better.',
+    ],
     professional: 'A good snack earns its place in the bag',
     casual: 'Your desk drawer is waiting',
     exciting: 'Shake up the snack drawer',

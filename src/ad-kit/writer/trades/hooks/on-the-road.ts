@@ -4,6 +4,10 @@ export const onTheRoadHooks: Readonly<Record<string, Hooks>> = {
   towing: {
     any: ['Cars pick the worst place to stop', 'The shoulder is no place to wait'],
     after: ['Then you can call home', 'Keep the hazards on'],
+    scenes: [
+      'It’s never a good moment and never a good place. What helps is a voice that says when they’ll be there.',
+      'You, the shoulder of the road, and a blinking light. Let’s get you home.',
+    ],
     professional: 'A breakdown needs a calm voice',
     casual: 'It was fine this morning',
     exciting: 'Get off the shoulder and home',
@@ -13,6 +17,10 @@ export const onTheRoadHooks: Readonly<Record<string, Hooks>> = {
   tires: {
     any: ['Four small patches hold the car', 'Tread tells you how you drive'],
     after: ['Then take the wet road', 'Check the spare while you’re there'],
+    scenes: [
+      'Four hands of rubber are all that touch the road. They’re worth a look before the weather turns.',
+      'You’ve felt that little wobble since spring. It won’t balance itself.',
+    ],
     professional: 'Good tread holds a wet road',
     casual: 'Bald looks good on some things',
     exciting: 'Feel the road hold',
@@ -22,6 +30,10 @@ export const onTheRoadHooks: Readonly<Record<string, Hooks>> = {
   auto_glass: {
     any: ['A chip grows on a cold morning', 'You look through it every mile'],
     after: ['See the road again', 'Then wash the rest'],
+    scenes: [
+      'A chip is small until the first cold morning. Then it’s the whole windshield.',
+      'You’ve been looking around it for weeks. It’s time to look through it.',
+    ],
     professional: 'Clear glass is part of driving',
     casual: 'One pebble is all it took',
     exciting: 'See it all again',
@@ -31,6 +43,10 @@ export const onTheRoadHooks: Readonly<Record<string, Hooks>> = {
   rv_rental: {
     any: ['The view changes every morning', 'Home comes along'],
     after: ['Take the long way', 'Bring the folding chairs'],
+    scenes: [
+      'You don’t have to decide where you’ll be tomorrow. The bed comes along.',
+      'Wake up somewhere new and make coffee in your socks. That’s the whole plan.',
+    ],
     professional: 'A good road trip starts with the map',
     casual: 'Hotels don’t have this window',
     exciting: 'Wake up somewhere else',

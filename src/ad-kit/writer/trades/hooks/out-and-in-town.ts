@@ -4,6 +4,10 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
   adult_day: {
     any: ['Caring for a parent is a long day', 'They need company, and you need an hour'],
     after: ['Get your own errands done', 'You’ll both sleep better'],
+    scenes: [
+      'Caring for a parent is a full day, every day. It helps when they have a good place to be for some of it.',
+      'They come home with a story and a tune in their head. And you’ve had an afternoon.',
+    ],
     professional: 'A day in good company',
     casual: 'You can’t do it all, all day',
     exciting: 'A good day for both of you',
@@ -13,6 +17,10 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
   quiz_host: {
     any: ['Tuesday could use a crowd', 'They come back to beat that other team'],
     after: ['Save the corner table', 'The kitchen will be busy'],
+    scenes: [
+      'A slow night needs a reason to come in. People stay when there’s something to win.',
+      'Somebody will argue about the capital of Australia. They’ll order another round to do it.',
+    ],
     professional: 'A full room on a slow night',
     casual: 'Somebody has to settle it',
     exciting: 'Make Tuesday loud',
@@ -22,6 +30,10 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
   kids_cooking: {
     any: ['They eat what they’ve made', 'Flour on the nose is part of it'],
     after: ['Let them cook on Sunday', 'Guess who does the dishes'],
+    scenes: [
+      'Kids eat what they’ve made themselves. It’s a good way to start.',
+      'There’ll be flour on the ceiling and pride at dinner. Worth it.',
+    ],
     professional: 'They’ll learn it by doing it',
     casual: 'Yes, they’ll crack the eggs',
     exciting: 'Wait till they serve you dinner',
@@ -31,6 +43,10 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
   fun_center: {
     any: ['Somebody wants a rematch', 'The weather doesn’t matter in here'],
     after: ['Loser buys the nachos', 'They’ll sleep in the car'],
+    scenes: [
+      'They need somewhere to run that isn’t your living room. You need somewhere to sit.',
+      'You’ll say five more minutes four times. They’ll sleep well tonight.',
+    ],
     professional: 'A full afternoon under one roof',
     casual: 'Rainy Saturday? Good',
     exciting: 'Race you to the start',
@@ -40,6 +56,10 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
   festival: {
     any: ['The smell gets you from two blocks away', 'Half the town will be there'],
     after: ['Wear comfortable shoes', 'Leave room for one more bite'],
+    scenes: [
+      'Some weekends the whole town is in one place. It’s a shame to hear about it on Monday.',
+      'You’ll come for an hour and leave with something on a stick. It’s that kind of day.',
+    ],
     professional: 'A day out for the whole town',
     casual: 'Bring cash and an appetite',
     exciting: 'You’ll hear it before you see it',
@@ -49,6 +69,10 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
   sauna: {
     any: ['Nobody can text you in there', 'Warm all the way through'],
     after: ['Drink some water after', 'Walk out slower'],
+    scenes: [
+      'Heat, quiet, and nothing to look at. It does what a weekend sometimes doesn’t.',
+      'For once, it’s fine to just sit there. In fact, it’s the point.',
+    ],
     professional: 'An hour of quiet heat',
     casual: 'Your phone stays outside',
     exciting: 'Hot, cold, repeat',
@@ -58,6 +82,10 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
   waxing: {
     any: ['The worst part is over quickly', 'Razors never get it all'],
     after: ['Wear something soft', 'Skip the razor tomorrow'],
+    scenes: [
+      'It’s over sooner with somebody who does it all day. And it’s easier when they’re kind.',
+      'Deep breath. It’s quicker than you remember.',
+    ],
     professional: 'Clean, calm, and over soon',
     casual: 'You’ll count to ten, and it’s done',
     exciting: 'Smooth by lunch',
@@ -67,6 +95,10 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
   braids: {
     any: ['Good hair weeks beat good hair days', 'Wake up and it’s done'],
     after: ['Bring a show to watch', 'Wrap it at night'],
+    scenes: [
+      'A good style saves you the mirror for weeks. It’s all in hands that know your hair.',
+      'Bring a snack and a good show. You’ll walk out two inches taller.',
+    ],
     professional: 'Neat parts and gentle hands',
     casual: 'Tender-headed people welcome',
     exciting: 'Walk out swinging it',
@@ -76,6 +108,10 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
   podiatrist: {
     any: ['The first step in the morning tells you', 'Feet carry it all'],
     after: ['Bring the shoes you wear most', 'Take the long way home'],
+    scenes: [
+      'Feet carry everything and get looked at last. It’s a good idea to turn that around.',
+      'The first steps of the morning shouldn’t be the worst ones. Have somebody look.',
+    ],
     professional: 'Find out why it hurts',
     casual: 'Limping is not a walking style',
     exciting: 'Get back on your feet',
@@ -85,6 +121,10 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
   menopause: {
     any: ['You’re not imagining it', 'Somebody should have told us sooner'],
     after: ['Bring your list of questions', 'Sleep comes up a lot'],
+    scenes: [
+      'You know your body, and you know when something’s different. You should be heard by someone who knows it, too.',
+      '“It’s just stress” isn’t an answer. Talk to somebody who asks better questions.',
+    ],
     professional: 'Care that listens first',
     casual: 'It’s not just you, and it’s not just age',
     exciting: 'Feel like yourself',
@@ -94,6 +134,10 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
   doula: {
     any: ['Nobody does this alone', 'Birth has its own schedule'],
     after: ['Pack the snacks', 'Put your phone on loud'],
+    scenes: [
+      'A birth is one day you’ll remember always. It’s good to have somebody there only for you.',
+      'The books tell you everything but what to do at three in the morning. A person can.',
+    ],
     professional: 'Calm hands beside you',
     casual: 'The baby hasn’t read the plan',
     exciting: 'Meet your baby with help near',
@@ -103,6 +147,10 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
   airport_rides: {
     any: ['The flight is at six, the alarm at three', 'Parking at the airport is a walk'],
     after: ['Sit in the back', 'Answer one last email'],
+    scenes: [
+      'A trip starts at your front door, not at the gate. It should start calmly.',
+      'No parking, no circling, and no favor to return. Just a ride.',
+    ],
     professional: 'Picked up on the minute',
     casual: 'Ask no friend to drive you at dawn',
     exciting: 'Arrive like you meant to',
@@ -112,6 +160,10 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
   kids_entertainer: {
     any: ['Twenty kids and one hour to fill', 'Watch their faces, not the trick'],
     after: ['Sit down for once', 'They’ll talk about it on Monday'],
+    scenes: [
+      'You have the cake and the kids. Somebody should have the next hour.',
+      'Twenty kids sitting still, and smiling. It takes a professional.',
+    ],
     professional: 'A show that holds a whole room',
     casual: 'You bring the cake',
     exciting: 'Hear them gasp',
@@ -121,6 +173,10 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
   balloons: {
     any: ['Every photo needs a backdrop', 'You can’t be sad under an arch'],
     after: ['Keep pins away', 'Stand them in front of it'],
+    scenes: [
+      'People walk in and get out their phones. That’s how you know the room is ready.',
+      'You could blow them up yourself. You’d be there till Thursday.',
+    ],
     professional: 'Set up before the first guest',
     casual: 'Your lungs can rest',
     exciting: 'Make them stop at the door',
@@ -130,6 +186,10 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
   videographer: {
     any: ['You’ll want to hear their voices', 'It goes by in a minute'],
     after: ['Watch it every anniversary', 'Bring tissues'],
+    scenes: [
+      'Photos show how it looked. A film brings back the voices.',
+      'You’ll watch it once a year and cry at the same place every time. That’s what it’s for.',
+    ],
     professional: 'The day as it sounded',
     casual: 'Your cousin’s phone won’t do',
     exciting: 'Feel it all again',
@@ -139,6 +199,10 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
   spray_tan: {
     any: ['Pale photographs as tired', 'The dress is white, you needn’t be'],
     after: ['Wear something loose home', 'Skip the sunburn'],
+    scenes: [
+      'A little color changes how a dress looks. It shouldn’t take a week on a beach.',
+      'Look like you’ve been somewhere. Nobody has to know it was across the street.',
+    ],
     professional: 'Even color, no sun',
     casual: 'Not orange, we promise',
     exciting: 'Walk in glowing',
@@ -148,6 +212,10 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
   coding_camp: {
     any: ['They play it, so let them build it', 'Screen time can make something'],
     after: ['Ask to play what they made', 'Dinner will be about loops'],
+    scenes: [
+      'They already love the screen. It’s better when they’re the one who makes it do something.',
+      'They’ll explain it to you at dinner. You’ll nod.',
+    ],
     professional: 'They learn it by building it',
     casual: 'Screen time with something to show',
     exciting: 'Wait till you play their game',
@@ -157,6 +225,10 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
   sailing_school: {
     any: ['The wind doesn’t ask for experience', 'Land looks different from out there'],
     after: ['Bring a windbreaker', 'Everyone’s hands learn the knot'],
+    scenes: [
+      'On the water, you learn by doing. The wind explains a lot by itself.',
+      'First it’s just rope. Then it’s a line, and you know which one.',
+    ],
     professional: 'Learn it with the tiller in your hand',
     casual: 'Port is left. You’ve started',
     exciting: 'Take the helm',
@@ -166,6 +238,10 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
   pet_sitting: {
     any: ['They’d rather stay home, too', 'The cat will pretend not to care'],
     after: ['Leave the key and the treats', 'Look for the photo at breakfast'],
+    scenes: [
+      'They know your couch, their bowl, and that one spot in the sun. Let them stay with it.',
+      'You’re packing, and they’re lying on the suitcase. Somebody should stay with them.',
+    ],
     professional: 'Their own bed, their own bowl',
     casual: 'The plants get company, too',
     exciting: 'Go away and mean it',
@@ -175,6 +251,10 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
   telehealth: {
     any: ['The waiting room is your couch', 'Sick days don’t come with a ride'],
     after: ['Stay in your slippers', 'Keep the blanket on'],
+    scenes: [
+      'A simple question shouldn’t take a morning off work. A doctor can be a call away.',
+      'No waiting room, no old magazines, and you can wear slippers. Ask away.',
+    ],
     professional: 'Care without the drive',
     casual: 'Nobody coughs on you here',
     exciting: 'Ask a doctor from bed',

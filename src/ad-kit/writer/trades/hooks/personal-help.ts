@@ -4,6 +4,10 @@ export const personalHelpHooks: Readonly<Record<string, Hooks>> = {
   life_coaching: {
     any: ['Some things get clearer out loud', 'A plan needs somebody to tell'],
     after: ['Start with one thing', 'Say it out loud'],
+    scenes: [
+      'You know what you’d tell a friend. It’s harder to hear it for yourself, and that’s where somebody helps.',
+      'You’ve made the list of things to change four times. Somebody should ask about the first line.',
+    ],
     professional: 'Change starts with a good question',
     casual: 'You’ve talked to the mirror enough',
     exciting: 'Pick the first step',
@@ -13,6 +17,10 @@ export const personalHelpHooks: Readonly<Record<string, Hooks>> = {
   career_coaching: {
     any: ['A resume gets a glance', 'Nobody likes writing about themselves'],
     after: ['Then hit send', 'Say it once out loud first'],
+    scenes: [
+      'You’re better than your résumé says. It takes somebody else to see what you left out.',
+      'Sunday evenings shouldn’t feel like that. There may be another job.',
+    ],
     professional: 'Good interviews are prepared',
     casual: 'Your resume still sounds like school',
     exciting: 'Walk in ready',
@@ -22,6 +30,10 @@ export const personalHelpHooks: Readonly<Record<string, Hooks>> = {
   nutrition: {
     any: ['Food should be simpler than this', 'Nobody needs another food rule'],
     after: ['Start with breakfast', 'Ask about snacks'],
+    scenes: [
+      'Most people know what’s healthy. What’s missing is a way to eat that fits their week.',
+      'You don’t have to give up dinner with friends. You need a plan that knows about it.',
+    ],
     professional: 'Good habits start small',
     casual: 'The internet can’t agree on eggs',
     exciting: 'Cook something new tonight',
@@ -31,6 +43,10 @@ export const personalHelpHooks: Readonly<Record<string, Hooks>> = {
   dog_training: {
     any: ['Dogs want to know the rules', 'He hears you, he’s just busy'],
     after: ['Bring the good treats', 'Practice at the door'],
+    scenes: [
+      'Dogs aren’t stubborn. They’re waiting for somebody to say it in a way they understand.',
+      'They sit perfectly, when there’s a treat and nothing else going on. Let’s work on the rest.',
+    ],
     professional: 'Clear signals make calm dogs',
     casual: 'Who’s walking whom?',
     exciting: 'See the tail when it clicks',
@@ -40,6 +56,10 @@ export const personalHelpHooks: Readonly<Record<string, Hooks>> = {
   dog_boarding: {
     any: ['They know the suitcase when they see it', 'Going away is easier when they’re happy'],
     after: ['Pack the old blanket', 'Send them with their toy'],
+    scenes: [
+      'You’d like to think of the trip, not of them at a door waiting. It matters who they’re with.',
+      'They’ll forget you for about a week. You’ll get a very long hello.',
+    ],
     professional: 'Good boarding keeps their routine',
     casual: 'They get a vacation, too',
     exciting: 'Watch them run in',
@@ -49,6 +69,10 @@ export const personalHelpHooks: Readonly<Record<string, Hooks>> = {
   makeup_artist: {
     any: ['It should still look like you', 'The camera gets close'],
     after: ['Bring a straw', 'Wear something with buttons'],
+    scenes: [
+      'It should look like you on a very good day. All day, and in every light.',
+      'Everyone cries at some point. Your eyes should be ready.',
+    ],
     professional: 'Good makeup starts with good light',
     casual: 'You’ve watched enough tutorials',
     exciting: 'Turn around and see',
@@ -58,6 +82,10 @@ export const personalHelpHooks: Readonly<Record<string, Hooks>> = {
   med_spa: {
     any: ['A good consult starts with a mirror', 'You’ll have questions, so ask them'],
     after: ['Ask everything first', 'Take a day to think'],
+    scenes: [
+      'A good consult starts with what bothers you, and sometimes ends with “not yet.” Ask.',
+      'You want people to say you look rested. Nobody has to know how you got there.',
+    ],
     professional: 'Good work starts with a conversation',
     casual: 'Your group chat has opinions',
     exciting: 'Put yourself on the calendar',

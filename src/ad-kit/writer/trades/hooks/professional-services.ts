@@ -4,6 +4,10 @@ export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
   law_firm: {
     any: ['Good advice starts with listening', 'Read it before you sign it'],
     after: ['Decide with a clear head', 'Bring the letter you’ve been avoiding'],
+    scenes: [
+      'A legal problem feels smaller once you know where you stand. That takes one conversation.',
+      'You’ve been reading about it at midnight. Ask somebody who does this by day.',
+    ],
     professional: 'Sound decisions start with sound advice',
     casual: 'Somebody has to read the fine print',
     exciting: 'Walk in prepared',
@@ -13,6 +17,10 @@ export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
   accounting: {
     any: ['Somebody has to open the IRS letter', 'Tax time comes every year'],
     after: ['Know where you stand', 'Bring the shoebox'],
+    scenes: [
+      'Good numbers tell you something before it’s too late to act on it. That’s what they’re for.',
+      'The shoebox is a system, but not a good one. Hand it over.',
+    ],
     professional: 'Good decisions need clean numbers',
     casual: 'Receipts won’t sort themselves',
     exciting: 'Know where every dollar went',
@@ -22,6 +30,10 @@ export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
   marketing_agency: {
     any: ['Good work deserves to be seen', 'People buy what they understand'],
     after: ['Let people find you', 'You do the part you’re good at'],
+    scenes: [
+      'Most good businesses are simply not known by the people who’d like them. That can be changed.',
+      'You’ve posted, boosted, and hoped. Somebody should have a plan.',
+    ],
     professional: 'Growth starts with a clear message',
     casual: 'Your cousin’s logo had a good run',
     exciting: 'Give them something to talk about',
@@ -31,6 +43,10 @@ export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
   photographer: {
     any: ['Some days only happen once', 'Years from now, you’ll want the picture'],
     after: ['You just show up', 'Clear some space on the wall'],
+    scenes: [
+      'Kids grow, people move, and phones get lost. A good picture stays on the wall.',
+      'Nobody likes having their photo taken. Then they see a good one.',
+    ],
     professional: 'A good picture outlives the day',
     casual: 'Your phone has tried hard enough',
     exciting: 'Look like yourself on a great day',
@@ -40,6 +56,10 @@ export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
   recruiting: {
     any: ['The right person changes a team', 'An empty desk is hard to ignore'],
     after: ['Meet people, not resumes', 'You get on with your own job'],
+    scenes: [
+      'An empty chair costs more every week. So does the wrong person in it.',
+      'You need somebody good, and they already have a job. That’s who to call.',
+    ],
     professional: 'Good hiring starts with the work',
     casual: 'That pile of resumes isn’t shrinking',
     exciting: 'Somebody great is looking, too',
@@ -49,6 +69,10 @@ export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
   funeral_home: {
     any: ['There is no right way to grieve', 'Take the time that you need'],
     after: ['Take your time', 'Call whenever you are ready'],
+    scenes: [
+      'It’s the hardest week, and there are so many things to decide. You don’t have to know how any of it works.',
+      'You don’t have to know what to ask. Somebody will be there to guide you.',
+    ],
     professional: 'A farewell should sound like the person',
     casual: 'Nobody knows what to do at first',
     exciting: 'A life deserves to be remembered',
@@ -58,6 +82,10 @@ export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
   print_shop: {
     any: ['Paper gets noticed', 'People keep what feels good in the hand'],
     after: ['Have something to hand over', 'Feel the paper'],
+    scenes: [
+      'What people hold in their hands, they remember. The paper is part of what you say.',
+      'It looked great on the screen. It should look great on the table.',
+    ],
     professional: 'Good print makes a first impression',
     casual: 'Your printer is out of cyan again',
     exciting: 'Make them look up from their phones',
@@ -67,6 +95,10 @@ export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
   listing_media: {
     any: ['The first showing happens on a screen', 'Every house has its good side'],
     after: ['Let the listing do the talking', 'Your listing gets its close-up'],
+    scenes: [
+      'Buyers decide on a phone whether they’ll come to see it. The pictures are the first showing.',
+      'It’s a lovely house in bad pictures. Only one of those is hard to change.',
+    ],
     professional: 'Good listings start with good photos',
     casual: 'Phone photos sell phones',
     exciting: 'Show them the view from above',

@@ -4,6 +4,10 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
   clothing: {
     any: ['You feel it when it fits', 'Closets are full. Somehow'],
     after: ['Clear a hanger', 'Your hangers won’t see much of it'],
+    scenes: [
+      'The things you wear most are the ones that fit and last. It’s worth choosing them well.',
+      'You have a full closet and wear the same six things. Make it seven.',
+    ],
     professional: 'Good clothes get worn',
     casual: 'Nothing to wear? Sure',
     exciting: 'Wear something you stand taller in',
@@ -13,6 +17,10 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
   shoes: {
     any: ['Good days start at the ground', 'You’re on your feet all day'],
     after: ['Walk a bit and see', 'Take the long way'],
+    scenes: [
+      'A good pair disappears once it’s on. You only notice how far you’ve walked.',
+      'You know by the third step. Try them on.',
+    ],
     professional: 'The right shoe is the one that fits',
     casual: 'Your old pair has heard enough',
     exciting: 'Lace up and go',
@@ -22,6 +30,10 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
   jewelry: {
     any: ['Some things are kept for good', 'Small things say the most'],
     after: ['Pick the one for every day', 'Watch the face, not the box'],
+    scenes: [
+      'The small things get handed down. It’s worth having them made with care.',
+      'They’ll say you shouldn’t have. They won’t mean it.',
+    ],
     professional: 'A good piece outlasts the occasion',
     casual: 'Yes, today counts as an occasion',
     exciting: 'Let it catch the light',
@@ -31,6 +43,10 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
   furniture: {
     any: ['A room starts with one good piece', 'A table decides where people gather'],
     after: ['Sit down for a while', 'Argue about who gets the corner'],
+    scenes: [
+      'You’ll sit, sleep, and eat on it for years. It should be built for that.',
+      'That sofa has been temporary for a long time. It’s allowed to go.',
+    ],
     professional: 'Rooms are made by what you keep',
     casual: 'That chair from college has to go',
     exciting: 'Come home to a room you like',
@@ -40,6 +56,10 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
   outdoor_gear: {
     any: ['It’s only weather', 'Somewhere is a trail with nobody on it'],
     after: ['Pick a trail', 'Leave the weather app closed'],
+    scenes: [
+      'Weather finds whatever was made in a hurry. Good gear you only think of afterwards.',
+      'There’s no bad weather, they say. They had good gear.',
+    ],
     professional: 'Good trips start with good gear',
     casual: 'The couch will be here on Sunday',
     exciting: 'Go see what’s up there',
@@ -49,6 +69,10 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
   gifts: {
     any: ['Somebody’s face will light up', 'It’s the thought, wrapped'],
     after: ['Somebody’s face will tell you', 'Wrap well and keep a straight face'],
+    scenes: [
+      'The good ones show that you were listening. That’s all anybody wants from a present.',
+      'They’ll say they don’t want anything. You’ve heard that before.',
+    ],
     professional: 'A good gift shows you listened',
     casual: 'Step away from the gift cards',
     exciting: 'Make somebody’s day',
@@ -58,6 +82,10 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
   florist: {
     any: ['Some things are hard to say', 'Good weeks and hard weeks deserve a vase'],
     after: ['No reason needed', 'Somebody’s Tuesday just got better'],
+    scenes: [
+      'Flowers say it when words come out wrong. They should look like somebody meant it.',
+      'No reason is a good reason. Ask anyone who’s gotten them on a Tuesday.',
+    ],
     professional: 'Some things are said without words',
     casual: 'No reason is a good reason',
     exciting: 'Make somebody’s doorbell ring',
@@ -67,6 +95,10 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
   bike_shop: {
     any: ['Two wheels and no traffic report', 'The long way home is the point'],
     after: ['Take the quiet streets', 'Pump the tires and go'],
+    scenes: [
+      'A bike that fits makes you look for longer ways home. It’s a small thing with a big effect.',
+      'You still remember how it felt at ten. It still feels like that.',
+    ],
     professional: 'A bike should fit its rider',
     casual: 'Gas is for the grill',
     exciting: 'Feel the wind again',
@@ -76,6 +108,10 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
   bookstore: {
     any: ['One more chapter', 'Some evenings need a good page'],
     after: ['Find a good chair', 'Tell yourself you’re just looking'],
+    scenes: [
+      'The book you’ll love is often beside the one you came for. That only happens at a shelf.',
+      'You have eleven waiting at home. This one is different.',
+    ],
     professional: 'Good shelves reward a slow afternoon',
     casual: 'Your to-read pile can take it',
     exciting: 'Stay up too late with a good one',
@@ -85,6 +121,10 @@ export const retailHooks: Readonly<Record<string, Hooks>> = {
   bedding: {
     any: ['The snooze button isn’t the problem', 'A bad night shows by noon'],
     after: ['Sleep on the decision', 'Hit the lights'],
+    scenes: [
+      'A third of your life is spent in bed. It should be a good third.',
+      'You shouldn’t need coffee to recover from the night. Sleep on something better.',
+    ],
     professional: 'Good days are made the night before',
     casual: 'Five more minutes',
     exciting: 'Wake up on the right side',

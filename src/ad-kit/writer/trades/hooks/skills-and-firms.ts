@@ -4,6 +4,10 @@ export const skillsAndFirmsHooks: Readonly<Record<string, Hooks>> = {
   makerspace: {
     any: ['You’ve said you’d build one for years', 'Hands like having a project'],
     after: ['Sand it once more', 'Show it to everyone'],
+    scenes: [
+      'An idea gets real when there’s a bench, the right tools, and somebody to ask.',
+      'You’ll leave with sawdust in your hair and something you made. Good evening.',
+    ],
     professional: 'Good tools and someone who knows them',
     casual: 'The internet made it look easy',
     exciting: 'Make the thing in your head',
@@ -13,6 +17,10 @@ export const skillsAndFirmsHooks: Readonly<Record<string, Hooks>> = {
   photo_scanning: {
     any: ['There’s a shoebox in every closet', 'Tape fades while it sits'],
     after: ['Watch it with whoever’s in it', 'Ask who that was'],
+    scenes: [
+      'Tapes and prints fade in the dark, year by year. Once they’re saved, everyone can see them.',
+      'There’s a box in the closet with whole summers in it. Let them out.',
+    ],
     professional: 'Every picture back in order',
     casual: 'Nobody owns a VCR',
     exciting: 'Hear that voice again',
@@ -22,6 +30,10 @@ export const skillsAndFirmsHooks: Readonly<Record<string, Hooks>> = {
   piano_tuning: {
     any: ['The middle C tells you everything', 'It went flat so slowly'],
     after: ['Play the hard one', 'Lift the lid and listen'],
+    scenes: [
+      'A piano slips so slowly that you get used to it. Then somebody tunes it, and you sit down longer.',
+      'It isn’t you. It’s the middle C.',
+    ],
     professional: 'A careful ear, twice a year',
     casual: 'Chopsticks shouldn’t sound like that',
     exciting: 'Hear it ring again',
@@ -31,6 +43,10 @@ export const skillsAndFirmsHooks: Readonly<Record<string, Hooks>> = {
   private_school: {
     any: ['They know when a teacher knows them', 'Curious is a good place to start'],
     after: ['Ask them about their day', 'Meet the teachers'],
+    scenes: [
+      'A child who’s known by name asks more questions. That’s where learning starts.',
+      'They come to the car talking. That’s how you know.',
+    ],
     professional: 'Where a child is known by name',
     casual: 'School should be something they talk about',
     exciting: 'See them run in',
@@ -40,6 +56,10 @@ export const skillsAndFirmsHooks: Readonly<Record<string, Hooks>> = {
   college_advice: {
     any: ['The essay is still a blank page', 'Seniors are tired by October'],
     after: ['Write the first bad draft', 'Dinner can be about something else'],
+    scenes: [
+      'Everyone has grades and activities. What’s left is a student’s own story, told well.',
+      'The cursor has been blinking since August. Let’s find the story.',
+    ],
     professional: 'A plan by grade, not by panic',
     casual: '“Unique” is not an essay',
     exciting: 'Find the place that fits',
@@ -49,6 +69,10 @@ export const skillsAndFirmsHooks: Readonly<Record<string, Hooks>> = {
   safety_training: {
     any: ['Everybody goes home tonight', 'Nobody plans an accident'],
     after: ['Post the cards by the door', 'The inspector can come'],
+    scenes: [
+      'Nobody plans to have an accident. People who’ve trained for it know what to do.',
+      'It’s an hour of sitting, and one day it counts. Make it a good hour.',
+    ],
     professional: 'A crew that knows the drill',
     casual: 'It’s dull until it isn’t',
     exciting: 'Be the one who knows what to do',
@@ -58,6 +82,10 @@ export const skillsAndFirmsHooks: Readonly<Record<string, Hooks>> = {
   vending: {
     any: ['Nobody should drive out for a snack', 'Three o’clock comes every day'],
     after: ['The good mug is back in use', 'Watch who shows up'],
+    scenes: [
+      'People leave the building for coffee and come back an hour later. Have something good down the hall.',
+      'The break room has cold coffee and a sad spoon. Your people deserve better.',
+    ],
     professional: 'A breakroom people stay in',
     casual: 'The machine ate your dollar',
     exciting: 'Fix three o’clock',
@@ -67,6 +95,10 @@ export const skillsAndFirmsHooks: Readonly<Record<string, Hooks>> = {
   cfo: {
     any: ['Profit is not the same as cash', 'The bank asks for a forecast'],
     after: ['Know before the board does', 'Sleep before payroll'],
+    scenes: [
+      'A business can grow and still run out of cash. Somebody should see it coming.',
+      'You know what you earned last year. Do you know what’s in the bank in June?',
+    ],
     professional: 'Numbers you can decide by',
     casual: 'Your gut is not a forecast',
     exciting: 'See the next year coming',
@@ -76,6 +108,10 @@ export const skillsAndFirmsHooks: Readonly<Record<string, Hooks>> = {
   medical_billing: {
     any: ['Denied is not the last word', 'You treated them, so you should be paid'],
     after: ['Look at the aging report again', 'Your desk gets its evenings back'],
+    scenes: [
+      'You did the work, and the claim came back. Somebody should know why, and send it again.',
+      'You went to school for patients, not for codes. Leave those to somebody else.',
+    ],
     professional: 'Clean claims, paid on time',
     casual: 'Hold music is not a career',
     exciting: 'See the backlog move',
@@ -85,6 +121,10 @@ export const skillsAndFirmsHooks: Readonly<Record<string, Hooks>> = {
   hood_cleaning: {
     any: ['Grease goes where you can’t see it', 'The inspector looks up'],
     after: ['Open on time tomorrow', 'Keep the sticker by the door'],
+    scenes: [
+      'Grease builds up where nobody looks. The inspector looks.',
+      'The kitchen’s spotless up to about eight feet. Let’s talk about the rest.',
+    ],
     professional: 'Done at night, ready by morning',
     casual: 'What drips was once a fryer',
     exciting: 'Pass and get back to cooking',
@@ -94,6 +134,10 @@ export const skillsAndFirmsHooks: Readonly<Record<string, Hooks>> = {
   equipment_rental: {
     any: ['A shovel only goes so far', 'The job is bigger than the truck'],
     after: ['Bring it back muddy', 'Dig it once'],
+    scenes: [
+      'The right machine does in a day what takes a crew a week. You only need it for the day.',
+      'You could dig it by hand. You could also be home for dinner.',
+    ],
     professional: 'The right machine for the day',
     casual: 'Your back is not a machine',
     exciting: 'Move some dirt',
@@ -103,6 +147,10 @@ export const skillsAndFirmsHooks: Readonly<Record<string, Hooks>> = {
   aquariums: {
     any: ['Everyone stops in front of it', 'Green water was not the plan'],
     after: ['Sit and watch for a minute', 'Name the shy one'],
+    scenes: [
+      'A good tank runs quietly and looks like somebody planned it. It takes know-how at the start.',
+      'You’ll sit down for a minute to watch. There go the evenings.',
+    ],
     professional: 'Clear water, calm fish',
     casual: 'Fish don’t complain, they float',
     exciting: 'Bring the reef home',
@@ -112,6 +160,10 @@ export const skillsAndFirmsHooks: Readonly<Record<string, Hooks>> = {
   beekeeping: {
     any: ['The garden gets louder', 'You’ll never look at clover the same way'],
     after: ['Stand still and listen', 'Keep a notebook by the hive'],
+    scenes: [
+      'It starts with one hive and a lot of questions. Good gear and a little help go a long way.',
+      'First you’re nervous. Then you’re telling everyone about bees.',
+    ],
     professional: 'Learn it with your hands in a hive',
     casual: 'They do most of the work',
     exciting: 'Open your first hive',
@@ -121,6 +173,10 @@ export const skillsAndFirmsHooks: Readonly<Record<string, Hooks>> = {
   hot_sauce: {
     any: ['Eggs have been waiting for this', 'Somebody will say it’s not that hot'],
     after: ['Keep milk nearby', 'Start with a drop'],
+    scenes: [
+      'Heat is easy. Heat with flavor takes a good pepper and some patience.',
+      'Put it on the eggs first. Then on everything.',
+    ],
     professional: 'Flavor first, then the heat',
     casual: 'Your tacos called',
     exciting: 'Go on, one more drop',
@@ -130,6 +186,10 @@ export const skillsAndFirmsHooks: Readonly<Record<string, Hooks>> = {
   kids_sports: {
     any: ['They run anyway, so give them a ball', 'Shin guards go on the wrong way first'],
     after: ['Bring orange slices', 'Cheer for both sides'],
+    scenes: [
+      'They learn to lose, to try again, and to share a ball. And they run.',
+      'Nobody’s sure which goal is theirs. It’s still the hour they wait for all week.',
+    ],
     professional: 'First the fun, then the rules',
     casual: 'They’ll chase the ball and the butterfly',
     exciting: 'Watch the first goal',

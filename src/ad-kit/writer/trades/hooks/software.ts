@@ -4,6 +4,10 @@ export const softwareHooks: Readonly<Record<string, Hooks>> = {
   payroll_hr: {
     any: ['Payday is a promise', 'Nobody asks about payroll until it’s late'],
     after: ['Payday is just another Friday', 'Nobody has to ask'],
+    scenes: [
+      'Payday has to be right every time. It shouldn’t take somebody’s whole Thursday.',
+      'Nobody thanks you when payroll is right. Everybody knows when it isn’t.',
+    ],
     professional: 'Payroll is a promise to your people',
     casual: 'That spreadsheet has one tab too many',
     exciting: 'Make payday the easy day',
@@ -13,6 +17,10 @@ export const softwareHooks: Readonly<Record<string, Hooks>> = {
   crm: {
     any: ['Deals go quiet when nobody calls back', 'People remember a good follow-up'],
     after: ['You know whom to call first', 'Pick up the phone'],
+    scenes: [
+      'Deals are lost in the week when nobody followed up. It helps to be told whose turn it is.',
+      '“Did anyone call them back?” If you have to ask, nobody did.',
+    ],
     professional: 'Good selling is good follow-up',
     casual: 'Sticky notes are not a pipeline',
     exciting: 'Know who to call first',
@@ -22,6 +30,10 @@ export const softwareHooks: Readonly<Record<string, Hooks>> = {
   project_management: {
     any: ['Somebody should know what’s next', 'Work gets done when it’s written down'],
     after: ['Everyone can stop asking', 'Shut the laptop on time'],
+    scenes: [
+      'Work gets lost between the chat, the mail, and somebody’s head. Put it where everyone can see it.',
+      'The meeting to find out where things are is on the calendar again. It could be a page.',
+    ],
     professional: 'Clear plans make calm teams',
     casual: 'This meeting could’ve been a list',
     exciting: 'Watch things move to done',
@@ -31,6 +43,10 @@ export const softwareHooks: Readonly<Record<string, Hooks>> = {
   security_app: {
     any: ['One weak password is enough', 'Nobody was meant to remember passwords'],
     after: ['Start with the accounts that matter', 'The dog’s name can retire'],
+    scenes: [
+      'Most break-ins start with a password that was used twice. It’s an easy thing to end.',
+      'It’s your dog’s name and the year, isn’t it? You can do better without remembering more.',
+    ],
     professional: 'Security is a habit',
     casual: 'Your pet’s name is not a password',
     exciting: 'Lock it and get on with it',
@@ -40,6 +56,10 @@ export const softwareHooks: Readonly<Record<string, Hooks>> = {
   ecommerce_platform: {
     any: ['Somebody is looking for what you make', 'Your shop could be open at midnight'],
     after: ['Start with one product', 'Go find some boxes'],
+    scenes: [
+      'You have something worth selling. Setting up shop shouldn’t be the hard part.',
+      'Somebody would buy it at two in the morning. You only have to be open.',
+    ],
     professional: 'A good store is easy to walk through',
     casual: 'Your inbox is not a checkout',
     exciting: 'Open your doors to everyone',
@@ -49,6 +69,10 @@ export const softwareHooks: Readonly<Record<string, Hooks>> = {
   bookkeeping_software: {
     any: ['Good books tell a clear story', 'Paperwork grows when nobody looks'],
     after: ['Get back to work you love', 'The evening is for something else'],
+    scenes: [
+      'The money is easier to manage when it’s up to date. That shouldn’t take a weekend.',
+      'The receipts are in the glove box again. There’s a better home for them.',
+    ],
     professional: 'Clean books make clear decisions',
     casual: 'The shoebox is not a system',
     exciting: 'Know where you stand',
@@ -58,6 +82,10 @@ export const softwareHooks: Readonly<Record<string, Hooks>> = {
   fleet_software: {
     any: ['Somewhere out there is van number nine', 'The road eats fuel and time'],
     after: ['See the whole fleet before coffee', 'One map, fewer calls'],
+    scenes: [
+      'Every vehicle knows something about your costs. You only have to see it in one place.',
+      '“Where’s the van?” shouldn’t be a phone call. Look at the map.',
+    ],
     professional: 'A fleet runs better in plain sight',
     casual: '“Where are you now?” is a long call',
     exciting: 'See every wheel that’s turning',
@@ -67,6 +95,10 @@ export const softwareHooks: Readonly<Record<string, Hooks>> = {
   pos_software: {
     any: ['The line moves at the speed of the register', 'Nobody carries cash anymore'],
     after: ['Keep the line moving', 'Spend the evening off the spreadsheet'],
+    scenes: [
+      'The line shouldn’t stop because the card won’t go through. A good register gets out of the way.',
+      'They have their card out and you have a line. Tap, done, next.',
+    ],
     professional: 'Getting paid should be the easy part',
     casual: '“Cash only” is a short conversation',
     exciting: 'Say yes to every card',

@@ -4,6 +4,10 @@ export const toolsForWorkHooks: Readonly<Record<string, Hooks>> = {
   permit_software: {
     any: ['The city won’t call you back', 'A permit is late before anyone says so'],
     after: ['Stop refreshing the portal', 'Send the crew on the right day'],
+    scenes: [
+      'Projects wait on permits more than on people. It helps to know where each of them stands.',
+      'Somebody’s on hold with the city again. They could be building something.',
+    ],
     professional: 'Know where every permit stands',
     casual: 'Refreshing a portal is not a job',
     exciting: 'See it approved first',
@@ -13,6 +17,10 @@ export const toolsForWorkHooks: Readonly<Record<string, Hooks>> = {
   crew_software: {
     any: ['The office is wherever the truck is', 'Paper doesn’t survive the dashboard'],
     after: ['Do it before you start the truck', 'Be home for dinner'],
+    scenes: [
+      'What happens on site should be in the office the same day. It shouldn’t take paperwork after dinner.',
+      'The job’s done, and the form is on the floor of the truck. There’s an easier way.',
+    ],
     professional: 'The job and its paperwork in one place',
     casual: 'The clipboard had a good run',
     exciting: 'Quote it before you leave the driveway',
@@ -22,6 +30,10 @@ export const toolsForWorkHooks: Readonly<Record<string, Hooks>> = {
   shift_software: {
     any: ['Somebody always texts in sick', 'Friday’s schedule is never done by Friday'],
     after: ['Post it and put the phone away', 'Eat before the rush'],
+    scenes: [
+      'A schedule is done when nobody texts about it. That takes more than a spreadsheet.',
+      'It’s Sunday night, and somebody just texted in sick. You shouldn’t have to fix it from the couch.',
+    ],
     professional: 'A schedule people can plan around',
     casual: 'The group chat is not a schedule',
     exciting: 'Post next week in minutes',
@@ -31,6 +43,10 @@ export const toolsForWorkHooks: Readonly<Record<string, Hooks>> = {
   practice_software: {
     any: ['Month-end comes every month', 'Somebody keyed that bill in twice'],
     after: ['Close on the second, not the twentieth', 'See every client before coffee'],
+    scenes: [
+      'The month should close without a long weekend. What repeats can run by itself.',
+      'It’s always one transaction. You’ll find it at eleven at night, or it can find you.',
+    ],
     professional: 'A close you can plan for',
     casual: 'The spreadsheet has a spreadsheet',
     exciting: 'See the month end early',
@@ -40,6 +56,10 @@ export const toolsForWorkHooks: Readonly<Record<string, Hooks>> = {
   barn_software: {
     any: ['The whiteboard got rained on', 'Everyone asks who’s had grain'],
     after: ['Ride before dark', 'The whiteboard can come down'],
+    scenes: [
+      'Every horse has a feed, a farrier, and an owner who asks. All of it should be in one place.',
+      'The whiteboard is smudged and somebody’s horse needs its supplement. Write it where it stays.',
+    ],
     professional: 'Every stall, every feeding, written down',
     casual: 'Who fed the gray one?',
     exciting: 'See the whole barn from the house',
@@ -49,6 +69,10 @@ export const toolsForWorkHooks: Readonly<Record<string, Hooks>> = {
   it_managed: {
     any: ['Nobody thanks IT until it’s down', 'The backup only counts if it opens'],
     after: ['Call and a person answers', 'Lock the screen and go home'],
+    scenes: [
+      'Good IT is what your people never talk about. Somebody has to see to that every day.',
+      'Everyone’s standing around the printer again. Call somebody who answers.',
+    ],
     professional: 'Quiet systems and a person who answers',
     casual: 'Did you try turning it off? Yes',
     exciting: 'Get back to billable work',
@@ -58,6 +82,10 @@ export const toolsForWorkHooks: Readonly<Record<string, Hooks>> = {
   freight_broker: {
     any: ['A late truck is everyone’s problem', 'Freight bills are often wrong'],
     after: ['Tell the customer before they ask', 'Close the dock on time'],
+    scenes: [
+      'A load is only moving when somebody’s watching it. You’d like to hear it from them first.',
+      '“It should be there by now” isn’t a location. Know where it is.',
+    ],
     professional: 'Loads that leave when they should',
     casual: 'Your dock has better things to do',
     exciting: 'See where the truck is',
@@ -67,6 +95,10 @@ export const toolsForWorkHooks: Readonly<Record<string, Hooks>> = {
   crawlspace: {
     any: ['What’s under the floor comes up', 'Musty is a message'],
     after: ['Walk across it and listen', 'Close the hatch for good'],
+    scenes: [
+      'What’s under a house comes up into it sooner or later. It’s worth a look down there.',
+      'Nobody wants to go down there. That’s why nobody knows.',
+    ],
     professional: 'Dry below, sound above',
     casual: 'Nobody wants to go down there. We do',
     exciting: 'Feel the floor stand still',
@@ -76,6 +108,10 @@ export const toolsForWorkHooks: Readonly<Record<string, Hooks>> = {
   clinic_software: {
     any: ['An empty chair still costs you', 'The front desk answers one phone at a time'],
     after: ['Let the phone ring less', 'See tomorrow filled by noon'],
+    scenes: [
+      'An empty slot is a patient who forgot. A kind reminder fills more of them than you’d think.',
+      'The phone’s ringing, and there’s somebody at the desk. Software can answer one of them.',
+    ],
     professional: 'A full day without the phone calls',
     casual: 'Hold music is nobody’s friend',
     exciting: 'See the gaps close',

@@ -4,6 +4,10 @@ export const townAndOutdoorsHooks: Readonly<Record<string, Hooks>> = {
   bar: {
     any: ['The good table goes early', 'Call whoever’s still at work'],
     after: ['Stay for one more song', 'Settle the argument over a round'],
+    scenes: [
+      'Good nights start with no plan and a stool at the corner. Somebody will keep your seat.',
+      'You say one drink. Then somebody at the next table starts a story.',
+    ],
     professional: 'A good evening starts at the bar',
     casual: 'Just one, they said',
     exciting: 'Save a seat, it gets loud',
@@ -13,6 +17,10 @@ export const townAndOutdoorsHooks: Readonly<Record<string, Hooks>> = {
   garden_center: {
     any: ['Good soil comes first', 'Something’s always about to bloom'],
     after: ['Bring a photo of the spot', 'Leave room in the trunk'],
+    scenes: [
+      'A good start in the soil saves a season. Ask people who know what grows around here.',
+      'You came for one tomato plant. The cart knows how this ends.',
+    ],
     professional: 'The right plant for the right place',
     casual: 'One more pot won’t hurt',
     exciting: 'Fill the beds',
@@ -22,6 +30,10 @@ export const townAndOutdoorsHooks: Readonly<Record<string, Hooks>> = {
   fishing_charter: {
     any: ['The fish are up before you', 'Every boat has a good story'],
     after: ['Bring a hat and a sandwich', 'Practice holding your arms apart'],
+    scenes: [
+      'The people who know where they are go out every day. Go with one of them.',
+      'You’ll be up before the birds, and you won’t mind. Bring a story home.',
+    ],
     professional: 'A good day starts at the dock',
     casual: 'The office doesn’t float',
     exciting: 'Feel it take the line',
@@ -31,6 +43,10 @@ export const townAndOutdoorsHooks: Readonly<Record<string, Hooks>> = {
   horse_rides: {
     any: ['The view’s different from a saddle', 'Horses take their time'],
     after: ['Wear long pants and boots', 'Carrots are always welcome'],
+    scenes: [
+      'You see more from a saddle, and hear less. The horse knows the way.',
+      'Your legs will know about it tomorrow. You’ll want to go again anyway.',
+    ],
     professional: 'Quiet trails at a walking pace',
     casual: 'Trade the car for a horse',
     exciting: 'See it from the saddle',
@@ -40,6 +56,10 @@ export const townAndOutdoorsHooks: Readonly<Record<string, Hooks>> = {
   climbing_gym: {
     any: ['Look where your feet go', 'Everyone starts on the easy wall'],
     after: ['Shake it out and go again', 'Chalk looks good on you'],
+    scenes: [
+      'On the wall, there’s only the next hold. It clears a head better than a treadmill.',
+      'You’ll look up, say no, and go up anyway. It’s like that for everyone.',
+    ],
     professional: 'A workout you have to solve',
     casual: 'It’s a puzzle you can fall off',
     exciting: 'Touch the last hold',
@@ -49,6 +69,10 @@ export const townAndOutdoorsHooks: Readonly<Record<string, Hooks>> = {
   trampoline_park: {
     any: ['Somebody’s sleeping in the car home', 'Rain outside, jumping inside'],
     after: ['Socks on, shoes off', 'Cheer from the bench'],
+    scenes: [
+      'They have more energy than your house has room. Let it out somewhere soft.',
+      'They’ll ask for five more minutes. You’ll let them, because they’re getting tired.',
+    ],
     professional: 'Energy needs somewhere to go',
     casual: 'Wear them out',
     exciting: 'Jump first, count later',
@@ -58,6 +82,10 @@ export const townAndOutdoorsHooks: Readonly<Record<string, Hooks>> = {
   golf: {
     any: ['The slice isn’t the club’s fault', 'The back nine is still there'],
     after: ['Bring the putter', 'Blame the wind'],
+    scenes: [
+      'A swing gets better when somebody sees what you can’t. It’s rarely what you thought it was.',
+      'There’s one good shot in every round. It’s why you’re back on Saturday.',
+    ],
     professional: 'A good swing starts slow',
     casual: 'One bucket before dinner',
     exciting: 'Hear it come off the middle',
@@ -67,6 +95,10 @@ export const townAndOutdoorsHooks: Readonly<Record<string, Hooks>> = {
   bridal_shop: {
     any: ['Bring the people who’ll cry', 'You’ll know by the mirror'],
     after: ['Bring the shoes', 'Somebody will have tissues'],
+    scenes: [
+      'You’ll know it by how you stand. It takes somebody patient who lets you find it.',
+      'You try on nine and come back to the second. Somebody’s already crying.',
+    ],
     professional: 'Take the time to try them on',
     casual: 'Don’t tell them which one',
     exciting: 'Say it out loud: that one',
@@ -76,6 +108,10 @@ export const townAndOutdoorsHooks: Readonly<Record<string, Hooks>> = {
   personal_chef: {
     any: ['Sit down at your own party', 'Dinner, and somebody else cooks'],
     after: ['Pick the music', 'Leave the dishes alone'],
+    scenes: [
+      'The host deserves a seat at the table. Somebody else can mind the stove.',
+      'Your kitchen, somebody else’s dishes. It’s as good as it sounds.',
+    ],
     professional: 'Your kitchen, somebody else’s evening',
     casual: 'Put the apron away',
     exciting: 'Set the table for a show',
@@ -85,6 +121,10 @@ export const townAndOutdoorsHooks: Readonly<Record<string, Hooks>> = {
   kitchen_equipment: {
     any: ['The fryer picks Friday night', 'Opening day has a list'],
     after: ['Measure the doorway first', 'Lift every lid'],
+    scenes: [
+      'A kitchen runs on what’s plugged in. When one piece stops, the line stops with it.',
+      'The cooler’s warm and it’s Friday at five. Know somebody who has one.',
+    ],
     professional: 'Equip the line before you hire it',
     casual: 'Steel doesn’t care who cooked on it',
     exciting: 'Fire up the line',
@@ -94,6 +134,10 @@ export const townAndOutdoorsHooks: Readonly<Record<string, Hooks>> = {
   warehousing: {
     any: ['Freight waits for no one', 'Every pallet has an address'],
     after: ['Tell us what you store', 'Then plan the next truck'],
+    scenes: [
+      'Stock needs a roof, a dock, and people who know where it is. You don’t need to build any of that.',
+      'The garage is full of boxes and it’s only March. They need a bigger home than yours.',
+    ],
     professional: 'Room to grow into',
     casual: 'The aisles are full again',
     exciting: 'Clear the loading dock',
@@ -103,6 +147,10 @@ export const townAndOutdoorsHooks: Readonly<Record<string, Hooks>> = {
   vehicle_storage: {
     any: ['The driveway was for cars', 'Winter is long for a boat'],
     after: ['Hand the driveway back', 'Wave at it on weekends'],
+    scenes: [
+      'It stands still most of the year. Where it does decides how it starts in spring.',
+      'You haven’t seen the driveway in a while. Give it a place of its own.',
+    ],
     professional: 'A dry place between trips',
     casual: 'The neighbors noticed the camper',
     exciting: 'Ready when the road is',
@@ -112,6 +160,10 @@ export const townAndOutdoorsHooks: Readonly<Record<string, Hooks>> = {
   craft_market: {
     any: ['Somebody made that by hand', 'The good stuff goes by noon'],
     after: ['Bring a big bag', 'Leave with a mug you didn’t plan on'],
+    scenes: [
+      'Things made by hand come with somebody who can tell you how. You won’t find that on a shelf.',
+      'You’ll go for a look and come home with gifts for everyone. Some you’ll keep.',
+    ],
     professional: 'Meet the people who made it',
     casual: 'Skip the mall',
     exciting: 'One of everything, please',
@@ -121,6 +173,10 @@ export const townAndOutdoorsHooks: Readonly<Record<string, Hooks>> = {
   formalwear: {
     any: ['Somebody’s uncle forgot to measure', 'The pictures last longer than the night'],
     after: ['Bring the shoes', 'Button the top one only'],
+    scenes: [
+      'A good fit makes a person stand up straight. It’s all in the measuring.',
+      'There’s always one who forgets until the week before. Help him out.',
+    ],
     professional: 'Measure early, relax later',
     casual: 'Nobody owns a cummerbund',
     exciting: 'Wait till they see you',

@@ -4,6 +4,10 @@ export const treatsHooks: Readonly<Record<string, Hooks>> = {
   ice_cream: {
     any: ['Nobody is sad with a cone', 'There’s always room for a scoop'],
     after: ['Lick before it drips', 'Let the kids choose'],
+    scenes: [
+      'There’s always room for one more scoop. It’s a known fact about people.',
+      'You said you’d share. You knew that wasn’t true.',
+    ],
     professional: 'Good cream makes good ice cream',
     casual: 'It counts as dinner',
     exciting: 'Two scoops, no regrets',
@@ -13,6 +17,10 @@ export const treatsHooks: Readonly<Record<string, Hooks>> = {
   chocolate: {
     any: ['A box goes around the room', 'Somebody always hides the last one'],
     after: ['Let it melt', 'Start with the odd one'],
+    scenes: [
+      'Good chocolate is eaten slowly. One piece is enough, in theory.',
+      'You’ll hide one piece behind the tea. Somebody will find it.',
+    ],
     professional: 'Good chocolate takes patience',
     casual: 'Sharing is optional',
     exciting: 'Open the lid and breathe in',
@@ -22,6 +30,10 @@ export const treatsHooks: Readonly<Record<string, Hooks>> = {
   juice_bar: {
     any: ['Greens go down easier through a straw', 'Mornings like something cold and bright'],
     after: ['Drink it on the way', 'Ask for extra ginger'],
+    scenes: [
+      'It’s the easiest good thing you’ll do for yourself all day. It takes as long as the line.',
+      'You meant to eat more greens. Drink them.',
+    ],
     professional: 'Good produce is most of it',
     casual: 'Breakfast fits in one hand',
     exciting: 'Bright, cold, and gone in a minute',
@@ -31,6 +43,10 @@ export const treatsHooks: Readonly<Record<string, Hooks>> = {
   grocery: {
     any: ['Dinner starts with what looks good', 'You came for milk'],
     after: ['Bring your own bag', 'Say hi at the counter'],
+    scenes: [
+      'Dinner gets decided by what looks good. It’s better where somebody picked it with care.',
+      'You came for milk. You’ll leave with dinner and a reason to cook it.',
+    ],
     professional: 'A good store knows its street',
     casual: 'Forgot the onions again?',
     exciting: 'Cook what just came in',
@@ -40,6 +56,10 @@ export const treatsHooks: Readonly<Record<string, Hooks>> = {
   cheese: {
     any: ['Every cheese has a story', 'The board empties first'],
     after: ['Open something red', 'Let it sit out a while'],
+    scenes: [
+      'A good cheese needs time, and somebody who’ll let you taste it first.',
+      'Bread, cheese, and nobody in a hurry. That’s dinner.',
+    ],
     professional: 'Good cheese takes its time',
     casual: 'Call it dinner',
     exciting: 'Cut in and see',
@@ -49,6 +69,10 @@ export const treatsHooks: Readonly<Record<string, Hooks>> = {
   canned_drinks: {
     any: ['Three o’clock wants bubbles', 'A cold can says the work is over'],
     after: ['Keep a few at the back of the fridge', 'Open one and listen'],
+    scenes: [
+      'Not every good drink needs an excuse the next morning. Cold, crisp, and done.',
+      'Three o’clock, and water’s boring. Hear that click?',
+    ],
     professional: 'Good drinks start with what’s in them',
     casual: 'The vending machine can’t compete',
     exciting: 'Crack it open and taste that',
@@ -58,6 +82,10 @@ export const treatsHooks: Readonly<Record<string, Hooks>> = {
   hobby_kits: {
     any: ['It’s better when you made it', 'A kitchen can be a workshop'],
     after: ['Clear a spot on the counter', 'Check on it every morning'],
+    scenes: [
+      'It’s nicer to say, “I made that.” Everything you need is in the box.',
+      'Clear the table and the evening. You’ll want to show somebody.',
+    ],
     professional: 'A good kit starts with clear steps',
     casual: 'Your counter needs a project',
     exciting: 'See it happen in your kitchen',
@@ -67,6 +95,10 @@ export const treatsHooks: Readonly<Record<string, Hooks>> = {
   sleep_sound: {
     any: ['The neighbor’s dog has no schedule', 'Quiet is hard to find at night'],
     after: ['Turn it on and lie down', 'Close the door'],
+    scenes: [
+      'Silence is hard to come by. A steady sound covers what you can’t control.',
+      'The neighbor, the street, the fridge. Let something softer talk.',
+    ],
     professional: 'Steady sound hides sudden ones',
     casual: 'Somebody in the house snores',
     exciting: 'Turn the street down',

@@ -97,9 +97,15 @@ describe('the scenes of a brief', () => {
     expect(scenesOf(briefOf('Hotel Marisol', 'couples', { tone: 'professional' }))).toEqual([calm]);
   });
 
+  it('are the calm one where a company buys, if it is none of a home', () => {
+    expect(scenesOf(briefOf('Sparkle Window Cleaning', 'office managers'))).toEqual([
+      own('window_cleaning')?.scenes[0],
+    ]);
+    expect(scenesOf(briefOf('Pine & Pail House Cleaning', 'offices'))).toEqual([]);
+  });
+
   it.each([
     ['a hotel for dogs', briefOf('Barkside Dog Hotel', 'people who travel')],
-    ['what a company buys', briefOf('Cubicle Movers', 'growing companies')],
     ['those who grieve', briefOf('Bright Path Funeral Home', 'families')],
     ['a trade that is not known', briefOf('Quarry & Sons', 'sculptors')],
   ])('are none for %s', (_name, brief) => {

@@ -28,12 +28,13 @@ export function tradeHooksOf(writing: Writing): string[] {
   return [own, ...rotated(any, writing.start + (toneOf(writing) === 'friendly' ? 1 : 0))];
 }
 
-/** What a post may begin with instead of a hook, the one that suits the tone first; none where a company buys, or somebody grieves. */
+/** What a post may begin with instead of a hook, the one that suits the tone first; none where somebody grieves. */
 export function tradeScenesOf(writing: Writing): readonly string[] {
   const said = saidOf(writing);
-  if (said === undefined || writing.isGrave || isForWork(said.trade, writing)) return [];
+  if (said === undefined || writing.isGrave) return [];
   const [calm, smiling] = said.hooks.scenes;
   const tone = toneOf(writing);
+  if (isForWork(said.trade, writing)) return ofHome.test(calm) ? [] : [calm];
   if (tone === 'professional' || tone === 'urgent') return [calm];
   return tone === 'friendly' ? [calm, smiling] : [smiling, calm];
 }
@@ -113,7 +114,8 @@ const atHome = new Set<Trade['industry']>([
 ]);
 
 /** Lines of an evening on the couch, which fit no office. */
-const ofHome = /\b(?:bed|couch|dinner|family|grandma|home|house|kids?|neighbors|sofa|weekend)\b/i;
+const ofHome =
+  /\b(?:bed|couch|dinner|driveway|family|grandma|home|house|kids?|living room|neighbors|sofa|vacation|wedding|weekend|yard)\b/i;
 
 /** Bought for a company: then the calm line fits, whatever the tone. */
 const isForWork = ({ industry }: Trade, { brief }: Writing): boolean =>

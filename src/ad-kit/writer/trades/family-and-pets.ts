@@ -141,7 +141,7 @@ export const familyAndPets: readonly Trade[] = [
       'birthday kid',
       'kids birthday',
       'party host',
-      'bounce house',
+
       'goody bags',
     ],
     acts: ['Book a party', 'Pick a date'],

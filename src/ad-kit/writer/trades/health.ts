@@ -166,6 +166,7 @@ export const health: readonly Trade[] = [
       'hearing loss',
       'hearing test',
       'hearing clinic',
+      'hearing center',
       'hearing care',
       'audiologist',
       'audiology',

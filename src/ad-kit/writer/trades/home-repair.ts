@@ -105,7 +105,6 @@ export const homeRepair: readonly Trade[] = [
       'pet stain',
       'stain removal',
       'rug cleaning',
-      'tile and grout',
       'carpet cleaner',
     ],
     acts: ['Book a cleaning', 'Get a quote'],

@@ -2,9 +2,9 @@ import type { CopyBrief } from '../brief';
 import type { Trade } from './trade';
 import { broadTradeOf, isSoldToWork, tradeOf } from './trades';
 
-/** Those who work in a trade, and its businesses, are sold to as colleagues: no line for its customers fits them. */
+/** Those who work in a trade, and its businesses, are sold to as colleagues: no line for its customers fits them. Home brewers are customers. */
 const colleagues =
-  /^(?:[\p{L}-]+ ){0,2}(?:owners of )?(?:[\p{L}-]+ ){0,1}(accountants|attorneys|bakeries|bakers|baristas|breweries|brewers|cafes|churches|clinics|coaches|contractors|dental groups|dental practices|dentists|electricians|farms|florists|groomers|gyms|hairdressers|hotels|landscapers|law firms|lawyers|mechanics|movers|museums|nonprofits|nurses|optometrists|pharmacies|parishes|pharmacists|photographers|plumbers|realtors|recruiters|restaurants|roofers|salons|schools|stylists|therapists|trainers|tutors|veterinarians|wineries)(?: (?:and|at|in|that|who|with)\b.*)?$/iu;
+  /^(?!(?:backyard|hobby|home) )(?:[\p{L}-]+ ){0,2}(?:owners of )?(?:[\p{L}-]+ ){0,1}(accountants|attorneys|bakeries|bakers|baristas|breweries|brewers|cafes|churches|clinics|coaches|contractors|dental groups|dental practices|dentists|electricians|farms|florists|groomers|gyms|hairdressers|hotels|landscapers|law firms|lawyers|mechanics|movers|museums|nonprofits|nurses|optometrists|pharmacies|parishes|pharmacists|photographers|plumbers|realtors|recruiters|restaurants|roofers|salons|schools|stylists|therapists|trainers|tutors|veterinarians|wineries)(?: (?:and|at|in|that|who|with)\b.*)?$/iu;
 
 /** "Bakery owners who bake by night". */
 const businesses =

@@ -80,6 +80,9 @@ export const skillsAndFirms: readonly Trade[] = [
     signs: [
       'safety training',
       'osha training',
+      'osha',
+      'forklift training',
+      'safety managers',
       'compliance training',
       'first aid training',
       'cpr training',

@@ -661,6 +661,22 @@ describe('the trade of a brief', () => {
     expect(tradeOf(brief('Hotel Marisol', 'couples', 'Rooftop pool'))?.id).toBe('hotel');
   });
 
+  it.each([
+    ['bedding', brief('Black Friday mattress clearance at Dreamland', 'anybody', 'ends monday', 'free haul away')],
+    ['sharpening', brief('knife sharpening by mail - Edgewise', 'home cooks', '$9 a knife', 'free chip repair')],
+    ['pilates', brief('The Barre Room', 'beginners', '30 days for $59', 'childcare on site')],
+    ['brewery', brief('Northwind Brewing', 'craft beer fans', '12 beers on tap', 'live music on Fridays')],
+    ['bakery', brief('Crumb & Co Bakery', 'moms planning kids birthday parties', 'nut free kitchen')],
+  ])('is not that of what stands around it, or of who buys: %s', (id, texts) => {
+    expect(tradeOf(texts)?.id).toBe(id);
+  });
+
+  it('of a program for firms may be in a single benefit', () => {
+    const benefits = ['daily logs from your phone', 'works offline'];
+    expect(tradeOf(brief('FieldNote', 'general contractors', ...benefits))?.id).toBe('crew_software');
+    expect(tradeOf(brief('Field', 'everyone', ...benefits))).toBeUndefined();
+  });
+
   it('is either of two whose customers do the same', () => {
     const texts = brief('Habitat for Hounds', 'animal lovers', 'Tax deductible', '400 adopted in 2025');
     expect(tradeOf(texts)?.acts[0]).toBe('Donate now');

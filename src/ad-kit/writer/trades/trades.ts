@@ -107,7 +107,7 @@ const benefitWeight = 2;
 const leastScore = 3;
 
 /** How far the first trade is before the second, as a factor. Of two broad ones, the calls of either will do. */
-const clearLead = 1.5;
+const clearLead = 1.25;
 const anyLead = 1;
 
 /** Characters that are read of each text. */
@@ -126,14 +126,16 @@ const softwareAtLarge = broadTrades.find(({ id }) => id === 'software');
 /** "InvoiceNinja" names invoices, too. */
 const apart = (name: string): string => name.slice(0, longestText).replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 
+const ends =
+  / of \p{Lu}\p{L}+$| (?:Co|company|Company|Inc|LLC|openings|Services?|Room)\.?$| (?:at|by) \p{L}+(?: \p{L}+){0,3}$| for (?!.*(?:plants|factories|hospitals|teams)$)\p{L}+(?: \p{L}+){0,3}$/u;
+
+/** "Black Friday mattress clearance": what is sold stands between. */
+const saleIn =
+  /^(?:Black Friday|Cyber Monday|Labor Day|Memorial Day|Holiday) (\p{L}+(?: \p{L}+){0,3}) (?:blowout|clearance|sale)\b/iu;
+
 /** "Hartley Plumbing & Drain", "Movers of Portland", "harp lessons for adults": what a name says stands before that. */
 function withoutEnd(name: string): string {
-  const alone = name
-    .slice(0, longestText)
-    .replace(
-      / of \p{Lu}\p{L}+$| (?:Co|company|Company|Inc|LLC|openings|Services?)\.?$| at \p{L}+(?: \p{L}+){0,3}$| for (?!.*(?:plants|factories|hospitals|teams)$)\p{L}+(?: \p{L}+){0,3}$/u,
-      '',
-    );
+  const alone = name.slice(0, longestText).replace(ends, '').replace(ends, '');
   // "Kettle & Quill" is all of a name.
   return alone.split(' ').length > 3 ? alone.replace(/ (?:&|and) \p{L}+(?: \p{L}+){0,2}$/u, '') : alone;
 }
@@ -247,10 +249,11 @@ const isByChance = (
     : [one, ...others].every((text) => text === audience);
 
 function leader(
-  { product, audience, benefits }: Texts,
+  { product: typed, audience, benefits }: Texts,
   among: SignsByFirstWord,
   { lead, isSure }: { lead: number; isSure: boolean },
 ): Trade | undefined {
+  const product = typed.replace(saleIn, '$1');
   const found = new Map<Sign, Found>();
   weigh(audience, 1, among, found);
   for (const benefit of benefits.slice(0, mostBenefits)) weigh(withoutHelpers(benefit), benefitWeight, among, found);
@@ -268,7 +271,11 @@ function leader(
   }
   const [first, ...others] = [...scores].sort(([, a], [, b]) => b.weight - a.weight);
   if (!first || first[1].weight < leastScore) return undefined;
-  if (isSure && isByChance(first[1].texts, { product, audience })) return undefined;
-  const rival = others.find(([trade]) => !doTheSame(trade, first[0]));
+  const isTool = first[0].industry === 'software' && isSoldToWork({ product, audience, benefits });
+  if (isSure && !isTool && isByChance(first[1].texts, { product, audience })) return undefined;
+  // Who buys is no other trade.
+  const rival = others.find(
+    ([trade, { texts }]) => !doTheSame(trade, first[0]) && texts.some((text) => text !== audience),
+  );
   return !rival || first[1].weight >= lead * rival[1].weight ? first[0] : undefined;
 }

@@ -96,7 +96,7 @@ export const goodsHooks: Readonly<Record<string, Hooks>> = {
     any: ['Mornings start in the backyard', 'Dirt under your nails is a good sign'],
     after: ['Watch things grow', 'Grab your gloves'],
     scenes: [
-      'Things you grow yourself taste of the wait. It starts with something sturdy to grow them in.',
+      'A backyard gives back what you put into it. It starts with something sturdy and a little patience.',
       'You’ll go out to check on it before the coffee. Every morning.',
     ],
     professional: 'A good backyard starts with a plan',

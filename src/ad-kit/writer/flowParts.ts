@@ -27,13 +27,10 @@ export const isPriced = ({ kind, plain }: Phrase): boolean => kind === 'offer' &
 export function besideOf(fact: Phrase): string | undefined {
   if (fact.isNotice || isPriced(fact) || /^all /.test(fact.plain)) return undefined;
   if (fact.kind === 'absence') return spared.test(fact.plain) ? fact.plain : undefined;
-  if (fact.kind === 'proof' && years.test(fact.plain)) return fact.plain;
   return asideOf(fact)?.replace(/^with /, '') ?? itemOf(fact);
 }
 
-const spared = /^no (?!one\b|more\b)(?!.* option$)(?!.*\b(?:if|in|is|or|unless|until|when)\b)[a-z][a-z -]*$/;
-const years = /^\d+\+? years of [a-z ]+$/;
-
+const spared = /^no (?!one\b|more\b|insurance$)(?!.* option$)(?!.*\b(?:if|in|is|or|unless|until|when)\b)[a-z][a-z -]*$/;
 /** "Board-certified nurse injectors". */
 const people =
   /^(?:[\p{L}\d-]+[- ])?(?:accredited|background-checked|certified|experienced|insured|licensed|trained|vetted) (?:[a-z-]+ ){0,2}[a-z]+[^su’'\P{L}]s$/u;

@@ -36,16 +36,6 @@ it.each([
     'You get a free roof inspection, insurance claim help and a 25-year workmanship warranty, with financing available.',
   ],
   [
-    'Hartley Plumbing',
-    ['licensed since 1994', 'no overtime charges'],
-    'We’ve been licensed since 1994, with no overtime charges.',
-  ],
-  [
-    'Little Sprouts Daycare',
-    ['open 6:30am to 6pm', 'organic meals included'],
-    'We’re open 6:30am to 6pm, with organic meals included.',
-  ],
-  [
     'Saltbox Kitchen',
     ['harbor views', 'a waterfront deck', 'walk-ins welcome'],
     'You’ll find harbor views and a waterfront deck.',
@@ -63,6 +53,10 @@ it.each([
   ['Clear Ear Hearing', ['all brands, not just one', 'free hearing test']],
   ['Ember Soap', ['no fragrance option', 'no contracts']],
   ['StackPilot', ['cuts incident time by 40%', '14-day free trial']],
+  ['Hartley Plumbing', ['licensed since 1994', 'no overtime charges']],
+  ['Little Sprouts Daycare', ['open 6:30am to 6pm', 'organic meals included']],
+  ['Sunrise Senior Movers', ['sell or donate what’s left', 'background-checked crew']],
+  ['Crestview Realty', ['15 years of local experience', 'over 400 homes sold']],
   // Nobody "gets" a bare price, a day, or what has to be said.
   ['The Paint Bar', ['$35 a person', 'starts Jan 12']],
   ['Crumb & Co', ['contains wheat', 'porch pickup']],

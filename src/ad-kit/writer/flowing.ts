@@ -6,7 +6,6 @@ import type { Phrase } from './reading/phrase';
 import { fillForm } from './slots';
 import { mayOpen } from './strength';
 import { having, isThing, isWare } from './wares';
-import { wholeOf } from './wholeParts';
 import { sentenceCase } from './words/casing';
 import { oftenNouns } from './words/verbs';
 
@@ -26,10 +25,14 @@ const mostBeside = 2;
  */
 export function flowOf(facts: readonly Phrase[], writing: Writing): Flow | undefined {
   if (writing.material.isForeign) return undefined;
+  // "You can cut mispicks in half, with barcode scanning": what a program does, it does with what it has, and who comes
+  // brings something along. Else two facts have nothing to do with each other: "sell what’s left, with a careful crew".
+  const isTool = writing.material.trade?.industry === 'software';
   for (const lead of facts) {
     const head = headOf(lead, writing);
-    const flow =
-      head === undefined || head.includes(',') ? undefined : withTail({ text: head, facts: [lead] }, facts, writing);
+    if (head === undefined || head.includes(',')) continue;
+    const beside = isTool || lead.kind === 'sentence' ? facts : facts.filter(({ kind }) => kind === 'absence');
+    const flow = withTail({ text: head, facts: [lead] }, beside, writing);
     if (flow !== undefined) return flow;
   }
   return listed(facts, writing);
@@ -66,17 +69,16 @@ const held =
 function headOf(fact: Phrase, writing: Writing): string | undefined {
   if (fact.isNotice || !mayOpen(fact)) return undefined;
   if (fact.kind === 'sentence') return doneByUs.test(fact.plain) ? fact.plain : undefined;
-  if (fact.kind === 'proof') return ofUs(wholeOf(fact)) ?? fillForm('we’re {weProven}', writing.material, { fact });
+  // "We’re licensed and insured, with no overtime charges" are two.
+  if (fact.kind === 'proof') return undefined;
   if (fact.kind === 'does' && !isWare(writing.material) && doneByUs.test(`we ${fact.deeds ?? ''}`))
     return `we ${fact.deeds ?? ''}`;
   // "It’s made in Ohio, with soundproof cabinets" has two things of one.
   const traits = /^(?:hand-?)?made\b/.test(fact.plain) ? [] : ['{it} {is} {trait}'];
   const named = writing.material.product.split(' ').length > longestSubject ? [] : ['{it} {acts}', ...traits];
-  const forms = [...named, 'we’re {weOpen}', ...(isClearDeed(fact) ? ['you can {act}'] : [])];
+  const forms = [...named, ...(isClearDeed(fact) ? ['you can {act}'] : [])];
   return forms.map((form) => fillForm(form, writing.material, { fact })).find((text) => text !== undefined);
 }
-
-const ofUs = (text: string | undefined): string | undefined => (text?.startsWith('we') === true ? text : undefined);
 
 /** What we do to somebody’s things, or where: "we take cards, with parking" are two. */
 const doneByUs =

@@ -1,4 +1,4 @@
-import { calmer, type Draft, isClumsy, preferredSentence, toneOf, unnamedFirst, type Writing } from './drafts';
+import { calmer, type Draft, isClumsy, isPost, preferredSentence, toneOf, unnamedFirst, type Writing } from './drafts';
 import { addressed } from './address';
 import { speaksOf } from './audience';
 import { isOfNothing, withPronouns } from './pointing';
@@ -16,7 +16,7 @@ import type { PhraseKind } from './reading/phraseKind';
 import { fillForm } from './slots';
 import { byStrength, isBeside } from './strength';
 import { momentFirst, topicLinesOf } from './topicLines';
-import { hookSentence, mayClose, tradeClosingsOf, tradeHooksOf } from './tradeHooks';
+import { hookSentence, mayClose, tradeClosingsOf, tradeHooksOf, tradeScenesOf } from './tradeHooks';
 import { sentenceCase } from './words/casing';
 
 /**
@@ -33,6 +33,8 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
   if (preferred !== undefined) yield tellings([[preferred, ends[0] ?? ''], [preferred]], writing, 0);
   const closings = tradeClosingsOf(writing).map(hookSentence);
   const opened = openedOf(ends, writing);
+  // The text of a post may tell a moment of its readers' alone: the headline below it says what there is.
+  const scenes = isPost(writing) ? tradeScenesOf(writing).flatMap((scene) => [[scene, ends[0] ?? ''], [scene]]) : [];
   const asked = writing.isGrave ? undefined : fillForm('{ask}?', material);
   // The fact that speaks of it answers, else the second one: the first stands as it is, for everyone.
   const answer =
@@ -42,7 +44,8 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
   let told = 0;
   const joins = (lead: Phrase, other: Phrase) => firstOf(pairsOf(lead, other, 0, writing), 1).length > 0;
   for (const group of groupsOf(facts, writing.start, joins)) {
-    if (told === Math.max(openedAt, facts.length)) yield tellings(opened, writing, told);
+    if (told === (scenes.length > 0 ? openedAt : Math.max(openedAt, facts.length)))
+      yield tellings([...scenes, ...opened], writing, told);
     if (group.isAgain && isBeside(group.lead) && !needsFour(writing)) continue;
     const lines = topicLinesOf(group.lead, writing);
     const moments = group.isAgain

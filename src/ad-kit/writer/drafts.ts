@@ -101,6 +101,10 @@ export function headlineCase(typed: string, brief: CopyBrief): string {
 /** Google refuses exclamation marks in headlines, and on LinkedIn they are out of place. */
 const mayExclaim = ({ platform }: CopyBrief): boolean => platform !== 'google' && platform !== 'linkedin';
 
+/** Where a text may run over two lines before it is cut; Google and X have no such room. */
+export const isPost = ({ brief: { platform } }: Writing): boolean =>
+  platform === 'facebook' || platform === 'instagram' || platform === 'linkedin';
+
 /** Whether texts end with an exclamation mark: in an exciting tone, where the platform allows any. */
 export const isLively = (writing: Writing): boolean => toneOf(writing) === 'exciting' && mayExclaim(writing.brief);
 

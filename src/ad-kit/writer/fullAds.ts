@@ -1,4 +1,3 @@
-import type { AdPlatform } from '../ad';
 import { endedWith, labelled, layOut, naming, type Part, type Story, type Told } from './adLayout';
 import { addEmoji } from './emojiFor';
 import { shortSentences } from './forms/sentences';
@@ -10,7 +9,7 @@ import { byStrength, isBeside, mayOpen } from './strength';
 import { sentenceCase } from './words/casing';
 import { callsInText, isSaidBefore, isTelling } from './callDrafts';
 import { sentencesOf } from './factSentences';
-import { preferredSentence, toneOf, unnamedFirst, type Writing } from './drafts';
+import { isPost, preferredSentence, toneOf, unnamedFirst, type Writing } from './drafts';
 import { isOfNothing } from './pointing';
 import { createTails } from './tails';
 import { topicLinesOf } from './topicLines';
@@ -158,10 +157,8 @@ function openingsOf(
 }
 
 /** Where a text of two sentences leaves room for what there is to say. */
-const hasRoom = ({ brief: { adType, platform, maxCharacters } }: Writing): boolean =>
-  adType === 'display' && posts.has(platform) && (maxCharacters ?? Infinity) >= roomForScene;
-
-const posts: ReadonlySet<AdPlatform> = new Set(['facebook', 'instagram', 'linkedin']);
+const hasRoom = (writing: Writing): boolean =>
+  writing.brief.adType === 'display' && isPost(writing) && (writing.brief.maxCharacters ?? Infinity) >= roomForScene;
 
 const roomForScene = 300;
 

@@ -18,7 +18,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
     any: ['One part stops a line', 'Downtime is counted in hours'],
     after: ['Keep the line moving', 'Your spare shelf has room'],
     scenes: [
-      'A line stands still for a part that fits in one hand. What counts is having it there.',
+      'A whole line can stop for a part that fits in one hand. What counts is having it there.',
       'It’s always the small part, and it’s always Friday. Know who has it on the shelf.',
     ],
     professional: 'A line is as good as its parts',

@@ -97,6 +97,10 @@ describe('the scenes of a brief', () => {
     expect(scenesOf(briefOf('Hotel Marisol', 'couples', { tone: 'professional' }))).toEqual([calm]);
   });
 
+  it('are the calm one of a trade that people turn to in a hard time', () => {
+    expect(scenesOf(briefOf('Bright Path Funeral Home', 'families'))).toEqual([own('funeral_home')?.scenes[0]]);
+  });
+
   it('are the calm one where a company buys, if it is none of a home', () => {
     expect(scenesOf(briefOf('Sparkle Window Cleaning', 'office managers'))).toEqual([
       own('window_cleaning')?.scenes[0],
@@ -106,7 +110,7 @@ describe('the scenes of a brief', () => {
 
   it.each([
     ['a hotel for dogs', briefOf('Barkside Dog Hotel', 'people who travel')],
-    ['those who grieve', briefOf('Bright Path Funeral Home', 'families')],
+    ['those who grieve, of what is sold to others', briefOf('Willow Funeral Flowers', 'families')],
     ['a trade that is not known', briefOf('Quarry & Sons', 'sculptors')],
   ])('are none for %s', (_name, brief) => {
     expect(scenesOf(brief)).toEqual([]);

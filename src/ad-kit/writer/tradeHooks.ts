@@ -28,16 +28,24 @@ export function tradeHooksOf(writing: Writing): string[] {
   return [own, ...rotated(any, writing.start + (toneOf(writing) === 'friendly' ? 1 : 0))];
 }
 
-/** What a post may begin with instead of a hook, the one that suits the tone first; none where somebody grieves. */
+/** What a post may begin with instead of a hook, the one that suits the tone first; of the grieving, only their own trades speak. */
 export function tradeScenesOf(writing: Writing): readonly string[] {
   const said = saidOf(writing);
-  if (said === undefined || writing.isGrave) return [];
+  if (said === undefined) return [];
   const [calm, smiling] = said.hooks.scenes;
+  if (writing.isGrave) return ofGrief.has(said.trade.id) ? [calm] : [];
   const tone = toneOf(writing);
   if (isForWork(said.trade, writing)) return ofHome.test(calm) ? [] : [calm];
   if (tone === 'professional' || tone === 'urgent') return [calm];
   return tone === 'friendly' ? [calm, smiling] : [smiling, calm];
 }
+
+/** Trades that people turn to in a hard time: their calm scene is written for it. */
+const ofGrief = new Set(
+  'adult_day counseling estate_law estate_sale funeral_home home_care injury_law law_firm mediation physical_therapy senior_living'.split(
+    ' ',
+  ),
+);
 
 /** Lines that may follow a fact of the trade’s own things, the one that suits the tone first; none where something sad is the reason. */
 export function tradeClosingsOf(writing: Writing): readonly string[] {

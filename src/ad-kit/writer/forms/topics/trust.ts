@@ -67,9 +67,9 @@ export const trust: readonly Topic[] = [
     said: [
       '(?<how>board[- ]certified|certified|licensed|registered|trained|experienced|ase[- ]certified|master|qualified|credentialed|native|native[- ]speaking|bilingual|professional|local|expert|friendly|patient|vetted|accredited|nationally certified|state-certified|award-winning) (?<who>(?:\\p{L}+ )?(?:teachers|instructors|coaches|trainers|therapists|dentists|doctors|dermatologists|vets|veterinarians|nurses|technicians|mechanics|electricians|plumbers|groomers|guides|tutors|counselors|pharmacists|attorneys|lawyers|advisors|accountants|stylists|educators|caregivers|installers|arborists|photographers|staff|speakers|inspectors|sommeliers|bakers|baristas|artists|planners|agents|lifeguards|handlers|mentors))',
     ],
-    lines: ['{how} {who}. They’ve seen your question before.'],
+    lines: ['{how} {who}. You know who you’re dealing with.'],
     headlines: ['{how} {who}'],
-    sample: ['Certified instructors', 'Certified instructors. They’ve seen your question before.'],
+    sample: ['Certified instructors', 'Certified instructors. You know who you’re dealing with.'],
   },
   {
     id: 'background_checked',

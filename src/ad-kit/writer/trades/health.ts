@@ -5,6 +5,8 @@ export const health: readonly Trade[] = [
     id: 'dentist',
     industry: 'health',
     signs: [
+      'dentures',
+      'oral surgery',
       'dentist',
       'dental',
       'dentistry',
@@ -44,6 +46,8 @@ export const health: readonly Trade[] = [
     id: 'optician',
     industry: 'health',
     signs: [
+      'lasik',
+      'cataract',
       'optician',
       'optometrist',
       'optometry',

@@ -32,6 +32,11 @@ import { aroundTheHouse } from './around-the-house';
 import { outAndInTown } from './out-and-in-town';
 import { skillsAndFirms } from './skills-and-firms';
 import { toolsForWork } from './tools-for-work';
+import { workshops } from './workshops';
+import { houseAndGrounds } from './house-and-grounds';
+import { shopsInTown } from './shops-in-town';
+import { thrillsAndEvenings } from './thrills-and-evenings';
+import { careAndDesks } from './care-and-desks';
 import type { Trade } from './trade';
 
 /** Every trade, industry by industry. */
@@ -69,6 +74,11 @@ export const trades: readonly Trade[] = [
   ...outAndInTown,
   ...skillsAndFirms,
   ...toolsForWork,
+  ...workshops,
+  ...houseAndGrounds,
+  ...shopsInTown,
+  ...thrillsAndEvenings,
+  ...careAndDesks,
 ];
 
 type Texts = { product: string; audience: string; benefits: readonly string[] };
@@ -127,7 +137,7 @@ const softwareAtLarge = broadTrades.find(({ id }) => id === 'software');
 const apart = (name: string): string => name.slice(0, longestText).replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 
 const ends =
-  / of \p{Lu}\p{L}+$| (?:Co|company|Company|Inc|LLC|openings|Services?|Room)\.?$| (?:at|by) \p{L}+(?: \p{L}+){0,3}$| for (?!.*(?:plants|factories|hospitals|teams)$)\p{L}+(?: \p{L}+){0,3}$/u;
+  / of \p{Lu}\p{L}+$| (?:Co|company|Company|Inc|LLC|openings|Services?|Room|[Cc]enter|[Ss]hop|[Ss]tore|[Ss]tudio)\.?$| (?:at|by) \p{L}+(?: \p{L}+){0,3}$| for (?!.*(?:plants|factories|hospitals|teams)$)\p{L}+(?: \p{L}+){0,3}$/u;
 
 /** "Black Friday mattress clearance": what is sold stands between. */
 const saleIn =
@@ -245,7 +255,7 @@ const isByChance = (
   { product, audience }: Omit<Texts, 'benefits'>,
 ): boolean =>
   others.length === 0
-    ? !namesIn(product).some((name) => [name, withoutEnd(name), withoutEnd(apart(name))].includes(one))
+    ? !namesIn(product).some((name) => [name, withoutEnd(name), apart(name), withoutEnd(apart(name))].includes(one))
     : [one, ...others].every((text) => text === audience);
 
 function leader(
@@ -263,7 +273,8 @@ function leader(
     weigh(withoutEnd(name), nameShows, among, found);
   }
   const isCoined = isWrittenAsOne(product) || isForSound(product);
-  weigh(withoutEnd(apart(product)), isCoined ? benefitWeight : nameWeight, among, found);
+  for (const name of [apart(product), withoutEnd(apart(product))])
+    weigh(name, isCoined ? benefitWeight : nameWeight, among, found);
   const scores = new Map<Trade, Found>();
   for (const [{ trade }, { weight, texts }] of found) {
     const before = scores.get(trade) ?? nothing;

@@ -31,6 +31,11 @@ import { aroundTheHouseHooks } from './around-the-house';
 import { outAndInTownHooks } from './out-and-in-town';
 import { skillsAndFirmsHooks } from './skills-and-firms';
 import { toolsForWorkHooks } from './tools-for-work';
+import { workshopsHooks } from './workshops';
+import { houseAndGroundsHooks } from './house-and-grounds';
+import { shopsInTownHooks } from './shops-in-town';
+import { thrillsAndEveningsHooks } from './thrills-and-evenings';
+import { careAndDesksHooks } from './care-and-desks';
 import type { Hooks } from './hook';
 
 /** What stops a reader, by the trade's id. */
@@ -68,4 +73,9 @@ export const hooksByTrade: Readonly<Record<string, Hooks>> = {
   ...outAndInTownHooks,
   ...skillsAndFirmsHooks,
   ...toolsForWorkHooks,
+  ...workshopsHooks,
+  ...houseAndGroundsHooks,
+  ...shopsInTownHooks,
+  ...thrillsAndEveningsHooks,
+  ...careAndDesksHooks,
 };

@@ -1,0 +1,108 @@
+import type { Hooks } from './hook';
+
+export const careAndDesksHooks: Readonly<Record<string, Hooks>> = {
+  flight_school: {
+    any: ['Everyone looks up', 'Roads look small from there'],
+    after: ['Log the first hour', 'Wave at your house'],
+    scenes: [
+      'It starts with one flight and your hand on the controls. After that, you’ll know.',
+      'You always look up when one goes over. Go see what they see.',
+    ],
+    professional: 'Every pilot had a first flight',
+    casual: 'The window seat isn’t enough',
+    exciting: 'Take the controls',
+    urgent: 'Clear mornings book early',
+    friendly: 'Sit up front for once',
+  },
+  nanny: {
+    any: ['Somebody they run to', 'It takes the right person'],
+    after: ['Leave the list and go', 'The bear has a name'],
+    scenes: [
+      'You’re looking for somebody your child runs to. That takes more than a background check.',
+      'You’d like one evening and a hot meal. Somebody should know the bear’s name.',
+    ],
+    professional: 'The right person is worth the search',
+    casual: 'You haven’t finished a coffee',
+    exciting: 'Go out and mean it',
+    urgent: 'Monday comes again',
+    friendly: 'Tell us about your evening',
+  },
+  child_therapy: {
+    any: ['Every child has their own way', 'Small steps are steps'],
+    after: ['Bring the favorite toy', 'Celebrate the small ones'],
+    scenes: [
+      'Every child finds their own way. Some find it more easily with somebody who knows the road.',
+      'Some mornings, socks are the hardest part. There are people who understand that.',
+    ],
+    professional: 'It starts with watching them play',
+    casual: 'Socks can be a battle',
+    exciting: 'See a small thing become easy',
+    urgent: 'Earlier is easier',
+    friendly: 'Tell us about a good day',
+  },
+  allergy_clinic: {
+    any: ['Spring shouldn’t be a dare', 'It helps to know the cause'],
+    after: ['Go near the cat', 'Open the window again'],
+    scenes: [
+      'Guessing what it is takes years. A test takes one visit.',
+      'Half the family is out in the grass and somebody’s at the window. Find out why.',
+    ],
+    professional: 'Know the cause before the season',
+    casual: 'Tissues aren’t a plan',
+    exciting: 'Walk through the grass',
+    urgent: 'Pollen has a calendar',
+    friendly: 'Tell us when it starts',
+  },
+  iv_lounge: {
+    any: ['Sit back for a while', 'A quiet chair and nothing to do'],
+    after: ['Bring a book', 'Close your eyes for a bit'],
+    scenes: [
+      'A quiet chair, a nurse who explains it, and nothing to do for a while. Some days call for that.',
+      'You’ve earned a chair and a quiet half hour. Nobody will ask about the weekend.',
+    ],
+    professional: 'Feeling well starts with rest',
+    casual: 'The weekend was long',
+    exciting: 'Put your feet up',
+    urgent: 'The day isn’t over yet',
+    friendly: 'Lean back, we’ll do the rest',
+  },
+  answering_service: {
+    any: ['The phone rings when you’re busy', 'A missed call calls somebody else'],
+    after: ['Finish the job you’re on', 'Let it ring twice and go'],
+    scenes: [
+      'A customer who gets a machine calls the next number. It takes one person to keep them.',
+      'You’re on a ladder, and it’s ringing. Somebody should get that.',
+    ],
+    professional: 'Every call deserves a person',
+    casual: 'You’re under a sink and it rings',
+    exciting: 'Never miss the good one',
+    urgent: 'They’ll call the next number',
+    friendly: 'Tell us how you say hello',
+  },
+  legal_software: {
+    any: ['The clause is on page forty', 'Nobody bills for searching'],
+    after: ['Read what matters first', 'Be home before the cleaners'],
+    scenes: [
+      'The answer is in there, on one page of a thousand. Reading the others is what costs the evening.',
+      'You went to law school for the argument, not for the search. Get to the argument.',
+    ],
+    professional: 'Good work starts with the right page',
+    casual: 'Ctrl-F isn’t a strategy',
+    exciting: 'Find the page in a minute',
+    urgent: 'The filing has a deadline',
+    friendly: 'Read less of what doesn’t matter',
+  },
+  hoa_software: {
+    any: ['The board meets at a kitchen table', 'Everyone has a question about dues'],
+    after: ['The binder can retire', 'Meetings end on time'],
+    scenes: [
+      'Nobody runs for the board to chase checks. Let the dues, the votes, and the letters keep themselves.',
+      'Somebody replied to all again. There’s a better way to run a street.',
+    ],
+    professional: 'A fair board keeps good records',
+    casual: 'Reply-all isn’t a system',
+    exciting: 'Close the meeting by eight',
+    urgent: 'Dues are due again',
+    friendly: 'Nobody joined for the spreadsheet',
+  },
+};

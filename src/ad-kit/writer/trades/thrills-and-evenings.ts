@@ -1,0 +1,93 @@
+import type { Trade } from './trade';
+
+/** Days and evenings that one tells about. */
+export const thrillsAndEvenings: readonly Trade[] = [
+  {
+    id: 'surf_school',
+    industry: 'travel_and_events',
+    signs: ['surf lessons', 'surf school', 'surf shop', 'surfboard', 'wetsuit', 'kiteboarding', 'surf camp'],
+    acts: ['Book a lesson', 'Save your spot'],
+    calls: ['Book a surf lesson'],
+  },
+  {
+    id: 'diving',
+    industry: 'travel_and_events',
+    signs: ['scuba', 'scuba diving', 'snorkel', 'dive shop', 'dive trips', 'freediving', 'open water course'],
+    acts: ['Book a dive', 'See the courses'],
+    calls: ['Book a dive'],
+  },
+  {
+    id: 'thrill_rides',
+    industry: 'travel_and_events',
+    signs: [
+      'skydiving',
+      'tandem jump',
+      'hot air balloon',
+      'balloon ride',
+      'zip line',
+      'paragliding',
+      'helicopter tour',
+      'bungee',
+    ],
+    acts: ['Book a flight', 'Pick a date'],
+    calls: ['Pick a jump date'],
+  },
+  {
+    id: 'ski_rental',
+    industry: 'travel_and_events',
+    signs: ['ski rental', 'snowboard', 'ski shop', 'lift tickets', 'ski lessons', 'ski tuning', 'ski boots'],
+    acts: ['Reserve your gear', 'Book a lesson'],
+    calls: ['Reserve my skis'],
+  },
+  {
+    id: 'racket_sports',
+    industry: 'beauty_and_fitness',
+    signs: ['tennis', 'tennis lessons', 'pickleball', 'padel', 'racquetball', 'squash courts', 'pickleball courts'],
+    acts: ['Book a court', 'Book a lesson'],
+    calls: ['Book a court'],
+  },
+  {
+    id: 'comedy_club',
+    industry: 'travel_and_events',
+    signs: ['comedy club', 'comedy show', 'stand-up', 'improv', 'comedians', 'open mic comedy', 'improv show'],
+    acts: ['Get tickets', 'Reserve a table'],
+    calls: ['See who’s on'],
+  },
+  {
+    id: 'live_band',
+    industry: 'travel_and_events',
+    signs: ['live band', 'string quartet', 'mariachi', 'wedding band', 'acoustic duo', 'jazz trio', 'ceremony music'],
+    acts: ['Check our dates', 'Get a quote'],
+    calls: ['Check the band’s dates'],
+  },
+  {
+    id: 'bartending',
+    industry: 'travel_and_events',
+    signs: [
+      'mobile bar',
+      'bartending service',
+      'bartenders',
+      'signature cocktails',
+      'bartender for hire',
+      'bar service',
+      'cocktail bar for events',
+    ],
+    acts: ['Check our dates', 'Get a quote'],
+    calls: ['Book a bartender'],
+  },
+  {
+    id: 'car_rental',
+    industry: 'travel_and_events',
+    signs: [
+      'car rental',
+      'cargo van rental',
+      'trailer rental',
+      'truck rental',
+      'rent a car',
+      'jeep rental',
+      'van hire',
+    ],
+    acts: ['Reserve a car', 'Check availability'],
+    calls: ['Reserve my wheels'],
+  },
+];

@@ -56,6 +56,7 @@ it.each([
   ['Hartley Plumbing', ['licensed since 1994', 'no overtime charges']],
   ['Little Sprouts Daycare', ['open 6:30am to 6pm', 'organic meals included']],
   ['Sunrise Senior Movers', ['sell or donate what’s left', 'background-checked crew']],
+  ['Foundry welding class', ['take home what you make', 'no experience needed']],
   ['Crestview Realty', ['15 years of local experience', 'over 400 homes sold']],
   // Nobody "gets" a bare price, a day, or what has to be said.
   ['The Paint Bar', ['$35 a person', 'starts Jan 12']],

@@ -31,7 +31,7 @@ export function flowOf(facts: readonly Phrase[], writing: Writing): Flow | undef
   for (const lead of facts) {
     const head = headOf(lead, writing);
     if (head === undefined || head.includes(',')) continue;
-    const beside = isTool || lead.kind === 'sentence' ? facts : facts.filter(({ kind }) => kind === 'absence');
+    const beside = isTool || lead.kind === 'sentence' ? facts : facts.filter(isSparedWith);
     const flow = withTail({ text: head, facts: [lead] }, beside, writing);
     if (flow !== undefined) return flow;
   }
@@ -121,6 +121,9 @@ function withTail({ text, facts: told }: Flow, facts: readonly Phrase[], writing
   }
   return undefined;
 }
+
+/** What one is spared while one does something: "with no contract"; "no experience needed" is said of who may come. */
+const isSparedWith = ({ kind, plain }: Phrase): boolean => kind === 'absence' && !/ (?:needed|required)$/.test(plain);
 
 /** Whom one may bring, where one is. */
 const guests = /^(?:beginners|dogs|families|kids|pets) welcome$/;

@@ -25,10 +25,13 @@ export const isPriced = ({ kind, plain }: Phrase): boolean => kind === 'offer' &
 
 /** What may stand behind "with": what there is, what comes along, and what one is spared. */
 export function besideOf(fact: Phrase): string | undefined {
-  if (fact.isNotice || isPriced(fact) || /^all /.test(fact.plain)) return undefined;
+  if (fact.isNotice || isPriced(fact) || /^all /.test(fact.plain) || places.test(fact.plain)) return undefined;
   if (fact.kind === 'absence') return spared.test(fact.plain) ? fact.plain : undefined;
   return asideOf(fact)?.replace(/^with /, '') ?? itemOf(fact);
 }
+
+/** "Tastings for $18, with a gift shop": they stand beside what one gets, and are no part of it. */
+const places = /\b(?:bar|cafe|deck|lounge|menu|parking|patio|playground|shop|showroom|store)s?$/;
 
 const spared = /^no (?!one\b|more\b|insurance$)(?!.* option$)(?!.*\b(?:if|in|is|or|unless|until|when)\b)[a-z][a-z -]*$/;
 /** "Board-certified nurse injectors". */

@@ -22,7 +22,7 @@ it('tells one ad of three as a list below whose it is, what one comes for first'
   expect(name).toBe('Tidewater Gutter Co:');
   expect(items.slice(0, 3)).toEqual([
     '✓ Local crew, not subcontractors',
-    '✓ Free estimate same week',
+    '✓ Free same-week estimate',
     '✓ 5-year clog guarantee',
   ]);
 });

@@ -209,7 +209,7 @@ export const turns: readonly Turn[] = [
   turn(
     `(?<what>(?!(?:all|many|most|some)\\b)[\\p{L}’'-]+(?: [\\p{L}’'-]+)? (?:done|fixed|repaired|cleaned|closed|delivered|installed|washed|replaced)) in (?<span>(?:\\d+|one|a|an|two|three) (?:minutes?|hours?|days?|weeks?))`,
     ['$<span>: $<what>', 'In $<span>: $<what>'],
-    ['$<what>. It takes $<span>.', 'In $<span>: $<what>.'],
+    ['In $<span>: $<what>.'],
   ),
   // What shows that it is good.
   turn(

@@ -149,6 +149,6 @@ function deedBeforeThing(tagged: readonly TaggedWord[]): Seen | undefined {
     !has(second, 'Date', 'Hyphenated', 'PastTense') &&
     /^\p{Ll}/u.test(second.text);
   const isCompound = tagged.slice(2).some((each) => has(each, 'Determiner', 'Possessive')) || tagged.length > 2;
-  if ((isClause && (isKnown || !word.endsWith('ves'))) || (isObject && isCompound)) return { kind: 'does' };
+  if (isKnown && (isClause || (isObject && isCompound))) return { kind: 'does' };
   return undefined;
 }

@@ -20,6 +20,8 @@ export function isDeed(plain: string, tagged: readonly TaggedWord[]): boolean {
   if (!/[^su’']s$/.test(word)) return false;
   if (second === undefined || notMany.test(word) || /^(?:that|which|who|whose)$/.test(bare(second))) return false;
   const base = baseOf(word);
+  // "Tags while you wait", "reminders before they expire".
+  if (base === undefined && /^(?:after|before|when|while)$/.test(bare(second))) return false;
   if (base !== undefined && has(second, 'Pronoun')) return true;
   if (ofTwoWords.test(plain)) return true;
   if (ofCoach.test(plain)) return false;

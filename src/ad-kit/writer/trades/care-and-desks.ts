@@ -20,7 +20,16 @@ export const careAndDesks: readonly Trade[] = [
   {
     id: 'nanny',
     industry: 'family_and_pets',
-    signs: ['nanny', 'nanny agency', 'babysitter', 'babysitting', 'au pair', 'sleep consultant', 'mother’s helper'],
+    signs: [
+      'nannies',
+      'nanny',
+      'nanny agency',
+      'babysitter',
+      'babysitting',
+      'au pair',
+      'sleep consultant',
+      'mother’s helper',
+    ],
     acts: ['Meet a nanny', 'Ask a question'],
     calls: ['Find a nanny'],
   },

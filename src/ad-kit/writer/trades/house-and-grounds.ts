@@ -6,6 +6,7 @@ export const houseAndGrounds: readonly Trade[] = [
     id: 'pool_builder',
     industry: 'home_services',
     signs: [
+      'pools',
       'pool builder',
       'inground pool',
       'pool installation',
@@ -43,6 +44,8 @@ export const houseAndGrounds: readonly Trade[] = [
     id: 'home_power',
     industry: 'home_services',
     signs: [
+      'generators',
+      'outages',
       'generator installation',
       'standby generator',
       'whole house generator',
@@ -104,6 +107,7 @@ export const houseAndGrounds: readonly Trade[] = [
     id: 'surveying',
     industry: 'professional_services',
     signs: [
+      'surveying',
       'land surveying',
       'land surveyor',
       'property survey',
@@ -126,6 +130,7 @@ export const houseAndGrounds: readonly Trade[] = [
     id: 'hardware_store',
     industry: 'retail',
     signs: [
+      'hardware',
       'hardware store',
       'feed store',
       'paint store',

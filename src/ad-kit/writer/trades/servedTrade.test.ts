@@ -43,7 +43,7 @@ it.each([
   ['Gavel & Hide Taxidermy Auctions', 'collectors', 'Catalogue online', 'auctions'],
   ['Pearl & Knot', 'women with an old string of pearls', 'Insured post both ways', 'sent_in'],
   ['Brolly Hospital', 'people whose umbrella broke', 'Mended and sent back by post', 'sent_in'],
-  ['Moonrise Night Nannies', 'parents of twins', 'First aid trained', 'carers'],
+  ['Moonrise Companions', 'parents of twins', 'First aid trained', 'carers'],
   ['Windfall Tree House Stays', 'couples', 'Sleeps two', 'stays'],
 ])('of a trade that is not known, it is how such a business works: %s', (product, audience, benefit, id) => {
   expect(tradeIdOf(product, audience, benefit)).toBe(id);

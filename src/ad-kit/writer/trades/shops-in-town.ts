@@ -59,6 +59,7 @@ export const shopsInTown: readonly Trade[] = [
     id: 'instruments',
     industry: 'retail',
     signs: [
+      'violin rental',
       'music store',
       'piano store',
       'used pianos',

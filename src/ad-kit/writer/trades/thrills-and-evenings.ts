@@ -56,7 +56,16 @@ export const thrillsAndEvenings: readonly Trade[] = [
   {
     id: 'live_band',
     industry: 'travel_and_events',
-    signs: ['live band', 'string quartet', 'mariachi', 'wedding band', 'acoustic duo', 'jazz trio', 'ceremony music'],
+    signs: [
+      'quartet',
+      'live band',
+      'string quartet',
+      'mariachi',
+      'wedding band',
+      'acoustic duo',
+      'jazz trio',
+      'ceremony music',
+    ],
     acts: ['Check our dates', 'Get a quote'],
     calls: ['Check the band’s dates'],
   },

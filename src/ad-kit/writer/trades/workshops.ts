@@ -62,6 +62,8 @@ export const workshops: readonly Trade[] = [
     id: 'boat_repair',
     industry: 'cars',
     signs: [
+      'marine',
+      'winterization',
       'boat repair',
       'marine repair',
       'outboard',

@@ -95,6 +95,12 @@ export const joined: readonly Joined[] = [
   [/\b(drive|walk) up(?= (?:access|storage|units?|window)\b)/gi, '$1-up'],
   [/\b(call) out(?= (?:charges?|fees?)\b)/gi, '$1-out'],
   [/\b(1|one) (?:to|2) \1(?= \p{Ll})/giu, '$1-to-$1'],
+  [/\bpart[- ]time (and|or) full[- ]time\b/gi, 'part-time $1 full-time'],
+  // "Backup care same day": when it is, before what it is.
+  [
+    /^((?:free )?)(?!most\b|all\b)((?:[a-z]+ ){0,2}(?:appointments?|care|consults?|delivery|estimates?|installation|pickup|quotes?|repairs?|reports?|results|service|turnaround|visits?)) same (day|week)$/gi,
+    '$1same-$3 $2',
+  ],
   [/(?<=\p{L}{2})(?<!\bwith) (max|min) (\d[\d,]*(?: \p{L}+)?)$/giu, ', $1 $2'],
   [/(days?) (\d{1,2}(?::\d\d)? ?[ap]m)\b(?! ?(?:[-–]|to\b|till?\b|until\b))/gi, '$1 at $2'],
   [new RegExp(String.raw`\b(half price|off|one) (${weekday}s? (?:to|and|&) ${weekday}s?)$`, 'gi'), '$1, $2'],

@@ -42,14 +42,14 @@ export const careAndDesksHooks: Readonly<Record<string, Hooks>> = {
   },
   allergy_clinic: {
     any: ['Spring shouldn’t be a dare', 'It helps to know the cause'],
-    after: ['Go near the cat', 'Open the window again'],
+    after: ['Know what to stay away from', 'Write down when it starts'],
     scenes: [
       'Guessing what it is takes years. A test takes one visit.',
       'Half the family is out in the grass and somebody’s at the window. Find out why.',
     ],
     professional: 'Know the cause before the season',
     casual: 'Tissues aren’t a plan',
-    exciting: 'Walk through the grass',
+    exciting: 'Find out what it is',
     urgent: 'Pollen has a calendar',
     friendly: 'Tell us when it starts',
   },

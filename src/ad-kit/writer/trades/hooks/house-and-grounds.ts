@@ -50,7 +50,7 @@ export const houseAndGroundsHooks: Readonly<Record<string, Hooks>> = {
     professional: 'Power should be boring',
     casual: 'Candles are for dinner',
     exciting: 'The only lit house on the block',
-    urgent: 'The storm has a name already',
+    urgent: 'Storms give little notice',
     friendly: 'Ask us before the next one',
   },
   storm_shutters: {

@@ -46,9 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext({ baseURL: server.url });
       try {
         const page = await context.newPage();
-        await page.goto('/');
-        await page.getByRole('button', { name: 'Explore the demo' }).first().click();
-        await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+        await exploreDemo(page);
         await use({ server, page });
       } finally {
         await context.close();
@@ -58,6 +56,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { timeout: 300_000 },
   ],
 });
+
+/** Signs in to a new account with sample data. */
+export async function exploreDemo(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Explore the demo' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
 
 export async function openDashboard(page: Page): Promise<void> {
   await page.goto('/');

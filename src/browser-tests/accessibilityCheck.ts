@@ -62,7 +62,7 @@ async function goTo(page: Page, { show }: Screen): Promise<void> {
   }
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(axeSource);
-  await page.evaluate(layOutAll);
+  await page.evaluate(prepare);
 }
 
 /** Looks at what the page shows, first in the theme that it has. */
@@ -77,8 +77,12 @@ async function expectNoViolationOn(page: Page, name: string): Promise<void> {
   expect.soft(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
 }
 
-/** Runs in the page: what is out of sight is not dressed for another theme before it comes into sight. */
-function layOutAll() {
+/**
+ * Runs in the page: what is out of sight is not dressed for another theme before it comes into sight. The HTML of each
+ * element, which nobody reads, takes up to a quarter of the time of all rules.
+ */
+function prepare() {
+  window.axe.configure({ noHtml: true });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { content-visibility: visible !important; }');
   document.adoptedStyleSheets.push(sheet);

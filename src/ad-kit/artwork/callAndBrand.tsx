@@ -84,6 +84,7 @@ export function brandIn(
     const y = box.y + { top: 0, middle: spareY / 2, bottom: spareY }[anchor];
     const at = { x, y, width, height };
     sheet.logoGrounds.push(...place.on);
+    sheet.place('logo', at);
     return { element: imageIn(logo, at), box: at };
   }
   return sheet.text({

@@ -29,6 +29,7 @@ export const cutOutOf = ({ artwork: { image } }: Sheet): ArtworkImage | undefine
 export function photoIn(sheet: Sheet, image: ArtworkImage, { box, outline, eye = middleEye }: PhotoShape): Part {
   if (box.width < 1 || box.height < 1) return { element: null, box };
   sheet.photos.push({ box, eye });
+  sheet.place('image', box);
   const seen = viewOf(image, image.crop ?? centredCrop, box, eye);
   const drawn = scaledImage(image, seen, box);
   return { element: outline ? <Clipped outline={outline}>{drawn}</Clipped> : <Window box={box}>{drawn}</Window>, box };
@@ -54,6 +55,7 @@ export function cutOutIn(
   if (box.width < 1 || box.height < 1) return { element: null, box };
   const { scale: _, ...at } = placeIn(box, image, { anchor, align });
   sheet.photos.push({ box: at, eye: middleEye });
+  sheet.place('image', at);
   const seen = viewOf(image, image.crop ?? centredCrop, at, middleEye);
   return { element: <Window box={at}>{scaledImage(image, seen, at)}</Window>, box: at };
 }

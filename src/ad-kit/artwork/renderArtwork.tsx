@@ -10,6 +10,8 @@ export type DrawnArtwork = {
   svg: ReactElement;
   /** Every text with its place, size and colours, in the order they were set. */
   texts: readonly PlacedText[];
+  /** The image or the illustration, and the logo, each with its place. */
+  things: Sheet['things'];
   /** Characters that no font at hand has, each once; the drawing leaves them out. */
   missingCharacters: readonly string[];
   /** Words in scripts that outlines without shaping would set wrongly; the drawing leaves them out. */
@@ -45,6 +47,7 @@ export function drawArtwork(artwork: Artwork, fonts: FontLibrary): DrawnArtwork 
       </svg>
     ),
     texts: sheet.placed,
+    things: sheet.things,
     photos: sheet.photos,
     logoGrounds: sheet.logoGrounds,
     missingCharacters: each(sheet.placed.map(({ missing }) => missing)),

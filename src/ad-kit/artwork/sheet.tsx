@@ -63,6 +63,9 @@ export type PlacedText = {
   needsShaping: readonly string[];
 };
 
+/** A picture or a drawing that was placed, by the corners of its box on the canvas, from the upper left one clockwise. */
+type PlacedThing = { thing: 'image' | 'illustration' | 'logo'; corners: readonly Point[] };
+
 /** The canvas while a layout draws on it. */
 export interface Sheet {
   width: number;
@@ -79,12 +82,15 @@ export interface Sheet {
   artwork: Artwork;
   library: FontLibrary;
   placed: PlacedText[];
+  things: PlacedThing[];
   /** Where the ad's image is shown, and where its focal point is wanted there as shares of the box. */
   photos: { box: Box; eye: Point }[];
   /** What the logo stands on, every colour of it, where it is drawn. */
   logoGrounds: Colour[];
   content: (part: TextPart) => string;
   text: (block: TextBlock) => Placed;
+  /** Keeps count of where a thing lands that was drawn in the box. */
+  place: (thing: PlacedThing['thing'], box: Box) => void;
   /** Draws what `draw` gives turned about the centre, and keeps count of where its texts land. */
   turned: (degrees: number, centre: Point, draw: () => ReactElement | null) => ReactElement;
 }
@@ -98,6 +104,7 @@ export function createSheet(artwork: Artwork, library: FontLibrary): Sheet {
   const margin = unit * 6;
   const whole = { x: 0, y: 0, width, height };
   const placed: PlacedText[] = [];
+  const things: PlacedThing[] = [];
   const turns: { degrees: number; centre: Point }[] = [];
   const { colours } = artwork;
   const { ground } = colours;
@@ -195,10 +202,12 @@ export function createSheet(artwork: Artwork, library: FontLibrary): Sheet {
     artwork,
     library,
     placed,
+    things,
     photos: [],
     logoGrounds: [],
     content: (part) => contentText(artwork, part),
     text,
+    place: (thing, box) => things.push({ thing, corners: cornersOf(box) }),
     turned(degrees, centre, draw) {
       turns.push({ degrees, centre });
       const element = draw();

@@ -74,6 +74,7 @@ function wholeIn(
   const { scale, ...drawn } = placeIn(box, { width, height }, { anchor, align });
   const [shiftX, shiftY] = [drawn.x - left * scale, drawn.y - top * scale];
   const palette = paletteOn(sheet.colours, behind, letters);
+  sheet.place('illustration', drawn);
   const place = label && {
     x: shiftX + label.x * scale,
     y: shiftY + label.y * scale,

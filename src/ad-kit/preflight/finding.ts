@@ -38,7 +38,17 @@ export type Finding = FindingBase & {
 };
 
 /** What of the artwork is written or chosen; `cta` is its call to action, `body` its points. */
-export const artworkParts = ['brand', 'headline', 'subheadline', 'cta', 'body', 'image', 'logo'] as const;
+export const artworkParts = [
+  'brand',
+  'headline',
+  'subheadline',
+  'cta',
+  'body',
+  'image',
+  'logo',
+  'illustration',
+  'colors',
+] as const;
 
 export type ArtworkPart = (typeof artworkParts)[number];
 
@@ -55,6 +65,8 @@ const partNames: Record<ArtworkPart, string> = {
   body: 'points',
   image: 'image',
   logo: 'logo',
+  illustration: 'illustration',
+  colors: 'colors',
 };
 
 /** Advice on a format's copy that is no rule of its platform's. */

@@ -1,19 +1,12 @@
 import { useEffect, useState } from 'react';
 import { fontFilesOf } from '../../../ad-kit/artwork/artwork';
 import { drawArtwork } from '../../../ad-kit/artwork/renderArtwork';
-import type { ArtworkDesign, ArtworkFormat } from '../../api/adsApi';
-import { type DrawnImages, type DrawnTexts, artworkOf } from './artworkOf';
+import type { ArtworkPictureProps } from './ArtworkPicture';
+import { artworkOf } from './artworkOf';
 import { areFetched, fetchFonts, fontLibrary } from './fontFiles';
 
-type Props = {
-  design: ArtworkDesign;
-  format: ArtworkFormat;
-  texts: DrawnTexts;
-  images?: DrawnImages | undefined;
-};
-
 /** Draws an artwork as soon as its fonts are there; nothing until then, and nothing if they can't be had. */
-export function Drawing({ design, format, texts, images }: Props) {
+export function Drawing({ design, format, texts, images, layer }: ArtworkPictureProps) {
   const artwork = artworkOf(design, format, texts, images);
   const paths = fontFilesOf(artwork).map(({ path }) => path);
   const isReady = areFetched(paths);
@@ -30,5 +23,12 @@ export function Drawing({ design, format, texts, images }: Props) {
       isLeft = true;
     };
   }, [isReady, wanted]);
-  return isReady ? drawArtwork(artwork, fontLibrary).svg : null;
+  if (!isReady) return null;
+  const drawn = drawArtwork(artwork, fontLibrary);
+  return (
+    <>
+      {drawn.svg}
+      {layer?.(drawn, format)}
+    </>
+  );
 }

@@ -1,8 +1,8 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { AdFormat } from '../../../ad-kit/ad';
-import { type AdFinding, type ArtworkFinding, type ArtworkPart, inOrder } from '../../../ad-kit/preflight/finding';
+import { type AdFinding, type ArtworkFinding, inOrder } from '../../../ad-kit/preflight/finding';
 import { artworkSampleFindings } from '../../../ad-kit/sampleTexts';
 import { PageTitle } from '../../components/PageTitle';
 import { useAppSelector } from '../../redux/hooks';
@@ -16,18 +16,19 @@ import { BottomBar, type EditorView } from './BottomBar';
 import { EditorBar } from './bar/EditorBar';
 import { editorBarsHeight } from './editorBarsHeight';
 import { FindingsPanel } from './FindingsPanel';
-import { artworkFieldSelector } from './artwork/ArtworkFields';
+import { ArtworkStage } from './artwork/ArtworkStage';
 import { ArtworkText } from './artwork/ArtworkText';
-import { type EditorTab, FormatTabs } from './formats/FormatTabs';
+import { useTouchLayers } from './artwork/useTouchLayers';
+import { FormatTabs } from './formats/FormatTabs';
 import { FormatText } from './formats/FormatText';
 import { BriefRow } from './fill/BriefRow';
 import { PreviewPane } from './PreviewPane';
 import { SaveNotices } from './saving/SaveNotices';
 import { LookPane } from './look/LookPane';
-import { fieldId } from './fields/findingsAt';
 import { useFindings } from './fields/useFindings';
 import { selectDraft, selectEditedAd } from './state/adEditorSlice';
 import { useEditorKeys } from './useEditorKeys';
+import { useEditorPlace } from './useEditorPlace';
 import { useLeaveWarning } from './saving/useLeaveWarning';
 
 const noFindings: readonly ArtworkFinding[] = [];
@@ -45,15 +46,9 @@ type Props = {
 
 /** An ad that is opened: what it says on the left, what becomes of it on the right; on phones one of them at a time. */
 export function Editor({ id, firstFormat, firstPlace }: Props) {
-  const [first] = useState(() => firstPlace && viewOf(firstPlace));
   const templateTexts = useAppSelector((state) => selectEditedAd(state, id)?.samples);
   const draft = useAppSelector((state) => selectDraft(state, id));
   const { contents, name, artwork, picture } = draft;
-  const firstTab = first?.tab ?? firstFormat;
-  const [chosen, setChosen] = useState<EditorTab | undefined>(firstTab);
-  const [lastFormat, setLastFormat] = useState(firstTab === 'artwork' ? undefined : firstTab);
-  const [view, setView] = useState<EditorView>(first?.view ?? 'edit');
-  const [wanted, setWanted] = useState<Wanted | undefined>(first?.wanted);
   const mayEdit = useMay('updateAd');
   const { images, campaign } = useAdContext(draft);
   const context = useMemo(
@@ -68,33 +63,18 @@ export function Editor({ id, firstFormat, firstPlace }: Props) {
   }, [artwork, picture, context, drawn]);
   const issues = useMemo(() => inOrder<AdFinding>([...findings.values(), inArtwork].flat()), [findings, inArtwork]);
   const warnings = useMemo(() => drawn.map(({ sentence }) => sentence), [drawn]);
-  const shown = contents.find(({ format }) => format === lastFormat) ?? contents[0];
-  const isWide = !useMediaQuery('(max-width: 899.95px)', { noSsr: true });
-  useEditorKeys(id, mayEdit);
   // The frame is shown first and its parts after it, because inserting all at once would block input for one long task.
   const hasParts = useDeferredValue(true, false);
+  const place = useEditorPlace({ format: firstFormat, place: firstPlace }, hasParts);
+  const { tab, view, wanted, showTab, showView, leadTo, touch } = place;
+  const layers = useTouchLayers(touch);
+  const shown = contents.find(({ format }) => format === place.format) ?? contents[0];
+  const isWide = !useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  useEditorKeys(id, mayEdit);
   useLeaveWarning(id);
 
-  useEffect(() => {
-    if (!wanted) return;
-    document.querySelector<HTMLElement>(wanted.selector)?.focus();
-  }, [wanted, hasParts]);
-  const handleTab = useCallback((tab: EditorTab) => {
-    setChosen(tab);
-    if (tab !== 'artwork') setLastFormat(tab);
-  }, []);
-  const handleFinding = useCallback(
-    (place: EditorPlace) => {
-      const { tab, view: shownView, wanted: target } = viewOf(place);
-      if (tab) handleTab(tab);
-      setView(shownView);
-      setWanted(target);
-    },
-    [handleTab],
-  );
-
   if (!shown) return null;
-  const isArtwork = chosen === 'artwork';
+  const isArtwork = tab === 'artwork';
   const shows = (one: EditorView) => isWide || view === one;
   return (
     <Page data-page="wide">
@@ -102,7 +82,7 @@ export function Editor({ id, firstFormat, firstPlace }: Props) {
       <EditorBar id={id} />
       {!mayEdit && <WorkspaceNotice />}
       <SaveNotices id={id} />
-      <Columns>
+      <Columns onKeyDown={place.handleKeyDown}>
         <Side hidden={!shows('edit') && !shows('findings')} aria-label="Ad copy">
           {shows('edit') && (
             <>
@@ -111,7 +91,7 @@ export function Editor({ id, firstFormat, firstPlace }: Props) {
                 findings={findings}
                 hasArtworkFindings={inArtwork.length > 0}
                 value={isArtwork ? 'artwork' : shown.format}
-                onChange={handleTab}
+                onChange={showTab}
               />
               {mayEdit && <BriefRow id={id} />}
               <Fields disabled={!mayEdit}>
@@ -122,7 +102,7 @@ export function Editor({ id, firstFormat, firstPlace }: Props) {
               </Fields>
             </>
           )}
-          {shows('findings') && <FindingsPanel findings={issues} onChoose={handleFinding} />}
+          {shows('findings') && <FindingsPanel findings={issues} onChoose={leadTo} />}
         </Side>
         <Stage hidden={!shows('look') && !shows('preview')} aria-label="Design and preview">
           <Fields disabled={!mayEdit}>
@@ -132,30 +112,26 @@ export function Editor({ id, firstFormat, firstPlace }: Props) {
                 format={shown.format}
                 hasPicture={!isWide}
                 warnings={warnings}
-                opensMore={wanted?.part === 'logo' ? wanted : undefined}
+                wanted={wanted}
+                layer={mayEdit ? layers.all : undefined}
               />
             )}
           </Fields>
-          {hasParts && shows('preview') && <PreviewPane id={id} format={shown.format} />}
+          {hasParts && isArtwork && shows('preview') && (
+            <ArtworkStage id={id} format={shown.format} layer={mayEdit ? layers.all : undefined} />
+          )}
+          {hasParts && shows('preview') && (
+            <PreviewPane
+              id={id}
+              format={isArtwork ? undefined : shown.format}
+              layer={mayEdit ? layers.pointer : undefined}
+            />
+          )}
         </Stage>
       </Columns>
-      {!isWide && <BottomBar view={view} onView={setView} count={issues.length} />}
+      {!isWide && <BottomBar view={view} onView={showView} count={issues.length} />}
     </Page>
   );
-}
-
-/** What gets the focus; the same again is another one. */
-type Wanted = { selector: string; part?: ArtworkPart };
-
-/** What has to be shown for a place to have the focus. */
-function viewOf(place: EditorPlace): { tab?: EditorTab; view: EditorView; wanted: Wanted } {
-  if (!('part' in place)) {
-    const { format, field } = place;
-    return { tab: format, view: 'edit', wanted: { selector: `#${fieldId(format, field)}` } };
-  }
-  const { part } = place;
-  const wanted = { selector: artworkFieldSelector(part), part };
-  return part === 'image' || part === 'logo' ? { view: 'look', wanted } : { tab: 'artwork', view: 'edit', wanted };
 }
 
 /** Everything in it is disabled where nothing may be changed, and looks as disabled by itself: the fieldset gives it no class. */

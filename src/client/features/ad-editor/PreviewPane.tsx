@@ -9,7 +9,7 @@ import { selectUser } from '../../api/authSlice';
 import { AdPreviews, previewsOf } from '../../domain/ad-previews/AdPreviews';
 import { advertiserName } from '../../domain/ad-previews/advertiserName';
 import { imagesIn } from '../../domain/ads/imagesIn';
-import { ArtworkPicture } from '../../domain/artwork/ArtworkPicture';
+import { ArtworkPicture, type ArtworkPictureProps } from '../../domain/artwork/ArtworkPicture';
 import { useDrawnImages } from '../../domain/images/useDrawnImages';
 import { useImageAddresses } from '../../domain/images/useImageAddresses';
 import { useAppSelector } from '../../redux/hooks';
@@ -17,17 +17,20 @@ import { belowTablet, belowWide, tokens } from '../../theme/tokens';
 import { countOf } from '../../lib/text';
 import { CommentsPanel } from './comments/CommentsPanel';
 import { useAdComments } from './comments/useAdComments';
+import { bringInSight } from './bringInSight';
 import { editorBarsHeight } from './editorBarsHeight';
 import { selectDraft } from './state/adEditorSlice';
 
 type Props = {
   id: string;
-  /** The format that is being written, whose preview is kept in sight. */
-  format: AdFormat;
+  /** The format that is being written, whose preview is kept in sight; none while the artwork is. */
+  format: AdFormat | undefined;
+  /** Lies on each artwork; none where nothing may be changed. */
+  layer: ArtworkPictureProps['layer'];
 };
 
 /** The ad in all its places, as it is being written. Drawn when there is time: typing goes first. */
-export const PreviewPane = memo(function PreviewPane({ id, format }: Props) {
+export const PreviewPane = memo(function PreviewPane({ id, format, layer }: Props) {
   const paneRef = useRef<HTMLElement>(null);
   const draft = useDeferredValue(useAppSelector((state) => selectDraft(state, id)));
   const [showsSafeZones, setShowsSafeZones] = useState(true);
@@ -35,10 +38,12 @@ export const PreviewPane = memo(function PreviewPane({ id, format }: Props) {
   const { addressOf } = useImageAddresses(useMemo(() => imagesIn(draft), [draft]));
   const images = useDrawnImages(draft);
   const drawArtwork = useCallback(
-    (canvas: ArtworkFormat) => <ArtworkPicture design={artwork} format={canvas} texts={picture} images={images} />,
-    [artwork, picture, images],
+    (canvas: ArtworkFormat) => (
+      <ArtworkPicture design={artwork} format={canvas} texts={picture} images={images} layer={layer} />
+    ),
+    [artwork, picture, images, layer],
   );
-  const { open, resolved, layer } = useAdComments(id);
+  const { open, resolved, layer: pins } = useAdComments(id);
   const hasComments = open.total + resolved.total > 0 || open.read.failure !== undefined;
   const commentsRef = useRef<HTMLDivElement>(null);
   const formats = useMemo(() => contents.map(({ format: one }) => one), [contents]);
@@ -49,8 +54,8 @@ export const PreviewPane = memo(function PreviewPane({ id, format }: Props) {
   const colour = schemeOf(artwork.colours, artwork.brand_colors).accent;
   const advertiser = useMemo(() => ({ name, logo, colour }), [name, logo, colour]);
   useEffect(() => {
-    const preview = paneRef.current?.querySelector(`[${previewsOf}="${format}"] > *`);
-    if (preview && !isInSight(preview)) preview.scrollIntoView();
+    const preview = format && paneRef.current?.querySelector(`[${previewsOf}="${format}"] > *`);
+    if (preview) bringInSight(preview);
   }, [format]);
   return (
     <Pane aria-labelledby="preview-title" ref={paneRef}>
@@ -69,7 +74,7 @@ export const PreviewPane = memo(function PreviewPane({ id, format }: Props) {
         artwork={drawArtwork}
         imageAddress={addressOf}
         showsSafeZones={showsSafeZones}
-        layer={layer}
+        layer={pins}
       />
       {hasComments && (
         <Comments ref={commentsRef}>
@@ -79,12 +84,6 @@ export const PreviewPane = memo(function PreviewPane({ id, format }: Props) {
     </Pane>
   );
 });
-
-/** Whether its upper part, by which it can be recognized, is visible. */
-function isInSight(preview: Element): boolean {
-  const { top, height } = preview.getBoundingClientRect();
-  return top >= editorBarsHeight && top + Math.min(height, 160) <= window.innerHeight;
-}
 
 type SwitchProps = { isOn: boolean; onChange: (isOn: boolean) => void };
 

@@ -18,10 +18,6 @@ type Props = {
   onBrandChange: (brand: string) => void;
 };
 
-/** Finds where a part is written or chosen. */
-export const artworkFieldSelector = (part: ArtworkPart) =>
-  `[data-artwork-part="${part}"] ${part === 'image' || part === 'logo' ? 'button' : ':is(input, textarea)'}`;
-
 const parts = [
   { part: 'headline', label: 'Headline' },
   { part: 'subheadline', label: 'Subheadline' },

@@ -29,6 +29,7 @@ export function ColorsField({ design, brandColors, onChange, showsAll }: Props &
   return (
     <OptionStrip
       label="Colors"
+      part="colors"
       showsAll={showsAll}
       value={design.colours}
       options={brand ? [{ value: 'brand', label: 'Brand' }, ...schemes] : schemes}

@@ -72,13 +72,15 @@ export function DesignFields({ design, kit, onChange, hasImage }: Props & { hasI
         options={fontsWith(textFonts, kit?.text_font)}
         onChange={(font) => onChange({ text_font: font })}
       />
-      <SelectField
-        label="Illustration"
-        value={design.illustration ?? none}
-        options={illustrations}
-        hint={hasImage ? 'Your image replaces it.' : undefined}
-        onChange={(illustration) => onChange({ illustration: chosen(illustration) })}
-      />
+      <div data-artwork-part="illustration">
+        <SelectField
+          label="Illustration"
+          value={design.illustration ?? none}
+          options={illustrations}
+          hint={hasImage ? 'Your image replaces it.' : undefined}
+          onChange={(illustration) => onChange({ illustration: chosen(illustration) })}
+        />
+      </div>
       <SelectField
         label="Pattern"
         value={design.pattern ?? none}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { SlidersHorizontal } from 'lucide-react';
 import { layoutIds, layoutNames } from '../../../../ad-kit/artwork/names';
+import type { ArtworkPart } from '../../../../ad-kit/preflight/finding';
 import type { ArtworkDesign } from '../../../api/adsApi';
 import { Notice } from '../../../components/Notice';
 import { useBrandKit } from '../../../domain/brand/useBrandKit';
@@ -19,23 +20,26 @@ type Props = {
   onChange: (change: Partial<Look>) => void;
   /** What is worth knowing about the drawing, each one sentence. */
   warnings: readonly string[];
-  /** Another value opens what stands behind "More". */
-  opensMore?: object | undefined;
+  /** What somebody wants to change; the same again is another one. It is opened if it is closed. */
+  wanted?: { part?: ArtworkPart | undefined } | undefined;
   /** What the image is cropped with; none where the ad has no size to crop it for. */
   cropControl?: ReactNode;
 };
 
+const isBehindMore = (part: ArtworkPart | undefined) => part === 'logo' || part === 'illustration';
+
 const layouts = layoutIds.map((id) => ({ value: id, label: layoutNames[id] }));
 
 /** Chooses how the ad looks: what changes most in one quiet bar, the rest behind "More", and all of it on phones. */
-export function LookBar({ look, onChange, warnings, opensMore, cropControl }: Props) {
-  const [showsMore, setShowsMore] = useState(opensMore !== undefined);
-  const [lastAsked, setLastAsked] = useState(opensMore);
-  if (opensMore !== lastAsked) {
-    setLastAsked(opensMore);
-    if (opensMore) setShowsMore(true);
+export function LookBar({ look, onChange, warnings, wanted, cropControl }: Props) {
+  const [showsMore, setShowsMore] = useState(isBehindMore(wanted?.part));
+  const [showsCrop, setShowsCrop] = useState(wanted?.part === 'image');
+  const [lastWanted, setLastWanted] = useState(wanted);
+  if (wanted !== lastWanted) {
+    setLastWanted(wanted);
+    if (isBehindMore(wanted?.part)) setShowsMore(true);
+    if (wanted?.part === 'image') setShowsCrop(true);
   }
-  const [showsCrop, setShowsCrop] = useState(false);
   const [moreId, cropId] = [useId(), useId()];
   const kit = useBrandKit();
   const { artwork } = look;

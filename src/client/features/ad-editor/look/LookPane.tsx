@@ -3,9 +3,10 @@ import { styled } from '@mui/material/styles';
 import type { AdFormat } from '../../../../ad-kit/ad';
 import { canvases as canvasSizes, type CanvasId } from '../../../../ad-kit/canvases';
 import { canvasesOf } from '../../../../ad-kit/formats';
+import type { ArtworkPart } from '../../../../ad-kit/preflight/finding';
 import { SkeletonBlock } from '../../../components/SkeletonBlock';
 import type { ImageCrops } from '../../../api/adsApi';
-import { ArtworkPicture } from '../../../domain/artwork/ArtworkPicture';
+import { ArtworkPicture, type ArtworkPictureProps } from '../../../domain/artwork/ArtworkPicture';
 import { useDrawnImages } from '../../../domain/images/useDrawnImages';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { tokens } from '../../../theme/tokens';
@@ -24,14 +25,16 @@ type Props = {
   hasPicture: boolean;
   /** What is worth knowing about the drawing, each one sentence. */
   warnings: readonly string[];
-  /** Another value opens what is chosen seldom. */
-  opensMore: object | undefined;
+  /** What somebody wants to change. */
+  wanted: { part?: ArtworkPart | undefined } | undefined;
+  /** Lies on the drawing. */
+  layer: ArtworkPictureProps['layer'];
 };
 
 const isCanvas = (text: string): text is CanvasId => text in canvasSizes;
 
 /** How the ad in the editor looks. */
-export const LookPane = memo(function LookPane({ id, format, hasPicture, warnings, opensMore }: Props) {
+export const LookPane = memo(function LookPane({ id, format, hasPicture, warnings, wanted, layer }: Props) {
   const dispatch = useAppDispatch();
   // Part by part: what is typed in the ad's own texts is nothing to draw this for.
   const artwork = useAppSelector((state) => selectDraft(state, id).artwork);
@@ -54,14 +57,20 @@ export const LookPane = memo(function LookPane({ id, format, hasPicture, warning
     <>
       {hasPicture && (
         <InSight>
-          <ArtworkPicture design={artwork} format={shown ?? '1080x1080'} texts={picture} images={images} />
+          <ArtworkPicture
+            design={artwork}
+            format={shown ?? '1080x1080'}
+            texts={picture}
+            images={images}
+            layer={layer}
+          />
         </InSight>
       )}
       <LookBar
         look={{ artwork, image_id: imageId, logo_id: logoId }}
         onChange={handleLook}
         warnings={warnings}
-        opensMore={opensMore}
+        wanted={wanted}
         cropControl={
           shown &&
           (images.image ? (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from '@mui/material/styles';
+import type { ArtworkPart } from '../../../../ad-kit/preflight/finding';
 import { GroupLabel } from '../../../components/GroupLabel';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { belowWide, motion, radii, tokens } from '../../../theme/tokens';
@@ -12,6 +13,8 @@ type Props<Value extends string> = {
   renderOption: (value: Value) => ReactNode;
   /** All of them in as many rows as it takes, instead of one row that scrolls. */
   showsAll: boolean;
+  /** What of the artwork is chosen with it, for what leads here. */
+  part?: ArtworkPart;
 };
 
 /**
@@ -19,7 +22,7 @@ type Props<Value extends string> = {
  * has its name.
  */
 export function OptionStrip<Value extends string>(props: Props<Value>) {
-  const { label, value, onChange, options, renderOption, showsAll } = props;
+  const { label, value, onChange, options, renderOption, showsAll, part } = props;
   const name = useId();
   const rowRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,7 +32,7 @@ export function OptionStrip<Value extends string>(props: Props<Value>) {
     if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
   }, [value]);
   return (
-    <Group>
+    <Group data-artwork-part={part}>
       <GroupLabel aria-hidden="true">{label}</GroupLabel>
       <Row role="radiogroup" aria-label={label} ref={rowRef} data-all={showsAll || undefined}>
         {options.map((option) => (

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolation } from './accessibilityCheck';
+import { makeAd, openAd, saveStatus, storedAd, story } from './adFixtures';
+import { expect, test } from './fixtures';
+
+const part = (page: Page, name: string) => page.getByRole('button', { name: `Edit ${name}`, exact: true });
+const drawing = (page: Page) => page.getByRole('region', { name: 'Artwork' }).getByRole('img');
+
+test('an artwork is edited where one sees it: a touch, new words, and the drawing follows', async ({
+  signedIn: page,
+  account,
+  request,
+}) => {
+  const id = await makeAd(request, account.token, { contents: [story] });
+  await openAd(page, id);
+  await page.getByRole('tab', { name: /^Artwork/ }).click();
+  await part(page, 'headline').click();
+  await expect(page.getByRole('textbox', { name: 'Headline', exact: true })).toBeFocused();
+  // What is selected is written over.
+  await page.keyboard.type('Mended for life');
+  await expect(drawing(page)).toHaveAccessibleName(/Mended for life/);
+  await expectNoViolation(page, { name: 'artwork being edited', show: () => Promise.resolve() });
+  await page.keyboard.press('Escape');
+  await expect(part(page, 'headline')).toBeFocused();
+  await part(page, 'colors').press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expect(saveStatus(page)).toHaveText('Saved');
+  expect(await storedAd(request, account.token, id)).toContain('Mended for life');
+});
+
+test('on a phone, the touched words open in their field', async ({ signedIn: page, account, request }) => {
+  const id = await makeAd(request, account.token, { contents: [story] });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openAd(page, id);
+  await page.getByRole('tab', { name: /^Artwork/ }).click();
+  const views = page.getByRole('navigation', { name: 'Editor sections' });
+  await views.getByRole('button', { name: 'Preview' }).click();
+  await part(page, 'call to action').click();
+  const field = page.getByRole('textbox', { name: 'Call to action', exact: true });
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+});

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { ArtworkPart } from '../../../../ad-kit/preflight/finding';
+import type { ArtworkPictureProps } from '../../../domain/artwork/ArtworkPicture';
+import { TouchLayer } from './TouchLayer';
+
+type Layer = NonNullable<ArtworkPictureProps['layer']>;
+
+/** What makes drawings editable where they are seen: `all` for the one that is looked at, `pointer` for many at once. */
+export function useTouchLayers(onTouch: (part: ArtworkPart) => void): { all: Layer; pointer: Layer } {
+  return useMemo(
+    () => ({
+      all: (drawn, canvas) => <TouchLayer {...{ drawn, canvas, onTouch }} />,
+      pointer: (drawn, canvas) => <TouchLayer {...{ drawn, canvas, onTouch }} isForPointer />,
+    }),
+    [onTouch],
+  );
+}

@@ -1,20 +1,9 @@
-import { type ReactNode, memo } from 'react';
+import { memo } from 'react';
 import { styled } from '@mui/material/styles';
-import type { DrawnArtwork } from '../../../ad-kit/artwork/renderArtwork';
-import type { ArtworkDesign, ArtworkFormat } from '../../api/adsApi';
 import { lazyPart } from '../../lib/speed/lazyPart';
-import type { DrawnImages, DrawnTexts } from './artworkOf';
+import type { ArtworkPictureProps } from './pictureProps';
 
 const Drawing = lazyPart(async () => (await import(/* webpackChunkName: "artwork" */ './Drawing')).Drawing);
-
-export type ArtworkPictureProps = {
-  design: ArtworkDesign;
-  format: ArtworkFormat;
-  texts: DrawnTexts;
-  images?: DrawnImages | undefined;
-  /** Gives an SVG of the drawing's size that lies on it. */
-  layer?: ((drawn: DrawnArtwork, format: ArtworkFormat) => ReactNode) | undefined;
-};
 
 /** An artwork, drawn in the browser, whole in whatever box it gets. The ad kit's code is loaded with the first one. */
 export const ArtworkPicture = memo(function ArtworkPicture(props: ArtworkPictureProps) {

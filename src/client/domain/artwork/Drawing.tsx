@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { fontFilesOf } from '../../../ad-kit/artwork/artwork';
 import { drawArtwork } from '../../../ad-kit/artwork/renderArtwork';
-import type { ArtworkPictureProps } from './ArtworkPicture';
 import { artworkOf } from './artworkOf';
 import { areFetched, fetchFonts, fontLibrary } from './fontFiles';
+import type { ArtworkPictureProps } from './pictureProps';
 
 /** Draws an artwork as soon as its fonts are there; nothing until then, and nothing if they can't be had. */
 export function Drawing({ design, format, texts, images, layer }: ArtworkPictureProps) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ArtworkPart } from '../../../../ad-kit/preflight/finding';
-import type { ArtworkPictureProps } from '../../../domain/artwork/ArtworkPicture';
+import type { ArtworkPictureProps } from '../../../domain/artwork/pictureProps';
 import { TouchLayer } from './TouchLayer';
 
 type Layer = NonNullable<ArtworkPictureProps['layer']>;

@@ -82,7 +82,7 @@ const ofPetsOrChildren =
 const withChildren = new Set(
   (
     'animal_rescue attraction balloons bank coding_camp college_advice daycare dentist doula driving_school festival fun_center ' +
-    'horse_boarding kids_classes kids_cooking kids_entertainer kids_sports museum music_lessons private_school summer_camp test_prep tutoring'
+    'horse_boarding kids_classes kids_dentist kids_cooking kids_entertainer kids_sports museum music_lessons private_school summer_camp test_prep tutoring'
   ).split(' '),
 );
 

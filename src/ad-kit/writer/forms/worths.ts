@@ -31,7 +31,8 @@ export const worths: readonly Worth[] = [
   {
     signs: new RegExp(`\\bevery ${day}s?\\b|\\b${day}s (?:at|from|\\d)`, 'i'),
     // Nobody has to be there.
-    except: /\b(?:cleaned|deliver\w*|deposits?|mailed|payouts?|report|roasted|sent|ship\w*|updates?)\b/i,
+    except:
+      /\b(?:cleaned|deliver\w*|deposits?|mailed|newsletter|payouts?|poll|questions?|report|roasted|sent|ship\w*|survey|updates?)\b/i,
     moment: 'You know where to be.',
     sample: '$2 tacos every Tuesday',
   },
@@ -181,7 +182,7 @@ export const worths: readonly Worth[] = [
     sample: 'daily logs from your phone',
   },
   {
-    signs: /\b(?:connects?|integrates?|syncs?|works) (?:to|with) (?!you\b|your (?:body|budget|insurance|schedule))/i,
+    signs: /\b(?:connects?|integrates?|syncs?|works) (?:to|with) (?!(?:all|insurance|medicaid|medicare|most|you)\b|your (?:body|budget|insurance|schedule))/i,
     moment: 'You keep what you use today.',
     sample: 'syncs with PioneerRx',
   },

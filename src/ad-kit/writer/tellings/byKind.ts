@@ -232,7 +232,9 @@ export const thingTellings: readonly Telling[] = [
   telling(
     `([a-z][a-z -]*? (?:behind|next door|out back|on the|on call|on tap|all day|all weekend|every|in each|in every|with each|with every|at the|near|${day}s)\\b.*)`,
     (what) =>
-      /\b(?:lasts|works)\b|^(?:all|aerial|every|most|one|same|installed|book|file|price)\b/.test(what)
+      /\b(?:lasts|works)\b|^(?:all|aerial|every|most|one|same|installed|book|file|price)\b|^[a-z-]+ed (?:and [a-z-]+ed )?every\b/.test(
+        what,
+      )
         ? undefined
         : thereIs(what),
   ),

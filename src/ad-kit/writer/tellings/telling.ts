@@ -29,7 +29,7 @@ export function toldBy(tellings: readonly Telling[], plain: string): string | un
 /** What a phrase names: "walk-in clinic" of "walk-in clinic on Saturdays". */
 const namedIn = (thing: string): string =>
   thing.split(
-    / (?:after|all|at|before|behind|by|each|every|for|from|in|no|of|on|per|the|to|with|within|your|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/,
+    / (?:after|all|at|before|behind|by|each|ever|every|for|from|in|no|of|on|per|the|to|with|within|your|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/,
   )[0] ?? '';
 
 const headOf = (thing: string): string => namedIn(thing).split(' ').at(-1) ?? '';
@@ -39,7 +39,8 @@ export const isMass = (thing: string): boolean => {
   return !wantsArticle(head) && (massNouns.test(head) || substances.has(head));
 };
 
-export const isMany = (thing: string): boolean => / (?:and|&) /.test(namedIn(thing)) || /[^su’'i\P{L}]s$/u.test(headOf(thing));
+export const isMany = (thing: string): boolean =>
+  / (?:and|&) /.test(namedIn(thing)) || /[^su’'i\P{L}]s$/u.test(headOf(thing));
 
 const isDetermined = /^(?:an?|all|both|each|every|most|my|our|some|the|these|your|\d[\d,.]*\+?)\s/;
 

@@ -110,4 +110,19 @@ export const careAndDesks: readonly Trade[] = [
     acts: ['Give it a try', 'Sign up'],
     calls: ['Try it with your board'],
   },
+  {
+    id: 'kids_dentist',
+    industry: 'health',
+    signs: [
+      'pediatric dentist',
+      'pediatric dentistry',
+      'kids dentist',
+      'kids dentistry',
+      'children’s dentist',
+      'children’s dentistry',
+      'dentist for kids',
+    ],
+    acts: ['Book a first visit', 'Ask a question'],
+    calls: ['Book a first visit'],
+  },
 ];

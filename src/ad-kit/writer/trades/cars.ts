@@ -63,6 +63,8 @@ export const cars: readonly Trade[] = [
     id: 'car_dealer',
     industry: 'cars',
     signs: [
+      'used camper vans',
+      'camper vans for',
       'car dealer',
       'dealership',
       'used cars',

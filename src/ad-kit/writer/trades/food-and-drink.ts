@@ -5,6 +5,7 @@ export const foodAndDrink: readonly Trade[] = [
     id: 'bakery',
     industry: 'food_and_drink',
     signs: [
+      'bagel',
       'bakery',
       'bakeries',
       'baker',

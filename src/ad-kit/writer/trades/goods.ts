@@ -59,9 +59,10 @@ export const goods: readonly Trade[] = [
     id: 'fabric_yarn',
     industry: 'retail',
     signs: [
+      'wool yarn',
       'yarn',
       'skein',
-      'wool',
+
       'fabric',
       'fabric store',
       'knitting',

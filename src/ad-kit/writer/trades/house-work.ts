@@ -88,7 +88,7 @@ export const houseWork: readonly Trade[] = [
       'shelves hung',
       'tv mounting',
       'drywall repair',
-      'door repair',
+
       'honey-do',
       'home repair',
       'minor repairs',

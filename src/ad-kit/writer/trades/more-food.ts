@@ -29,7 +29,7 @@ export const moreFood: readonly Trade[] = [
     industry: 'food_and_drink',
     signs: [
       'deli',
-      'bagel',
+
       'salad',
       'bowls',
       'smoothies',

@@ -92,7 +92,7 @@ export const realEstate: readonly Trade[] = [
       'shared office',
       'hot desk',
       'desks from',
-      'phone booths',
+
       'meeting rooms',
       'private office',
       'office space',

@@ -12,7 +12,17 @@ export const shopsInTown: readonly Trade[] = [
   {
     id: 'distillery',
     industry: 'food_and_drink',
-    signs: ['distillery', 'whiskey', 'bourbon', 'cidery', 'hard cider', 'meadery', 'tasting room', 'small batch gin'],
+    signs: [
+      'distillery tours',
+      'distillery',
+      'whiskey',
+      'bourbon',
+      'cidery',
+      'hard cider',
+      'meadery',
+      'tasting room',
+      'small batch gin',
+    ],
     acts: ['Book a tasting', 'Stop in'],
     calls: ['Book a tasting'],
   },

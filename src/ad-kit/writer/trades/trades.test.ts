@@ -196,6 +196,10 @@ const briefs: readonly (readonly [string, Texts])[] = [
     brief('FrontLine answering service', 'contractors', 'live receptionists day and night', 'calls sent by text'),
   ],
   ['legal_software', brief('ClauseCheck', 'small law firms', 'reviews contracts in 3 minutes', 'flags risky clauses')],
+  [
+    'kids_dentist',
+    brief('Dr. Amy Cho Pediatric Dentistry', 'parents of toddlers', 'tv on the ceiling', 'open saturdays'),
+  ],
   ['hoa_software', brief('HOAHelper', 'volunteer hoa boards', 'collect dues online', 'tracks violations')],
   ['sleep_sound', brief('Quiet Hours noise machine', 'light sleepers', 'real fan sound', 'no loop')],
   ['life_coaching', brief('Mindful Life Coaching', 'professionals', '8 weekly coaching calls', 'first call free')],

@@ -95,6 +95,11 @@ export const joined: readonly Joined[] = [
   [/\b(drive|walk) up(?= (?:access|storage|units?|window)\b)/gi, '$1-up'],
   [/\b(call) out(?= (?:charges?|fees?)\b)/gi, '$1-out'],
   [/\b(1|one) (?:to|2) \1(?= \p{Ll})/giu, '$1-to-$1'],
+  [/\bheat treated\b/gi, 'heat-treated'],
+  [/\bmid (?=(?:January|February|March|April|June|July|August|September|October|November|December)\b)/gi, 'mid-'],
+  [/^(\d+) years? (?=(?:[a-z-]+ ){0,2}(?:guarantee|warranty)$)/gi, '$1-year '],
+  [/^(no [a-z]+ (?:cost|fees?)) (?=\d+% )/gi, '$1, '],
+  [/\b(\d{2,3}) point (?=(?:check|inspected|inspection)\b)/gi, '$1-point '],
   [/\bpart[- ]time (and|or) full[- ]time\b/gi, 'part-time $1 full-time'],
   // "Backup care same day": when it is, before what it is.
   [
@@ -152,7 +157,7 @@ export const joined: readonly Joined[] = [
   [/\b(in) home(?= assessments?\b)/gi, '$1-home'],
   // "Free trial no card": what one is spared beside it.
   [
-    /^(?!no\b)((?!.*\b(?:add|adds|are|ask|asks|charge|charges|has|have|is|know|knows|leave|leaves|make|makes|means?|need|needs|offers?|or|say|says|take|takes|there’s|use|uses|want|with)\b)[^,]{6,60}?[^,\s])(?<!\b(?:and|at|but|for|if|in|of|on|to|when)) (no (?:(?:annual|credit|hidden|monthly|setup|long) )?(?:appointments?|bleach|cages|cards?|chemicals|commitments?|contracts?|cover|crowds|deposits?|fees?|insurance|judgment|limits?|minimums?|pressure|soap|stove|subscriptions?|surprises|tools|upcharge|waiting|wi-?fi)(?: (?:needed|required))?)$/iu,
+    /^(?!no\b)((?!.*\b(?:add|adds|are|ask|asks|charge|charges|has|have|is|know|knows|leave|leaves|make|makes|means?|need|needs|offers?|or|say|says|take|takes|there’s|use|uses|want|with)\b)[^,]{6,60}?[^,\s])(?<!\b(?:and|at|but|for|if|in|of|on|to|when)) (no (?:(?:annual|credit|hidden|monthly|setup|long) )?(?:appointments?|bleach|cages|cards?|chemicals|commitments?|contracts?|cover|crowds|deposits?|fees?|insurance|interest|judgment|limits?|minimums?|pressure|soap|stove|subscriptions?|surprises|tools|upcharge|waiting|wi-?fi)(?: (?:needed|required))?)$/iu,
     '$1, $2',
   ],
   [/\b(touch) ups\b/gi, '$1-ups'],

@@ -105,4 +105,17 @@ export const careAndDesksHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Dues are due again',
     friendly: 'Nobody joined for the spreadsheet',
   },
+  kids_dentist: {
+    any: ['The big chair goes up and down', 'Every first tooth has a second act'],
+    after: ['Bring the favorite bear', 'The stickers are for brave mouths'],
+    scenes: [
+      'A first visit sets the tone for years. It should be short, kind, and a little fun.',
+      'They’ll open wide if the bear goes first. Bring the bear.',
+    ],
+    professional: 'Good habits start with a good first visit',
+    casual: 'Nobody’s too small for the big chair',
+    exciting: 'Show off the wobbly one',
+    urgent: 'The first visit comes sooner than you think',
+    friendly: 'Nervous is fine, we’re used to it',
+  },
 };

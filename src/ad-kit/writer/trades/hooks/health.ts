@@ -18,7 +18,7 @@ export const healthHooks: Readonly<Record<string, Hooks>> = {
     any: ['Moving should feel like nothing', 'The stairs shouldn’t win'],
     after: ['Bring sneakers and your questions', 'Get back out on the field'],
     scenes: [
-      'People stop doing the things that hurt, one by one. Step by step, many of them come back.',
+      'Pain has a cause, and it’s often not where it hurts. Have somebody look at how you move.',
       'Tying your shoes shouldn’t need a plan. There are people who work on exactly that.',
     ],
     professional: 'Recovery goes better with a plan',

@@ -6,7 +6,7 @@ export const skillsAndFirmsHooks: Readonly<Record<string, Hooks>> = {
     after: ['Sand it once more', 'Show it to everyone'],
     scenes: [
       'An idea gets real when there’s a bench, the right tools, and somebody to ask.',
-      'You’ll leave with sawdust in your hair and something you made. Good evening.',
+      'You’ll leave with dirty hands and something you made. That’s a good day.',
     ],
     professional: 'Good tools and someone who knows them',
     casual: 'The internet made it look easy',

@@ -15,6 +15,9 @@ export type ArtworkContent = {
   brand?: string;
 };
 
+/** By how many steps each text is larger than its layout sets it, or smaller where it is below 0; `cta` is the call. */
+export type TextSizes = Partial<Record<'brand' | 'headline' | 'subheadline' | 'cta' | 'body', -2 | -1 | 0 | 1 | 2>>;
+
 /** A picture of the advertiser. `href` is a data URL where the drawing must stand alone; sizes in its own pixels. */
 export type ArtworkImage = {
   href: string;
@@ -42,10 +45,15 @@ export type Artwork = {
   logo?: ArtworkImage;
   /** Fills the ground or the subject's panel, whichever the layout has. */
   pattern?: PatternId;
+  textSizes?: TextSizes;
 };
 
 /** A text of the drawing, with its blanks evened out; empty when absent. */
 export const contentText = ({ content }: Artwork, part: keyof ArtworkContent): string => (content[part] ?? '').trim();
+
+/** By how many steps the text is larger than its layout sets it. */
+export const textStepsOf = ({ textSizes }: Artwork, part: keyof ArtworkContent): number =>
+  textSizes?.[part === 'call_to_action' ? 'cta' : part] ?? 0;
 
 /** Everything but the characters of XML 1.0: one of them, even written as a reference, makes a document unreadable. */
 const outsideXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;

@@ -3,7 +3,7 @@ import { storySafeZone } from '../formats';
 import { setInRoom, type FittedText } from '../type-setting/setInRoom';
 import type { FontLibrary } from '../type-setting/fontLibrary';
 import { outlineText, type Box, type TextAlign, type TextOutline } from '../type-setting/textOutline';
-import { contentText, type Artwork, type ArtworkContent } from './artwork';
+import { contentText, textStepsOf, type Artwork, type ArtworkContent } from './artwork';
 import type { ColourScheme } from './colourSchemes';
 import { inkOn, mix, type Colour } from './contrast';
 import { bottom, inset, px, right, turnPoint, type Point } from './geometry';
@@ -53,6 +53,8 @@ export type PlacedText = {
   ink: Colour;
   on: readonly Colour[];
   isCut: boolean;
+  /** It is asked to be larger, and has no room for it. */
+  isHeld: boolean;
   /** Before any turn. */
   bounds: Box;
   box: Box;
@@ -94,6 +96,9 @@ export interface Sheet {
   /** Draws what `draw` gives turned about the centre, and keeps count of where its texts land. */
   turned: (degrees: number, centre: Point, draw: () => ReactElement | null) => ReactElement;
 }
+
+/** How much larger a step makes a text. */
+const textStep = 1.13;
 
 /** A pattern on the ground is this much of the ink. */
 export const patternTone = (ground: Colour, { ink }: ColourScheme): Colour => mix(ground, ink, 0.045);
@@ -138,7 +143,7 @@ export function createSheet(artwork: Artwork, library: FontLibrary): Sheet {
     return { element, box, lines, ink: drawnInk, size: fitted.size, isEmpty };
   }
 
-  function fit(block: TextBlock): FittedText {
+  function fit(block: TextBlock): FittedText & Pick<PlacedText, 'isHeld'> {
     const display = displayTypes[artwork.displayFont];
     const types = textTypes[artwork.textFont];
     const isDisplay = block.face === 'display';
@@ -150,15 +155,27 @@ export function createSheet(artwork: Artwork, library: FontLibrary): Sheet {
       upperCase: block.upperCase ?? false,
     };
     const minSize = block.minSize ?? (isDisplay ? unit * 3.6 : unit * 2.4);
-    const room = { ...block.box, maxSize: block.size * scale, minSize: minSize * scale };
-    return setInRoom(library, block.text ?? contentText(artwork, block.part), style, {
-      ...room,
-      ...(block.maxLines === undefined ? {} : { maxLines: block.maxLines }),
-    });
+    const room = { ...block.box, ...(block.maxLines === undefined ? {} : { maxLines: block.maxLines }) };
+    const sizes = { maxSize: block.size * scale, minSize: minSize * scale };
+    const setIn = (wanted: typeof sizes) =>
+      setInRoom(library, block.text ?? contentText(artwork, block.part), style, { ...room, ...wanted });
+    const own = setIn(sizes);
+    const steps = textStepsOf(artwork, block.part);
+    if (steps === 0) return { ...own, isHeld: false };
+    // By the size that it has in its layout, so that each step is seen where the text is as large as its room.
+    const least = Math.min(sizes.minSize, own.size);
+    const fitted = setIn({ ...sizes, maxSize: Math.max(least, own.size * textStep ** steps) });
+    return { ...fitted, isHeld: steps > 0 && fitted.size < own.size * 1.01 };
   }
 
-  function record(block: TextBlock, fitted: FittedText, outline: TextOutline, ink: Colour, on: readonly Colour[]) {
-    const { size, isCut, missing, needsShaping } = fitted;
+  function record(
+    block: TextBlock,
+    fitted: ReturnType<typeof fit>,
+    outline: TextOutline,
+    ink: Colour,
+    on: readonly Colour[],
+  ) {
+    const { size, isCut, isHeld, missing, needsShaping } = fitted;
     const { bounds } = outline;
     const lines = outline.lines.map(cornersOf);
     const corners = cornersOf(bounds);
@@ -168,6 +185,7 @@ export function createSheet(artwork: Artwork, library: FontLibrary): Sheet {
       ink,
       on,
       isCut,
+      isHeld,
       bounds,
       box: block.box,
       corners,

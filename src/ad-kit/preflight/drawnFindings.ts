@@ -21,12 +21,13 @@ type PlacedText = DrawnArtwork['texts'][number];
 const partOf = ({ part }: Pick<PlacedText, 'part'>): ArtworkPart => (part === 'call_to_action' ? 'cta' : part);
 
 /**
- * What an ad's drawings can't show as it is meant: texts without room or letters, texts under X's own, texts and logos
+ * What an ad's drawings can't show as it is meant: texts without room, or room to grow, or letters, texts under X's own, texts and logos
  * that are hard to see.
  */
 export function drawnFindings(sizes: readonly DrawnSize[], { hasCardTitle, logo }: Context): ArtworkFinding[] {
   return [
     ...cutFindings(sizes),
+    ...heldFindings(sizes),
     ...letterFindings(sizes),
     ...(hasCardTitle ? titleFindings(sizes) : []),
     ...(logo ? logoFindings(sizes, logo) : []),
@@ -42,6 +43,12 @@ function cutFindings(sizes: readonly DrawnSize[]): ArtworkFinding[] {
       'cut',
       `The artwork doesn’t have room for the full ${partName(part)} at ${places}.`,
     ),
+  );
+}
+
+function heldFindings(sizes: readonly DrawnSize[]): ArtworkFinding[] {
+  return byPart(sizes, ({ isHeld }) => isHeld).map(({ part, places }) =>
+    artworkFinding('artwork', part, 'held', `The artwork has no room for a larger ${partName(part)} at ${places}.`),
   );
 }
 

@@ -86,4 +86,5 @@ export type {
   MissingField,
   NewAd,
   PictureTexts,
+  TextSizes,
 } from './generated/ads.gen';

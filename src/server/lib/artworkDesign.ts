@@ -1,3 +1,4 @@
+import type { TextSizes } from '../../ad-kit/artwork/artwork';
 import type { ImageCrop } from '../../ad-kit/artwork/crop';
 import type { BrandColours } from '../../ad-kit/artwork/brandScheme';
 import type {
@@ -24,6 +25,8 @@ export interface ArtworkDesign {
   imageCrops?: Partial<Record<CanvasId, ImageCrop>>;
   /** What a `brand` scheme is made of. They stay with the design, so that it looks alike when the brand kit changes. */
   brandColours?: BrandColours;
+  /** The texts that are larger or smaller than their layout sets them. */
+  textSizes?: TextSizes;
 }
 
 /** What an ad is for, in the order in which it is shown. */

@@ -17,4 +17,5 @@ export const fullArtwork = {
   pattern: 'dots',
   brand: 'Halden',
   brand_colors: brandColors,
+  text_sizes: { brand: 1, headline: -2, subheadline: 2, cta: -1, body: 1 },
 };

@@ -274,6 +274,14 @@ export type ImageCrops = {
   "1200x628"?: ImageCrop;
   "1200x1200"?: ImageCrop;
 };
+export type TextSizeStep = -2 | -1 | 0 | 1 | 2;
+export type TextSizes = {
+  brand?: TextSizeStep;
+  headline?: TextSizeStep;
+  subheadline?: TextSizeStep;
+  cta?: TextSizeStep;
+  body?: TextSizeStep;
+};
 export type ArtworkDesign = {
   layout: ArtworkLayout;
   colours: ArtworkColours;
@@ -287,6 +295,7 @@ export type ArtworkDesign = {
   /** The name that signs the drawing; empty for none. */
   brand?: string;
   image_crops?: ImageCrops;
+  text_sizes?: TextSizes;
 };
 export type DesignElements = {
   /** The colours as #rrggbb, the ground first. */

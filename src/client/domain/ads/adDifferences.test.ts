@@ -1,3 +1,4 @@
+import type { TextSizes } from '../../api/adsApi';
 import { aSavedAd, aUuid } from '../../testing/builders';
 import { differencesOf } from './adDifferences';
 
@@ -15,6 +16,16 @@ it('tells two versions apart whose image is cropped in two ways', () => {
     },
   ]);
   expect(differencesOf(cropped(1.5), cropped(1.5))).toEqual([]);
+});
+
+it('tells two versions apart whose texts have other sizes', () => {
+  const ad = aSavedAd();
+  const sized = (text_sizes: TextSizes) => ({ ...ad, artwork: { ...ad.artwork, text_sizes } });
+  const one = sized({ headline: -1, cta: 2 });
+  expect(differencesOf(ad, one)).toEqual([
+    { label: 'Design', mine: expect.any(String), other: expect.stringMatching(/, cta size 2, headline size -1$/) },
+  ]);
+  expect(differencesOf(one, sized({ cta: 2, headline: -1 }))).toEqual([]);
 });
 
 it('tells two versions apart that have different images', () => {

@@ -38,27 +38,27 @@ function linesOf({ name, campaign_id, contents, artwork, picture, image_id, logo
     ['Artwork: text', plain(picture.body)],
     ['Artwork: call to action', plain(picture.cta)],
     ['Design', plain(lookOf(artwork))],
-    ['Image crop', plain(cropsOf(artwork.image_crops ?? {}))],
+    ['Image crop', plain(cropsOf(artwork.image_crops))],
     ['Image', referred(image_id, 'Illustration', 'Your image')],
     ['Logo', referred(logo_id, 'Brand name', 'Your logo')],
   ]);
 }
 
 /** Each size that is cropped, with its focal point and zoom. */
-const cropsOf = (crops: ImageCrops): string =>
+const cropsOf = (crops: ImageCrops = {}): string =>
   canvasIds
     .flatMap((canvas) => {
       const crop = crops[canvas];
       if (!crop) return [];
       const [across, down, zoom] = [crop.x * 100, crop.y * 100, crop.zoom].map((value) => Math.round(value * 10) / 10);
-      return [`${canvasSize(canvas)}: ${across}% across, ${down}% down, ${zoom}×`];
+      return `${canvasSize(canvas)}: ${across}% across, ${down}% down, ${zoom}×`;
     })
     .join(' · ');
 
 const plain = (text: string): Line => ({ text, value: text });
 
 const referred = (id: string | null, none: string, some: string): Line => ({
-  text: id === null ? none : some,
+  text: id ? some : none,
   value: id ?? '',
 });
 
@@ -67,11 +67,10 @@ const labelOf = ({ format }: AdContents, { label, kind }: AdField): string =>
 
 /** A field's value as one text; items of lists one after the other. */
 function textOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value === 'string' || typeof value === 'number') return `${value}`;
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(' · ');
-  return Object.entries(value)
-    .filter(([, part]) => part !== null && part !== '')
+  return Object.entries(value ?? {})
+    .filter(([, part]) => Boolean(part))
     .map(([name, part]) => (name === 'pin' ? `(position ${textOf(part)})` : textOf(part)))
     .join(' ');
 }
@@ -85,16 +84,20 @@ function lookOf({
   illustration,
   pattern,
   brand,
+  text_sizes = {},
 }: Version['artwork']): string {
   return [
     layoutNames[layout],
     coloursName(colours),
-    colours === 'brand' && brand_colors ? Object.values(brand_colors).join(' ') : null,
+    colours === 'brand' && brand_colors && Object.values(brand_colors).join(' '),
     displayFontNames[display_font],
     textFontNames[text_font],
     illustration,
     pattern,
     brand,
+    ...Object.entries(text_sizes)
+      .map((size) => size.join(' size '))
+      .sort(),
   ]
     .filter(Boolean)
     .join(', ');

@@ -23,8 +23,7 @@ const Frame = styled('div')({
   placeItems: 'center',
   // As large as the drawing alone: in a box of another shape, what reaches beyond its edges would be seen beside it.
   '& > svg': {
-    gridArea: '1 / 1',
-    display: 'block',
+    gridArea: '1/1',
     width: 'auto',
     height: 'auto',
     maxWidth: '100%',

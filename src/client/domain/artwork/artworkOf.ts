@@ -33,5 +33,6 @@ export function artworkOf(
     ...(design.pattern && { pattern: design.pattern }),
     ...(images.image && { image: { ...images.image, ...(crop && { crop }) } }),
     ...(images.logo && { logo: images.logo }),
+    ...(design.text_sizes && { textSizes: design.text_sizes }),
   };
 }

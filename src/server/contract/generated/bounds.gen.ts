@@ -412,6 +412,9 @@ export const artworkPatternValues = [
   'scales',
 ] as const;
 export type ArtworkPattern = (typeof artworkPatternValues)[number];
+/** Every TextSizeStep of the contract, in its order. */
+export const textSizeStepValues = [-2, -1, 0, 1, 2] as const;
+export type TextSizeStep = (typeof textSizeStepValues)[number];
 /** Every AdFormat of the contract, in its order. */
 export const adFormatValues = [
   'google_search',

@@ -5118,7 +5118,21 @@ export interface components {
        */
       brand?: string;
       image_crops?: components['schemas']['ImageCrops'];
+      text_sizes?: components['schemas']['TextSizes'];
     };
+    /** @description How many steps larger or smaller than its layout sets it each text of the drawing is. A larger one takes the room that its layout has for it, and none more; a text that's left out has the layout's size. */
+    TextSizes: {
+      brand?: components['schemas']['TextSizeStep'];
+      headline?: components['schemas']['TextSizeStep'];
+      subheadline?: components['schemas']['TextSizeStep'];
+      cta?: components['schemas']['TextSizeStep'];
+      body?: components['schemas']['TextSizeStep'];
+    };
+    /**
+     * @description Steps of a text's size; negative ones make it smaller.
+     * @enum {integer}
+     */
+    TextSizeStep: -2 | -1 | 0 | 1 | 2;
     /** @description Which part of the ad's image each artwork size shows. A size that's left out shows as much of the center as fits. */
     ImageCrops: {
       '1080x1080'?: components['schemas']['ImageCrop'];

@@ -14,6 +14,7 @@ export const toWireArtwork = (artwork: ArtworkDesign): Every<WireTypes['ArtworkD
   brand: artwork.brand,
   image_crops: artwork.imageCrops,
   brand_colors: artwork.brandColours,
+  text_sizes: artwork.textSizes,
 });
 
 /**
@@ -23,7 +24,8 @@ export const toWireArtwork = (artwork: ArtworkDesign): Every<WireTypes['ArtworkD
 export function fromWireArtwork(artwork: WireTypes['ArtworkDesign'], field = 'artwork'): ArtworkDesign {
   const { layout, colours, display_font: displayFont, text_font: textFont, ...others } = artwork;
   const { illustration = null, pattern = null, brand = '', ...optional } = others;
-  const { image_crops: imageCrops, brand_colors: brandColors, ...rest } = optional;
+  const { image_crops: imageCrops, brand_colors: brandColors, text_sizes: textSizes = {}, ...rest } = optional;
+  const changedSizes = Object.entries(textSizes).filter(([, steps]) => steps !== 0);
   expectNothingLeft(rest);
   if (colours === 'brand' && !brandColors) {
     throw invalidField(`${field}.brand_colors`, 'Please send the brand’s colors with the “brand” color scheme.');
@@ -33,5 +35,6 @@ export function fromWireArtwork(artwork: WireTypes['ArtworkDesign'], field = 'ar
     ...design,
     ...(imageCrops && Object.keys(imageCrops).length > 0 && { imageCrops }),
     ...(brandColors && { brandColours: fromWireBrandColors(brandColors) }),
+    ...(changedSizes.length > 0 && { textSizes: Object.fromEntries(changedSizes) }),
   };
 }

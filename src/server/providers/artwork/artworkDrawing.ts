@@ -125,7 +125,7 @@ function artworkOf(
   schemeOf: SchemeOf,
 ): Artwork {
   const { layout, colours, displayFont, textFont, illustration, pattern, brand, ...optional } = picture.design;
-  const { imageCrops, brandColours } = optional;
+  const { imageCrops, brandColours, textSizes } = optional;
   const { image, logo } = images;
   const crop = imageCrops?.[canvas];
   const { headline, subheadline, body, cta } = picture;
@@ -140,6 +140,7 @@ function artworkOf(
     ...(pattern && { pattern }),
     ...(image && { image: { ...image, ...(crop && { crop }) } }),
     ...(logo && { logo }),
+    ...(textSizes && { textSizes }),
   };
 }
 

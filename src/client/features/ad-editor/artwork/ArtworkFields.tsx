@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { picturedBody } from '../../../../ad-kit/artwork/picturedBody';
 import type { LayoutId } from '../../../../ad-kit/artwork/names';
-import type { PictureTexts } from '../../../api/adsApi';
+import type { PictureTexts, TextSizes } from '../../../api/adsApi';
 import { bounds } from '../../../api/bounds';
 import { TextField } from '../../../components/TextField';
+import type { TextPart, TextStep } from '../../../domain/artwork/textSizes';
 import { lengthOf } from '../../../lib/text';
 import { BriefMark } from '../fill/briefMarks';
 import { useTypedText } from '../fields/useTypedText';
 import type { ArtworkFinding, ArtworkPart } from '../../../../ad-kit/preflight/finding';
+import { TextSizeControl } from './TextSizeControl';
 
 type Props = {
   texts: PictureTexts;
@@ -16,6 +19,8 @@ type Props = {
   findings: readonly ArtworkFinding[];
   onTextsChange: (change: Partial<PictureTexts>) => void;
   onBrandChange: (brand: string) => void;
+  sizes: TextSizes | undefined;
+  onSizeChange: (part: TextPart, steps: TextStep) => void;
 };
 
 const parts = [
@@ -26,13 +31,21 @@ const parts = [
 ] as const satisfies readonly { part: keyof PictureTexts; label: string }[];
 
 /** What the drawing itself says; what stands beside it is written in each format's own fields. */
-export function ArtworkFields({ texts, brand, layout, findings, onTextsChange, onBrandChange }: Props) {
+export function ArtworkFields({ texts, brand, layout, findings, onTextsChange, onBrandChange, ...rest }: Props) {
+  const { sizes, onSizeChange } = rest;
+  const picturedText = (part: keyof PictureTexts) => (part === 'body' ? picturedBody(layout, texts.body) : texts[part]);
+  /** What isn't in the drawing has no size. */
+  const sizeOf = (part: TextPart, text: string) =>
+    text.trim() !== '' && (
+      <TextSizeControl part={part} steps={sizes?.[part] ?? 0} onChange={(steps) => onSizeChange(part, steps)} />
+    );
   const foundIn = (part: ArtworkPart) => findings.find((one) => one.part === part)?.sentence;
   return (
     <Stack>
       <ArtworkField
         label="Brand"
         value={brand}
+        size={sizeOf('brand', brand)}
         max={bounds.ArtworkDesign.brand.maxLength}
         onEdit={onBrandChange}
         part="brand"
@@ -44,6 +57,7 @@ export function ArtworkFields({ texts, brand, layout, findings, onTextsChange, o
           part={part}
           label={label}
           value={texts[part]}
+          size={sizeOf(part, picturedText(part))}
           max={bounds.PictureTexts[part].maxLength}
           multiline={part === 'body'}
           hint={foundIn(part) ?? (part === 'body' ? pointsHint(layout) : undefined)}
@@ -64,10 +78,12 @@ type FieldProps = {
   max: number;
   multiline?: boolean;
   hint?: string | undefined;
+  /** Sets its size in the artwork. */
+  size: ReactNode;
   onEdit: (text: string) => void;
 };
 
-function ArtworkField({ part, label, value, max, multiline = false, hint, onEdit }: FieldProps) {
+function ArtworkField({ part, label, value, max, multiline = false, hint, size, onEdit }: FieldProps) {
   const { text, type, early } = useTypedText(value, onEdit);
   return (
     <div data-artwork-part={part}>
@@ -78,7 +94,12 @@ function ArtworkField({ part, label, value, max, multiline = false, hint, onEdit
         multiline={multiline}
         counter={{ length: lengthOf(text), max }}
         hint={hint}
-        mark={part !== 'brand' && <BriefMark value={value} />}
+        mark={
+          <>
+            {part !== 'brand' && <BriefMark value={value} />}
+            {size}
+          </>
+        }
         onChange={type}
         {...early}
       />

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { styled } from '@mui/material/styles';
 import type { PictureTexts } from '../../../api/adsApi';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { type TextPart, type TextStep, withSteps } from '../../../domain/artwork/textSizes';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { belowTablet } from '../../../theme/tokens';
 import { draftEdited, selectDraft } from '../state/adEditorSlice';
@@ -28,6 +29,10 @@ export const ArtworkText = memo(function ArtworkText({ id, findings }: Props) {
     );
   const handleBrand = (brand: string) =>
     dispatch(draftEdited({ id, subject: 'look:brand', change: { artwork: { ...artwork, brand } } }));
+  const handleSize = (part: TextPart, steps: TextStep) => {
+    const text_sizes = withSteps(artwork.text_sizes, part, steps);
+    dispatch(draftEdited({ id, subject: `look:size:${part}`, change: { artwork: { ...artwork, text_sizes } } }));
+  };
   return (
     <Pad role="tabpanel" id="format-panel-artwork" aria-labelledby="format-tab-artwork">
       <VisuallyHidden component="h2">Artwork</VisuallyHidden>
@@ -39,6 +44,8 @@ export const ArtworkText = memo(function ArtworkText({ id, findings }: Props) {
           findings={findings}
           onTextsChange={handleTexts}
           onBrandChange={handleBrand}
+          sizes={artwork.text_sizes}
+          onSizeChange={handleSize}
         />
       </BriefTextsContext>
     </Pad>

@@ -21,8 +21,8 @@ type PlacedText = DrawnArtwork['texts'][number];
 const partOf = ({ part }: Pick<PlacedText, 'part'>): ArtworkPart => (part === 'call_to_action' ? 'cta' : part);
 
 /**
- * What an ad's drawings can't show as it is meant: texts without room, or room to grow, or letters, texts under X's own, texts and logos
- * that are hard to see.
+ * What an ad's drawings can't show as it is meant: texts without room, room to grow, or letters, texts under X's own,
+ * and texts and logos that are hard to see.
  */
 export function drawnFindings(sizes: readonly DrawnSize[], { hasCardTitle, logo }: Context): ArtworkFinding[] {
   return [

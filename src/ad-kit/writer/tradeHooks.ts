@@ -28,7 +28,10 @@ export function tradeHooksOf(writing: Writing): string[] {
   return [own, ...rotated(any, writing.start + (toneOf(writing) === 'friendly' ? 1 : 0))];
 }
 
-/** What a post may begin with instead of a hook, the one that suits the tone first; of the grieving, only their own trades speak. */
+/**
+ * What a post may begin with instead of a hook, the one that suits the tone first. Where somebody grieves, only trades
+ * that people turn to then have one.
+ */
 export function tradeScenesOf(writing: Writing): readonly string[] {
   const said = saidOf(writing);
   if (said === undefined) return [];
@@ -82,7 +85,7 @@ const ofPetsOrChildren =
 const withChildren = new Set(
   (
     'animal_rescue attraction balloons bank coding_camp college_advice daycare dentist doula driving_school festival fun_center ' +
-    'horse_boarding kids_classes kids_dentist kids_cooking kids_entertainer kids_sports museum music_lessons private_school summer_camp test_prep tutoring'
+    'horse_boarding kids_classes kids_cooking kids_dentist kids_entertainer kids_sports museum music_lessons private_school summer_camp test_prep tutoring'
   ).split(' '),
 );
 

@@ -182,7 +182,8 @@ export const worths: readonly Worth[] = [
     sample: 'daily logs from your phone',
   },
   {
-    signs: /\b(?:connects?|integrates?|syncs?|works) (?:to|with) (?!(?:all|insurance|medicaid|medicare|most|you)\b|your (?:body|budget|insurance|schedule))/i,
+    signs:
+      /\b(?:connects?|integrates?|syncs?|works) (?:to|with) (?!(?:all|insurance|medicaid|medicare|most|you)\b|your (?:body|budget|insurance|schedule))/i,
     moment: 'You keep what you use today.',
     sample: 'syncs with PioneerRx',
   },

@@ -10,6 +10,7 @@ import { colourSchemeIds, displayFontIds, illustrationIds, layoutIds, patternIds
 import { canvases, canvasIds } from '../canvases';
 import { drawArtwork, renderArtwork } from './renderArtwork';
 import { anArtwork } from './testing/anArtwork';
+import { overlapsIn } from './testing/overlapsIn';
 import { processorMs } from '../testing/processorMs';
 
 const fonts = installedFonts();
@@ -84,24 +85,10 @@ function faultsOf(artwork: Artwork): string[] {
   });
 }
 
-/** Pairs of texts that stand over one another. A turned ticket's outer boxes do, without its letters touching. */
-function overlapsOf(artwork: Artwork): string[] {
-  const drawn = drawArtwork(artwork, fonts).texts.filter(({ bounds }) => bounds.width > 0);
-  const boxes = drawn.map(({ part, corners }) => ({
-    part,
-    left: Math.min(...corners.map(({ x }) => x)) + 1,
-    right: Math.max(...corners.map(({ x }) => x)) - 1,
-    top: Math.min(...corners.map(({ y }) => y)) + 1,
-    foot: Math.max(...corners.map(({ y }) => y)) - 1,
-  }));
-  return boxes.flatMap((one, index) =>
-    boxes
-      .slice(index + 1)
-      .filter((other) => one.left < other.right && other.left < one.right)
-      .filter((other) => one.top < other.foot && other.top < one.foot)
-      .map((other) => `${artwork.layout} ${artwork.canvas}: ${one.part} over ${other.part}`),
+const overlapsOf = (artwork: Artwork): string[] =>
+  overlapsIn(drawArtwork(artwork, fonts).texts.filter(({ bounds }) => bounds.width > 0)).map(
+    (pair) => `${artwork.layout} ${artwork.canvas}: ${pair}`,
   );
-}
 
 /** Every layout on every canvas, each time with other fonts, colours, subjects and patterns. */
 const everyDrawing = (content: ArtworkContent, shift: number): Artwork[] =>

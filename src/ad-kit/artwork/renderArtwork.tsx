@@ -12,7 +12,7 @@ export type DrawnArtwork = {
   texts: readonly PlacedText[];
   /** The image or the illustration, and the logo, each with its place. */
   things: Sheet['things'];
-  /** Characters that no font at hand has, each once; the drawing leaves them out. */
+  /** Characters that none of the fonts has, without repeats. They are not drawn. */
   missingCharacters: readonly string[];
   /** Words in scripts that outlines without shaping would set wrongly; the drawing leaves them out. */
   needsShaping: readonly string[];

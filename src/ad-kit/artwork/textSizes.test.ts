@@ -4,6 +4,7 @@ import type { Artwork, TextSizes } from './artwork';
 import { layoutIds } from './names';
 import { drawArtwork } from './renderArtwork';
 import { anArtwork } from './testing/anArtwork';
+import { overlapsIn } from './testing/overlapsIn';
 import { canvases } from '../canvases';
 
 type TextStep = NonNullable<TextSizes['headline']>;
@@ -25,23 +26,8 @@ const sizeOf = (change: Partial<Artwork>, part = 'headline') =>
   );
 const everywhere = layoutIds.flatMap((layout) => canvasIds.map((canvas) => ({ layout, canvas })));
 
-/** Pairs of texts whose boxes stand over one another. */
-function overlapsOf(artwork: Partial<Artwork>): string[] {
-  const boxes = drawn(artwork).texts.map(({ part, corners }) => ({
-    part,
-    left: Math.min(...corners.map(({ x }) => x)) + 1,
-    right: Math.max(...corners.map(({ x }) => x)) - 1,
-    top: Math.min(...corners.map(({ y }) => y)) + 1,
-    foot: Math.max(...corners.map(({ y }) => y)) - 1,
-  }));
-  return boxes.flatMap((one, index) =>
-    boxes
-      .slice(index + 1)
-      .filter((other) => one.left < other.right && other.left < one.right)
-      .filter((other) => one.top < other.foot && other.top < one.foot)
-      .map((other) => `${artwork.layout} ${artwork.canvas}: ${one.part} over ${other.part}`),
-  );
-}
+const overlapsOf = (artwork: Partial<Artwork>): string[] =>
+  overlapsIn(drawn(artwork).texts).map((pair) => `${artwork.layout} ${artwork.canvas}: ${pair}`);
 
 /** Texts beyond the canvas, a story's safe zone, or the room that their layout gives them. */
 function beyond(artwork: Partial<Artwork> & Pick<Artwork, 'canvas'>): string[] {

@@ -3,7 +3,7 @@ import { contrastOf, minTextContrast } from '../artwork/contrast';
 import type { DrawnArtwork } from '../artwork/renderArtwork';
 import { type CanvasId, canvasSize } from '../canvases';
 import { listed } from '../listed';
-import { type ArtworkFinding, artworkFinding, type ArtworkPart, partName } from './finding';
+import { type ArtworkFinding, artworkFinding, type ArtworkPart, artworkPartOf, partName } from './finding';
 import { isLogoClear, type LogoColours } from './logoContrast';
 
 /** An ad's artwork in one of its sizes. */
@@ -17,8 +17,6 @@ type Context = {
 };
 
 type PlacedText = DrawnArtwork['texts'][number];
-
-const partOf = ({ part }: Pick<PlacedText, 'part'>): ArtworkPart => (part === 'call_to_action' ? 'cta' : part);
 
 /**
  * What an ad's drawings can't show as it is meant: texts without room, room to grow, or letters, texts under X's own,
@@ -71,7 +69,7 @@ function letterFindings(sizes: readonly DrawnSize[]): ArtworkFinding[] {
 
 function titleFindings(sizes: readonly DrawnSize[]): ArtworkFinding[] {
   const covered = sizes.flatMap(({ canvas, drawing }) => underCardTitle(canvas, drawing.texts));
-  return [...new Set(covered.map((part) => partOf({ part })))].map((part) =>
+  return [...new Set(covered.map(artworkPartOf))].map((part) =>
     artworkFinding('artwork', part, 'covered', `X’s website card title covers the artwork’s ${partName(part)}.`),
   );
 }
@@ -99,7 +97,9 @@ function byPart(
   isSo: (text: PlacedText) => boolean,
 ): { part: ArtworkPart; places: string }[] {
   return [...textsByPart(sizes)].flatMap(([part]) => {
-    const found = sizes.filter(({ drawing }) => drawing.texts.some((text) => partOf(text) === part && isSo(text)));
+    const found = sizes.filter(({ drawing }) =>
+      drawing.texts.some((text) => artworkPartOf(text.part) === part && isSo(text)),
+    );
     return found.length > 0 ? [{ part, places: listed(found.map(({ canvas }) => canvasSize(canvas))) }] : [];
   });
 }
@@ -107,7 +107,10 @@ function byPart(
 function textsByPart(sizes: readonly DrawnSize[]): Map<ArtworkPart, PlacedText[]> {
   const texts = new Map<ArtworkPart, PlacedText[]>();
   for (const { drawing } of sizes) {
-    for (const text of drawing.texts) texts.set(partOf(text), [...(texts.get(partOf(text)) ?? []), text]);
+    for (const text of drawing.texts) {
+      const part = artworkPartOf(text.part);
+      texts.set(part, [...(texts.get(part) ?? []), text]);
+    }
   }
   return texts;
 }

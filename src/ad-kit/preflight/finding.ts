@@ -1,3 +1,4 @@
+import type { ArtworkContent } from '../artwork/artwork';
 import type { AdFormat, AdPlatform } from '../ad';
 import { formatName, formats } from '../formats';
 import type { Rule, Severity } from '../rules/rule';
@@ -51,6 +52,9 @@ export const artworkParts = [
 ] as const;
 
 export type ArtworkPart = (typeof artworkParts)[number];
+
+/** The part that a text of a drawing is. */
+export const artworkPartOf = (text: keyof ArtworkContent): ArtworkPart => (text === 'call_to_action' ? 'cta' : text);
 
 /** Something in the artwork, which all formats share. */
 export type ArtworkFinding = FindingBase & { part: ArtworkPart };

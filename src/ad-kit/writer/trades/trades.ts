@@ -136,7 +136,7 @@ const softwareAtLarge = broadTrades.find(({ id }) => id === 'software');
 /** "InvoiceNinja" names invoices, too. */
 const apart = (name: string): string => name.slice(0, longestText).replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 
-/** What stands behind a name's last telling word: where, by whom or for whom, and what kind of place. */
+/** What may follow the trade in a name: "of Portland", "at Foundry 9", "by Lena", "for adults", "Shop". */
 const ends =
   / of \p{Lu}\p{L}+$| (?:Co|company|Company|Inc|LLC|openings|Services?|Room|[Cc]enter|[Ss]hop|[Ss]tore|[Ss]tudio)\.?$| (?:at|by) \p{L}+(?: \p{L}+){0,3}$| for (?!.*(?:plants|factories|hospitals|teams)$)\p{L}+(?: \p{L}+){0,3}$/u;
 

@@ -7,7 +7,7 @@ import type { EditorView } from './BottomBar';
 import type { EditorTab } from './formats/FormatTabs';
 import { fieldId } from './fields/findingsAt';
 
-/** What gets the focus, by selectors of which the first that finds something counts; the same again is another one. */
+/** Where the focus goes: to what the first matching selector finds. A new object moves the focus again. */
 type Wanted = { selectors: readonly string[]; part?: ArtworkPart };
 
 type Place = {

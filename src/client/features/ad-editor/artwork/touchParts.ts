@@ -1,7 +1,7 @@
 import type { Point } from '../../../../ad-kit/artwork/geometry';
 import type { DrawnArtwork } from '../../../../ad-kit/artwork/renderArtwork';
 import { canvases, type CanvasId } from '../../../../ad-kit/canvases';
-import type { ArtworkPart } from '../../../../ad-kit/preflight/finding';
+import { type ArtworkPart, artworkPartOf } from '../../../../ad-kit/preflight/finding';
 
 /** A part of a drawing with the corners of each place that it stands in. */
 export type TouchPart = { part: ArtworkPart; outlines: readonly (readonly Point[])[] };
@@ -24,7 +24,7 @@ export function touchPartsOf({ texts, things }: Pick<DrawnArtwork, 'texts' | 'th
     outlines.set(part, [...(outlines.get(part) ?? []), within(grown(corners, by), canvas)]);
   for (const { thing, corners } of things) add(thing, corners);
   for (const { part, corners, bounds } of texts) {
-    if (bounds.width > 0) add(part === 'call_to_action' ? 'cta' : part, corners);
+    if (bounds.width > 0) add(artworkPartOf(part), corners);
   }
   return [...outlines].map(([part, found]) => ({ part, outlines: found }));
 }

@@ -9,8 +9,8 @@ type Layer = NonNullable<ArtworkPictureProps['layer']>;
 export function useTouchLayers(onTouch: (part: ArtworkPart) => void): { all: Layer; pointer: Layer } {
   return useMemo(
     () => ({
-      all: (drawn, canvas) => <TouchLayer {...{ drawn, canvas, onTouch }} />,
-      pointer: (drawn, canvas) => <TouchLayer {...{ drawn, canvas, onTouch }} isForPointer />,
+      all: (drawn, canvas) => <TouchLayer drawn={drawn} canvas={canvas} onTouch={onTouch} />,
+      pointer: (drawn, canvas) => <TouchLayer drawn={drawn} canvas={canvas} onTouch={onTouch} isForPointer />,
     }),
     [onTouch],
   );

@@ -117,6 +117,7 @@ describe('the cookie of a browser', () => {
 
   it('is forgotten when another browser changes the password', async () => {
     const { user } = await signUp(server, { password });
+    server.clock.advance(1_000);
     const other = await logIn(user.email, password);
     const [, kept] = await devices();
     const { access_token: token } = other.json<WireTypes['Session']>();

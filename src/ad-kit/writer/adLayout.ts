@@ -5,6 +5,7 @@ import { endingOf } from './callDrafts';
 import { isLively, type Writing } from './drafts';
 import { rotated } from './lists';
 import { isNaming } from './productName';
+import { presented } from './sought';
 import type { Phrase } from './reading/phrase';
 import { sentenceCase } from './words/casing';
 
@@ -28,11 +29,8 @@ export type Told = Omit<Copy, 'fullAd'>;
 type Lines = Story & { call: string; turn: number };
 
 /** A story as an ad of the brief's type tells it. */
-export function layOut(
-  writing: Writing,
-  { hook, answer, more: facts, lastFact, call, turn }: Lines,
-  told: Told,
-): Part[] {
+export function layOut(writing: Writing, lines: Lines, told: Told): Part[] {
+  const { hook, answer, more: facts, lastFact, call, turn } = lines;
   const { brief, material } = writing;
   if (brief.adType === 'search') return searchParts(told, turn, writing);
   // Where each call says again what the ad just told, the last fact ends it.
@@ -40,7 +38,9 @@ export function layOut(
   // Two ads of three: all of them would sound like a habit.
   const running = call === '' || turn % 3 === 2 ? more : addedAtLast(more, lastFact, writing);
   const urge = call === '' ? (facts.at(-1) ?? '') : isLively(writing) ? `${call}!` : endingOf(call, writing);
-  const endCard = urge.includes(material.product) ? urge : sentenceCase(endedWith(material.product, urge));
+  const endCard = urge.includes(material.product)
+    ? urge
+    : sentenceCase(endedWith(presentedIn([hook, answer, ...facts], writing), urge));
   const isNamed = naming([hook, answer, ...facts], writing).length > 0;
   const last = isNamed ? urge : endCard;
   const layouts: Record<Exclude<CopyAdType, 'search'>, Part[]> = {
@@ -63,6 +63,15 @@ export function layOut(
     ],
   };
   return layouts[brief.adType].filter(({ text }) => text !== '');
+}
+
+/** Less room is for the name alone. */
+const roomForMore = 200;
+
+/** The product with what it is and where, as far as its ad says neither. */
+function presentedIn(sentences: readonly string[], { brief, material }: Writing): string {
+  const isNarrow = (brief.maxCharacters ?? roomForMore) < roomForMore;
+  return isNarrow || material.isMany ? material.product : presented(material, sentences.join(' '));
 }
 
 /** A search ad is what was written for it, another part in each. */

@@ -184,14 +184,3 @@ export const whomOf = (audience: string): string | undefined =>
   )
     ? audience
     : undefined;
-
-const states =
-  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Wisconsin|Wyoming';
-
-const town = new RegExp(
-  String.raw` in (?:(?:central|downtown|east|greater|north|south|the|west) ){0,2}(?!(?:${states})(?: |$))(\p{Lu}[\p{L}.’-]+(?: \p{Lu}[\p{L}.’-]+){0,2}?)(?:,? (?:${states}|[A-Z]{2}))?(?: (?:area|suburbs))?(?: (?:and|looking|near|needing|wanting|who|with) .+)?$`,
-  'u',
-);
-
-/** "Boise" of "homeowners in Boise", "Columbus" of "buyers in Columbus Ohio". */
-export const townOf = (audience: string): string | undefined => town.exec(audience)?.[1];

@@ -68,11 +68,12 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   const waresOf = isSearch ? facts.map((fact) => headlinesOf(waresForms, writing, { fact })) : [];
   const sought = isSearch
     ? [
+        headlinesOf(['{local}'], writing),
         headlinesOf([...nameForms, '{product}'], writing, { fact: facts.at(-1) }),
         ...shuffled(soughtHeadlines(writing), writing.random),
       ]
     : [];
-  yield* woven(told.slice(0, 2), [...sought.slice(0, 1), ...pairs.slice(0, 1), ...again.slice(0, 1)]);
+  yield* woven(told.slice(0, 2), [...sought.slice(0, 2), ...pairs.slice(0, 1), ...again.slice(0, 1)]);
   yield* woven(told.slice(2), [
     ...named.slice(0, 1),
     ...pairs.slice(1, 2),
@@ -80,7 +81,7 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
     ...spoken.slice(0, 1),
     ...again.slice(1, 3),
   ]);
-  const more = [sought.slice(1), naming.slice(1), spoken.slice(1), again.slice(3)];
+  const more = [sought.slice(2), naming.slice(1), spoken.slice(1), again.slice(3)];
   yield* woven(...shuffled(more, writing.random), named.slice(1, 3));
   yield* pairs.slice(2);
   yield* named.slice(3);

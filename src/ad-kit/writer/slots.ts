@@ -1,17 +1,19 @@
 import { forbiddenClaimsIn } from '../checks/advertising';
 import { replaceEmoji } from '../emoji';
 import { createAlikeness, isSame } from './alike';
-import { askedOf, isAddressed, isPlainGroup, townOf, whomOf } from './audience';
+import { askedOf, isAddressed, isPlainGroup, whomOf } from './audience';
 import { type CopyBrief, mostBenefits } from './brief';
 import { withoutMarkup } from './markup';
 import { isForeign } from './optimize/language';
 import { having, isManyOrOne, isSaidOf, isWare } from './wares';
-import { isNameWord, isPlural, nameOf, soughtIn, sortOf, spokenOf } from './productName';
+import { isNameWord, isPlural, nameOf, sortOf, spokenOf } from './productName';
 import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
 import { readPhrase } from './reading/readPhrase';
 import { isForeignPhrase } from './reading/tidied';
 import type { Trade } from './trades/trade';
+import { introducedOf, soughtOf } from './sought';
+import { townOf } from './town';
 import { servedTrade } from './trades/servedTrade';
 import { asideOf, costsOf, isBarePrice, thingIn } from './factParts';
 import { itselfOf, joinSlots } from './joinParts';
@@ -31,8 +33,12 @@ export type Material = {
   facts: readonly Phrase[];
   /** `undefined` where the brief shows none for certain. */
   trade: Trade | undefined;
-  /** What is sold, as people look for it: "sunglasses", "a desk lamp"; by the name alone. */
+  /** What is sold, as people look for it: "sunglasses", "a desk lamp"; by the name, else by the trade. */
   sort: string | undefined;
+  /** What people look for who want it, by its trade as well: "a bakery", "septic service". */
+  sought: string | undefined;
+  /** Where those are whom it is for: "in Boise". */
+  town: string | undefined;
   /** Of a language whose grammar is not known: the phrases stand as typed, without English around them. */
   isForeign: boolean;
   /** The advertiser's own words for the button. */
@@ -64,6 +70,7 @@ export function materialOf(brief: CopyBrief): Material {
   const isOfAnotherLanguage =
     isForeign([product, audience, ...read].join('. ')) || read.filter(isForeignPhrase).length * 2 > read.length;
   const trade = isOfAnotherLanguage ? undefined : servedTrade(brief);
+  const sought = isOfAnotherLanguage ? undefined : soughtOf(brief, trade);
   return {
     product,
     spoken: spokenOf(product),
@@ -85,10 +92,16 @@ export function materialOf(brief: CopyBrief): Material {
         .filter(({ plain }) => plain !== '' && forbiddenClaimsIn(plain, brief.platform).length === 0),
     ),
     trade,
-    sort: isOfAnotherLanguage ? undefined : sortOf(product),
+    sort: isOfAnotherLanguage ? undefined : (sortOf(product) ?? goodsIn(sought)),
+    sought,
+    town: isOfAnotherLanguage ? undefined : townOf(audience),
     ownCall: own === '' ? undefined : own,
   };
 }
+
+/** What is sold, and no kind of a business. */
+const goodsIn = (sought: string | undefined): string | undefined =>
+  sought !== undefined && /^an? /.test(sought) ? undefined : sought;
 
 /** "DOG MOMS" are not shouted at. */
 const quietly = (typed: string): string =>
@@ -239,6 +252,10 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
       return fact !== undefined && answering.has(fact.kind) && !fact.plain.includes('?') ? fact.plain : undefined;
     case 'ask':
       return askedOf(material.audience);
+    case 'introduced':
+      return material.isMany || fact !== material.facts.find(({ kind }) => kind === fact?.kind)
+        ? undefined
+        : introducedOf(material);
     case 'local':
       return localOf(material);
     case 'ware':
@@ -255,11 +272,8 @@ const hadThing = (fact: Phrase | undefined, material: Material): string | undefi
   (!isWare(material) && ofGoods.test(fact?.plain ?? '')) || itselfOf(fact, material) ? undefined : thingIn(fact);
 
 /** "Plumber in Tulsa": what people who are near type. */
-function localOf(material: Material): string | undefined {
-  const town = isWare(material) ? undefined : townOf(material.audience);
-  const sought = town && soughtIn(material.product);
-  return sought && `${sought.replace(/^an? /, '')} in ${town}`;
-}
+const localOf = ({ sought, town }: Material): string | undefined =>
+  sought && town && `${sought.replace(/^an? /, '')} ${town}`;
 
 /** "Fix our roads" is nothing that the customer can do. */
 const ownOf = (act: string | undefined): string | undefined =>

@@ -99,7 +99,14 @@ const ofShop: CopyBrief = {
   ],
 };
 
-const materials = [rich, richer, ofThing, ofTown, ofGoods, ofSoftware, ofShop].map(materialOf);
+/** A program whose name does not say what it does. */
+const ofProgram: CopyBrief = {
+  ...rich,
+  productName: 'Clocksmith',
+  keyBenefits: ['Builds the schedule in 10 minutes', 'Shift swaps', 'Staff schedules', 'Time clock'],
+};
+
+const materials = [rich, richer, ofThing, ofTown, ofGoods, ofSoftware, ofShop, ofProgram].map(materialOf);
 const tables: [string, TonedForms][] = [
   ...Object.entries(headlineForms).map(([kind, forms]): [string, TonedForms] => [`headlines (${kind})`, forms]),
   ...Object.entries(sentenceForms).map(([kind, forms]): [string, TonedForms] => [`sentences (${kind})`, forms]),

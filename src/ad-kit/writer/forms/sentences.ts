@@ -60,7 +60,7 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: [],
   },
   does: {
-    any: ['{it} {acts}.', '{wareIt} {acts}.', '{this}.'],
+    any: ['{introduced} that {acts}.', '{it} {acts}.', '{wareIt} {acts}.', '{this}.'],
     professional: [],
     casual: [],
     exciting: ['{it} {acts}!'],
@@ -76,7 +76,13 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: ['You can {act}.'],
   },
   thing: {
-    any: ['{it} {has} {aThing}.', '{product}: {itself}.', 'Choose from {choice}.', '{this}.'],
+    any: [
+      '{introduced} with {aThing}.',
+      '{it} {has} {aThing}.',
+      '{product}: {itself}.',
+      'Choose from {choice}.',
+      '{this}.',
+    ],
     professional: [],
     casual: [],
     exciting: [],

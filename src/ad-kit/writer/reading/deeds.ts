@@ -25,7 +25,10 @@ export function isDeed(plain: string, tagged: readonly TaggedWord[]): boolean {
   if (base !== undefined && has(second, 'Pronoun')) return true;
   if (ofTwoWords.test(plain)) return true;
   if (ofCoach.test(plain)) return false;
-  if (!has(taggedWords(`It ${plain}`)[1], 'PresentTense')) return false;
+  const [, does, what, next, whose] = taggedWords(`It ${plain}`);
+  if (!has(does, 'PresentTense')) return false;
+  // "Flags overtime before it happens".
+  if (has(what, 'Singular') && next && /^(?:as|before|when)$/.test(bare(next)) && has(whose, 'Pronoun')) return true;
   const isNounAsWell = pluralNouns.has(word) || (base !== undefined && oftenNouns.has(base));
   if (isNounAsWell && !seldomNouns.has(word)) {
     if (has(second, 'Determiner') && (/^that$/.test(bare(second)) || has(tagged[2], 'Date', 'Duration'))) return false;

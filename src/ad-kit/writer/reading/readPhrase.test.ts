@@ -116,6 +116,10 @@ describe('a phrase has the forms that are sure, and no other', () => {
     ['Helpline answers until 9pm', { kind: 'thing' }],
     ['Tears, foxing and old tape removed', { kind: 'state' }],
     ['Fills in the forms', { kind: 'does', acts: 'fills in the forms', deeds: 'fill in the forms' }],
+    [
+      'Flags overtime before it happens',
+      { kind: 'does', acts: 'flags overtime before it happens', deeds: 'flag overtime before it happens' },
+    ],
     ['Drafts violation letters', { kind: 'does', acts: 'drafts violation letters', deeds: 'draft violation letters' }],
     ['Quotes from 40 hauliers in under a minute', { kind: 'thing' }],
     ['Collect from anywhere in Wales', { kind: 'thing' }],

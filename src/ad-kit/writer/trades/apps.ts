@@ -5,6 +5,7 @@ export const apps: readonly Trade[] = [
   {
     id: 'money_app',
     industry: 'software',
+    sought: ['a budgeting app', 'a savings app'],
     signs: [
       'split the bill',
       'budget app',
@@ -21,6 +22,7 @@ export const apps: readonly Trade[] = [
   {
     id: 'wallet_app',
     industry: 'software',
+    sought: ['a crypto wallet'],
     signs: [
       'crypto',
       'crypto wallet',
@@ -36,6 +38,7 @@ export const apps: readonly Trade[] = [
   {
     id: 'support_software',
     industry: 'software',
+    sought: ['help desk software', 'live chat software'],
     signs: [
       'help desk',
       'helpdesk',
@@ -52,6 +55,7 @@ export const apps: readonly Trade[] = [
   {
     id: 'scheduling_software',
     industry: 'software',
+    sought: ['scheduling software', 'booking software'],
     signs: [
       'scheduling software',
       'books meetings',
@@ -67,6 +71,7 @@ export const apps: readonly Trade[] = [
   {
     id: 'website_builder',
     industry: 'software',
+    sought: ['a website builder'],
     signs: [
       'build a website',
       'landing pages',
@@ -82,6 +87,7 @@ export const apps: readonly Trade[] = [
   {
     id: 'inventory_software',
     industry: 'software',
+    sought: ['inventory software'],
     signs: [
       'inventory',
       'real-time inventory',
@@ -102,6 +108,7 @@ export const apps: readonly Trade[] = [
   {
     id: 'wellness_app',
     industry: 'software',
+    sought: ['a sleep app', 'a meditation app'],
     signs: [
       'sleep app',
       'sleep doctors',
@@ -120,12 +127,14 @@ export const apps: readonly Trade[] = [
   {
     id: 'trail_app',
     industry: 'software',
+    sought: ['a trail app', 'a hiking app'],
     signs: ['trail map', 'trails', 'offline maps', 'hiking app', 'gps tracks', 'route planner', 'elevation'],
     acts: ['Give it a try', 'Get the app'],
   },
   {
     id: 'farm_software',
     industry: 'software',
+    sought: ['farm software', 'crop planning software'],
     signs: [
       'crop planning',
       'plan crops',
@@ -141,6 +150,7 @@ export const apps: readonly Trade[] = [
   {
     id: 'audit_software',
     industry: 'software',
+    sought: ['audit software', 'closing software'],
     signs: [
       'closes the books',
       'close the books',
@@ -155,6 +165,7 @@ export const apps: readonly Trade[] = [
   {
     id: 'planner_app',
     industry: 'software',
+    sought: ['a lesson planner', 'a meal planner', 'a family calendar'],
     signs: [
       'online planner',
       'lesson planner',
@@ -169,6 +180,7 @@ export const apps: readonly Trade[] = [
   {
     id: 'dev_tools',
     industry: 'software',
+    sought: ['deployment software', 'incident software', 'uptime monitoring'],
     signs: [
       'deploy',
       'deployments',
@@ -191,6 +203,7 @@ export const apps: readonly Trade[] = [
   {
     id: 'hiring_software',
     industry: 'software',
+    sought: ['hiring software', 'applicant tracking'],
     signs: [
       'resumes',
       'screens resumes',
@@ -208,6 +221,7 @@ export const apps: readonly Trade[] = [
   {
     id: 'grant_software',
     industry: 'software',
+    sought: ['grant software'],
     signs: [
       'grants',
       'finds grants',

@@ -5,6 +5,7 @@ export const aroundTheHouse: readonly Trade[] = [
   {
     id: 'laundry',
     industry: 'home_services',
+    sought: ['a laundromat', 'dry cleaning', 'laundry service'],
     signs: [
       'laundry',
       'laundromat',
@@ -20,6 +21,7 @@ export const aroundTheHouse: readonly Trade[] = [
   {
     id: 'paving',
     industry: 'home_services',
+    sought: ['asphalt paving', 'sealcoating', 'parking lot striping', 'paving'],
     signs: [
       'asphalt',
       'sealcoating',
@@ -36,6 +38,7 @@ export const aroundTheHouse: readonly Trade[] = [
   {
     id: 'watch_repair',
     industry: 'retail',
+    sought: ['clock repair', 'watch repair'],
     signs: [
       'clock repair',
       'watch repair',
@@ -52,6 +55,7 @@ export const aroundTheHouse: readonly Trade[] = [
   {
     id: 'tile_grout',
     industry: 'home_services',
+    sought: ['grout cleaning', 'tile repair'],
     signs: ['grout cleaning', 'grout', 'tile restoration', 'regrouting', 'tile repair', 'shower tile', 'caulking'],
     acts: ['Get a quote', 'Book a visit'],
     calls: ['Restore my tile'],
@@ -59,6 +63,7 @@ export const aroundTheHouse: readonly Trade[] = [
   {
     id: 'water_damage',
     industry: 'home_services',
+    sought: ['water damage repair', 'mold removal', 'mold remediation', 'fire damage repair'],
     signs: [
       'water damage',
       'mold remediation',
@@ -75,6 +80,7 @@ export const aroundTheHouse: readonly Trade[] = [
   {
     id: 'patio',
     industry: 'home_services',
+    sought: ['stone patios', 'patios', 'retaining walls', 'fire pits'],
     signs: [
       'hardscape',
       'hardscaping',
@@ -90,6 +96,7 @@ export const aroundTheHouse: readonly Trade[] = [
   {
     id: 'interior_design',
     industry: 'home_services',
+    sought: ['an interior designer', 'interior design', 'home staging'],
     signs: [
       'interior design',
       'interior designer',
@@ -105,6 +112,7 @@ export const aroundTheHouse: readonly Trade[] = [
   {
     id: 'epoxy_floor',
     industry: 'home_services',
+    sought: ['epoxy floors', 'garage floors'],
     signs: ['epoxy floor', 'garage floor', 'garage flooring', 'epoxy coating', 'polyaspartic', 'floor coating'],
     acts: ['Get a quote', 'See the colors'],
     calls: ['Coat my garage'],
@@ -112,6 +120,7 @@ export const aroundTheHouse: readonly Trade[] = [
   {
     id: 'blinds',
     industry: 'home_services',
+    sought: ['window blinds', 'plantation shutters', 'blinds', 'shades', 'curtains'],
     signs: [
       'window blinds',
       'plantation shutters',
@@ -128,6 +137,7 @@ export const aroundTheHouse: readonly Trade[] = [
   {
     id: 'upholstery',
     industry: 'home_services',
+    sought: ['furniture reupholstery', 'reupholstery', 'slipcovers', 'chair caning'],
     signs: [
       'reupholstery',
       'reupholster',
@@ -143,6 +153,7 @@ export const aroundTheHouse: readonly Trade[] = [
   {
     id: 'framing',
     industry: 'retail',
+    sought: ['custom framing', 'picture framing', 'a frame shop'],
     signs: [
       'custom framing',
       'picture framing',
@@ -159,6 +170,7 @@ export const aroundTheHouse: readonly Trade[] = [
   {
     id: 'water_treatment',
     industry: 'home_services',
+    sought: ['water softeners', 'water filters', 'water testing'],
     signs: [
       'whole house filter',
       'water softener',
@@ -174,6 +186,7 @@ export const aroundTheHouse: readonly Trade[] = [
   {
     id: 'firewood',
     industry: 'home_services',
+    sought: ['firewood', 'heating oil', 'propane'],
     signs: [
       'firewood',
       'firewood delivery',
@@ -190,6 +203,7 @@ export const aroundTheHouse: readonly Trade[] = [
   {
     id: 'dumpster',
     industry: 'home_services',
+    sought: ['dumpster rentals', 'portable toilets'],
     signs: [
       'dumpster rental',
       'roll off dumpster',
@@ -205,6 +219,7 @@ export const aroundTheHouse: readonly Trade[] = [
   {
     id: 'phone_repair',
     industry: 'retail',
+    sought: ['phone repair', 'screen repair', 'laptop repair'],
     signs: [
       'phone repair',
       'cracked screen',
@@ -221,6 +236,7 @@ export const aroundTheHouse: readonly Trade[] = [
   {
     id: 'tech_help',
     industry: 'home_services',
+    sought: ['computer help', 'tech help'],
     signs: [
       'tech help',
       'computer help',
@@ -237,6 +253,7 @@ export const aroundTheHouse: readonly Trade[] = [
   {
     id: 'home_security',
     industry: 'home_services',
+    sought: ['home security', 'alarm systems'],
     signs: [
       'home security',
       'security system',
@@ -252,6 +269,7 @@ export const aroundTheHouse: readonly Trade[] = [
   {
     id: 'grill_cleaning',
     industry: 'home_services',
+    sought: ['grill cleaning', 'grill repair'],
     signs: ['grill cleaning', 'bbq cleaning', 'barbecue cleaning', 'grill repair', 'dirty grill', 'grill service'],
     acts: ['Book a cleaning', 'Get a quote'],
     calls: ['Clean my grill'],
@@ -259,6 +277,7 @@ export const aroundTheHouse: readonly Trade[] = [
   {
     id: 'stairlifts',
     industry: 'home_services',
+    sought: ['stairlifts', 'walk-in tubs', 'wheelchair ramps', 'grab bars'],
     signs: [
       'stairlift',
       'stair lift',

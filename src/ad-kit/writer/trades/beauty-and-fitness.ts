@@ -4,6 +4,7 @@ export const beautyAndFitness: readonly Trade[] = [
   {
     id: 'gym',
     industry: 'beauty_and_fitness',
+    sought: ['a gym', 'CrossFit', 'personal training'],
     signs: [
       'gym',
       'fitness',
@@ -26,6 +27,7 @@ export const beautyAndFitness: readonly Trade[] = [
   {
     id: 'yoga',
     industry: 'beauty_and_fitness',
+    sought: ['a yoga studio', 'yoga classes', 'meditation classes'],
     signs: ['yoga', 'vinyasa', 'hatha', 'meditation', 'hot yoga', 'breathwork', 'yoga teacher', 'yoga studio', 'asana'],
     acts: ['Find your class', 'Book now'],
     calls: ['Book a mat'],
@@ -33,6 +35,7 @@ export const beautyAndFitness: readonly Trade[] = [
   {
     id: 'hair_salon',
     industry: 'beauty_and_fitness',
+    sought: ['a hair salon', 'a barbershop', 'haircuts'],
     signs: [
       'hair salon',
       'salon',
@@ -54,6 +57,7 @@ export const beautyAndFitness: readonly Trade[] = [
   {
     id: 'spa_massage',
     industry: 'beauty_and_fitness',
+    sought: ['a spa', 'massages', 'facials'],
     signs: [
       'desk workers',
       'spa',
@@ -77,6 +81,7 @@ export const beautyAndFitness: readonly Trade[] = [
   {
     id: 'skincare',
     industry: 'beauty_and_fitness',
+    sought: ['sunscreen', 'skincare', 'soap', 'moisturizer', 'face cream'],
     signs: [
       'skincare',
       'skin care',
@@ -97,6 +102,7 @@ export const beautyAndFitness: readonly Trade[] = [
   {
     id: 'nail_salon',
     industry: 'beauty_and_fitness',
+    sought: ['a nail salon', 'manicures'],
     signs: [
       'nails',
       'nail salon',
@@ -115,12 +121,14 @@ export const beautyAndFitness: readonly Trade[] = [
   {
     id: 'tattoo',
     industry: 'beauty_and_fitness',
+    sought: ['a tattoo studio', 'tattoos'],
     signs: ['tattoo', 'tattoo studio', 'tattooed', 'cover-up', 'inked', 'flash day', 'body art', 'linework'],
     acts: ['Book your session', 'Book now'],
   },
   {
     id: 'pilates',
     industry: 'beauty_and_fitness',
+    sought: ['a Pilates studio', 'Pilates classes', 'barre classes'],
     signs: [
       'pilates',
       'reformer',
@@ -136,6 +144,7 @@ export const beautyAndFitness: readonly Trade[] = [
   {
     id: 'lashes',
     industry: 'beauty_and_fitness',
+    sought: ['a lash studio', 'lash extensions', 'brows'],
     signs: [
       'lashes',
       'lash studio',

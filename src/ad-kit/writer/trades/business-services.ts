@@ -5,6 +5,7 @@ export const businessServices: readonly Trade[] = [
   {
     id: 'freight',
     industry: 'professional_services',
+    sought: ['freight shipping', 'freight forwarding'],
     signs: [
       'freight',
       'cargo',
@@ -22,12 +23,14 @@ export const businessServices: readonly Trade[] = [
   {
     id: 'industrial_parts',
     industry: 'professional_services',
+    sought: ['pumps', 'valves', 'bearings', 'compressors', 'spare parts'],
     signs: ['industrial', 'pump', 'valves', 'compressor', 'bearings', 'spare part', 'iso 9001', 'hydraulic'],
     acts: ['Get a quote'],
   },
   {
     id: 'shredding',
     industry: 'professional_services',
+    sought: ['document shredding', 'shredding'],
     signs: [
       'shred',
       'shredding',
@@ -43,12 +46,14 @@ export const businessServices: readonly Trade[] = [
   {
     id: 'dj',
     industry: 'professional_services',
+    sought: ['a wedding DJ', 'a DJ'],
     signs: ['dj', 'wedding dj', 'playlists', 'dance floor', 'sound system', 'party music', 'wedding music'],
     acts: ['Check your date'],
   },
   {
     id: 'studio_rental',
     industry: 'professional_services',
+    sought: ['a podcast studio', 'a recording studio', 'a photo studio'],
     signs: [
       'podcast studio',
       'recording studio',
@@ -63,6 +68,7 @@ export const businessServices: readonly Trade[] = [
   {
     id: 'tailor',
     industry: 'professional_services',
+    sought: ['a tailor', 'alterations'],
     signs: [
       'alterations',
       'tailor',
@@ -81,6 +87,7 @@ export const businessServices: readonly Trade[] = [
   {
     id: 'retreat',
     industry: 'travel_and_events',
+    sought: ['a leadership retreat', 'a yoga retreat', 'a writing retreat', 'retreats'],
     signs: [
       'retreat',
       'leadership retreat',
@@ -96,6 +103,7 @@ export const businessServices: readonly Trade[] = [
   {
     id: 'cooking_class',
     industry: 'education',
+    sought: ['cooking classes', 'pasta classes', 'baking classes', 'sourdough classes'],
     signs: [
       'cooking school',
       'cooking class',
@@ -112,6 +120,7 @@ export const businessServices: readonly Trade[] = [
   {
     id: 'test_prep',
     industry: 'education',
+    sought: ['SAT prep', 'ACT prep', 'LSAT prep', 'test prep'],
     signs: [
       'sat',
       'act prep',
@@ -128,6 +137,7 @@ export const businessServices: readonly Trade[] = [
   {
     id: 'trade_school',
     industry: 'education',
+    sought: ['a trade school', 'welding training'],
     signs: [
       'trade school',
       'job placement',
@@ -145,6 +155,7 @@ export const businessServices: readonly Trade[] = [
   {
     id: 'kids_classes',
     industry: 'education',
+    sought: ['gymnastics classes', 'chess lessons', 'robotics classes', 'music classes', 'kids’ classes'],
     signs: [
       'music together',
       'tournament team',
@@ -167,12 +178,14 @@ export const businessServices: readonly Trade[] = [
   {
     id: 'travel_group',
     industry: 'travel_and_events',
+    sought: ['small group trips', 'group trips', 'treks'],
     signs: ['single supplement', 'local guides', 'small group travel', 'trekking', 'expedition', 'group trips'],
     acts: ['See the trips'],
   },
   {
     id: 'farm_stay',
     industry: 'travel_and_events',
+    sought: ['a farm stay', 'cabins', 'cottages'],
     signs: [
       'farm stay',
       'bonfire pit',
@@ -188,6 +201,7 @@ export const businessServices: readonly Trade[] = [
   {
     id: 'theater',
     industry: 'travel_and_events',
+    sought: ['a theater', 'musicals', 'plays'],
     signs: [
       'theater',
       'theater lovers',
@@ -205,6 +219,7 @@ export const businessServices: readonly Trade[] = [
   {
     id: 'horse_boarding',
     industry: 'family_and_pets',
+    sought: ['horse boarding', 'riding lessons'],
     signs: [
       'horse boarding',
       'stalls',
@@ -221,6 +236,7 @@ export const businessServices: readonly Trade[] = [
   {
     id: 'pet_grooming',
     industry: 'family_and_pets',
+    sought: ['a mobile groomer', 'dog grooming', 'cat grooming', 'pet grooming'],
     signs: [
       'pet grooming',
       'grooming',
@@ -236,6 +252,7 @@ export const businessServices: readonly Trade[] = [
   {
     id: 'shoe_repair',
     industry: 'professional_services',
+    sought: ['shoe repair', 'boot repair'],
     signs: [
       'resole',
       'resoling',
@@ -251,26 +268,9 @@ export const businessServices: readonly Trade[] = [
     acts: ['Send yours in', 'Get a repair quote'],
   },
   {
-    id: 'it_support',
-    industry: 'professional_services',
-    signs: [
-      'it support',
-      'it services',
-      'managed it',
-      'help desk',
-      'tech support',
-      'backups every night',
-      'network setup',
-      'small offices',
-      'cybersecurity checks',
-      'computer repair',
-      'server',
-    ],
-    acts: ['Talk to a technician', 'Get in touch'],
-  },
-  {
     id: 'sharpening',
     industry: 'professional_services',
+    sought: ['knife sharpening', 'scissor sharpening', 'sharpening'],
     signs: [
       'sharpening',
       'knife',

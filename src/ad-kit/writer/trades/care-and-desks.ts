@@ -5,6 +5,7 @@ export const careAndDesks: readonly Trade[] = [
   {
     id: 'flight_school',
     industry: 'education',
+    sought: ['a flight school', 'flying lessons', 'pilot training'],
     signs: [
       'flight school',
       'pilot training',
@@ -20,6 +21,7 @@ export const careAndDesks: readonly Trade[] = [
   {
     id: 'nanny',
     industry: 'family_and_pets',
+    sought: ['nannies', 'babysitters', 'a sleep consultant'],
     signs: [
       'nannies',
       'nanny',
@@ -36,6 +38,7 @@ export const careAndDesks: readonly Trade[] = [
   {
     id: 'child_therapy',
     industry: 'health',
+    sought: ['occupational therapy', 'ABA therapy', 'ADHD testing', 'play therapy'],
     signs: [
       'occupational therapy',
       'autism therapy',
@@ -51,6 +54,7 @@ export const careAndDesks: readonly Trade[] = [
   {
     id: 'allergy_clinic',
     industry: 'health',
+    sought: ['an allergist', 'allergy shots', 'allergy testing'],
     signs: ['allergy', 'allergist', 'asthma', 'skin testing', 'allergy shots', 'food allergies', 'allergy clinic'],
     acts: ['Book a visit', 'Ask a question'],
     calls: ['Book an allergy visit'],
@@ -58,6 +62,7 @@ export const careAndDesks: readonly Trade[] = [
   {
     id: 'iv_lounge',
     industry: 'health',
+    sought: ['IV hydration', 'IV therapy', 'vitamin drips'],
     signs: ['iv hydration', 'iv therapy', 'iv drip', 'vitamin drip', 'b12 shot', 'hydration drip', 'iv lounge'],
     acts: ['Book a drip', 'See the menu'],
     calls: ['Book a drip'],
@@ -65,6 +70,7 @@ export const careAndDesks: readonly Trade[] = [
   {
     id: 'answering_service',
     industry: 'professional_services',
+    sought: ['an answering service', 'a virtual receptionist', 'live receptionists'],
     signs: [
       'answering service',
       'virtual receptionist',
@@ -79,6 +85,7 @@ export const careAndDesks: readonly Trade[] = [
   {
     id: 'legal_software',
     industry: 'software',
+    sought: ['contract review software', 'legal research software'],
     signs: [
       'reviews contracts',
       'contract review',
@@ -97,6 +104,7 @@ export const careAndDesks: readonly Trade[] = [
   {
     id: 'hoa_software',
     industry: 'software',
+    sought: ['HOA software'],
     signs: [
       'collect dues',
       'collects dues',
@@ -113,6 +121,7 @@ export const careAndDesks: readonly Trade[] = [
   {
     id: 'kids_dentist',
     industry: 'health',
+    sought: ['a pediatric dentist', 'a children’s dentist'],
     signs: [
       'pediatric dentist',
       'pediatric dentistry',

@@ -4,6 +4,7 @@ export const cars: readonly Trade[] = [
   {
     id: 'auto_repair',
     industry: 'cars',
+    sought: ['a mobile mechanic', 'a mechanic', 'auto repair', 'oil changes', 'brake repair'],
     signs: [
       'auto repair',
       'car repair',
@@ -25,6 +26,7 @@ export const cars: readonly Trade[] = [
   {
     id: 'car_wash',
     industry: 'cars',
+    sought: ['a car wash', 'car detailing', 'auto detailing'],
     signs: [
       'car wash',
       'unlimited washes',
@@ -42,6 +44,7 @@ export const cars: readonly Trade[] = [
   {
     id: 'driving_school',
     industry: 'cars',
+    sought: ['motorcycle training', 'driving lessons', 'a driving school'],
     signs: [
       'motorcycle training',
       'motorcycle course',
@@ -62,6 +65,7 @@ export const cars: readonly Trade[] = [
   {
     id: 'car_dealer',
     industry: 'cars',
+    sought: ['camper vans', 'used cars', 'new cars'],
     signs: [
       'used camper vans',
       'camper vans for',

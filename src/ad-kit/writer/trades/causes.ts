@@ -4,6 +4,7 @@ export const causes: readonly Trade[] = [
   {
     id: 'charity',
     industry: 'causes',
+    sought: ['a charity', 'a nonprofit'],
     signs: [
       'charity',
       'nonprofit',
@@ -26,6 +27,7 @@ export const causes: readonly Trade[] = [
   {
     id: 'animal_rescue',
     industry: 'causes',
+    sought: ['a dog rescue', 'a cat rescue', 'an animal shelter'],
     signs: [
       'animal rescue',
       'animal shelter',
@@ -65,6 +67,7 @@ export const causes: readonly Trade[] = [
   {
     id: 'church',
     industry: 'causes',
+    sought: ['a church'],
     signs: [
       'church',
       'parish',

@@ -5,6 +5,7 @@ export const daysOut: readonly Trade[] = [
   {
     id: 'fun_run',
     industry: 'travel_and_events',
+    sought: ['a 5K', 'a 10K', 'a half marathon', 'a fun run'],
     signs: [
       '5k',
       '10k',
@@ -25,6 +26,7 @@ export const daysOut: readonly Trade[] = [
   {
     id: 'group_games',
     industry: 'travel_and_events',
+    sought: ['axe throwing', 'mini golf', 'laser tag', 'paintball', 'darts'],
     signs: [
       'axe throwing',
       'axe',
@@ -44,6 +46,7 @@ export const daysOut: readonly Trade[] = [
   {
     id: 'campground',
     industry: 'travel_and_events',
+    sought: ['a campground', 'campsites', 'yurts', 'glamping'],
     signs: [
       'campground',
       'campsite',
@@ -61,6 +64,7 @@ export const daysOut: readonly Trade[] = [
   {
     id: 'cabins',
     industry: 'travel_and_events',
+    sought: ['cabins', 'lake houses', 'beach houses', 'cottages'],
     signs: [
       'cabin',
       'vacation rental',
@@ -78,6 +82,7 @@ export const daysOut: readonly Trade[] = [
   {
     id: 'party_rental',
     industry: 'travel_and_events',
+    sought: ['bounce houses', 'tent rentals', 'table and chair rentals', 'party rentals'],
     signs: [
       'party rental',
       'bounce house',
@@ -94,6 +99,7 @@ export const daysOut: readonly Trade[] = [
   {
     id: 'photo_booth',
     industry: 'travel_and_events',
+    sought: ['a photo booth'],
     signs: [
       'photo booth',
       'props included',
@@ -110,6 +116,7 @@ export const daysOut: readonly Trade[] = [
   {
     id: 'wedding_planner',
     industry: 'travel_and_events',
+    sought: ['a wedding planner', 'an event planner', 'day-of coordination'],
     signs: [
       'wedding planner',
       'wedding planning',
@@ -123,5 +130,40 @@ export const daysOut: readonly Trade[] = [
     ],
     acts: ['Check your date', 'Book a call'],
     calls: ['Plan your wedding'],
+  },
+  {
+    id: 'festival',
+    industry: 'travel_and_events',
+    sought: ['a fall festival', 'a street fair', 'a food festival', 'a festival', 'a fair'],
+    signs: [
+      'fall festival',
+      'street fair',
+      'block party',
+      'street festival',
+      'county fair',
+      'food festival',
+      'parade',
+      'hayrides',
+      'winter festival',
+    ],
+    acts: ['See the schedule', 'Save the date'],
+    calls: ['Plan your day'],
+  },
+  {
+    id: 'quiz_host',
+    industry: 'travel_and_events',
+    sought: ['a trivia host', 'a karaoke host', 'a quiz host'],
+    signs: [
+      'quiz night',
+      'trivia host',
+      'trivia company',
+      'karaoke host',
+      'bingo night',
+      'game show host',
+      'quiz host',
+      'trivia for bars',
+    ],
+    acts: ['Book a night', 'Check your dates'],
+    calls: ['Book a host'],
   },
 ];

@@ -4,6 +4,7 @@ export const education: readonly Trade[] = [
   {
     id: 'tutoring',
     industry: 'education',
+    sought: ['a math tutor', 'a reading tutor', 'a tutor', 'tutoring'],
     signs: [
       'tutor',
       'tutoring',
@@ -27,6 +28,14 @@ export const education: readonly Trade[] = [
   {
     id: 'language_school',
     industry: 'education',
+    sought: [
+      'Spanish lessons',
+      'French lessons',
+      'Italian lessons',
+      'Mandarin lessons',
+      'English lessons',
+      'language lessons',
+    ],
     signs: [
       'language school',
       'spanish',
@@ -49,6 +58,7 @@ export const education: readonly Trade[] = [
   {
     id: 'online_course',
     industry: 'education',
+    sought: ['a bootcamp', 'an online course'],
     signs: [
       'online course',
       'bootcamp',
@@ -72,6 +82,15 @@ export const education: readonly Trade[] = [
   {
     id: 'music_lessons',
     industry: 'education',
+    sought: [
+      'piano lessons',
+      'guitar lessons',
+      'harp lessons',
+      'violin lessons',
+      'drum lessons',
+      'voice lessons',
+      'music lessons',
+    ],
     signs: [
       'harp lessons',
       'music lessons',
@@ -95,6 +114,7 @@ export const education: readonly Trade[] = [
   {
     id: 'daycare',
     industry: 'education',
+    sought: ['a preschool', 'a daycare', 'child care'],
     signs: [
       'daycare',
       'day care',
@@ -116,6 +136,7 @@ export const education: readonly Trade[] = [
   {
     id: 'dance_studio',
     industry: 'education',
+    sought: ['ballet classes', 'salsa classes', 'ballroom lessons', 'dance classes'],
     signs: [
       'dance studio',
       'dance school',
@@ -135,6 +156,7 @@ export const education: readonly Trade[] = [
   {
     id: 'martial_arts',
     industry: 'education',
+    sought: ['jiu-jitsu classes', 'karate classes', 'taekwondo classes', 'judo classes', 'martial arts classes'],
     signs: [
       'martial arts',
       'karate',
@@ -155,6 +177,7 @@ export const education: readonly Trade[] = [
   {
     id: 'swim_school',
     industry: 'education',
+    sought: ['swim lessons'],
     signs: [
       'swim school',
       'swim lesson',
@@ -172,6 +195,7 @@ export const education: readonly Trade[] = [
   {
     id: 'art_night',
     industry: 'education',
+    sought: ['a pottery studio', 'pottery classes', 'candle making', 'paint nights'],
     signs: [
       'wheel throwing',
       'pottery class',

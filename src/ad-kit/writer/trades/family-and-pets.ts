@@ -4,6 +4,7 @@ export const familyAndPets: readonly Trade[] = [
   {
     id: 'dog_walker',
     industry: 'family_and_pets',
+    sought: ['a dog walker', 'dog walks', 'dog hikes'],
     signs: [
       'dog adventures',
       'dog hikes',
@@ -25,6 +26,7 @@ export const familyAndPets: readonly Trade[] = [
   {
     id: 'pet_food',
     industry: 'family_and_pets',
+    sought: ['dog food', 'cat food', 'dog treats', 'pet food'],
     signs: [
       'pet food',
       'grain free',
@@ -43,6 +45,7 @@ export const familyAndPets: readonly Trade[] = [
   {
     id: 'veterinarian',
     industry: 'family_and_pets',
+    sought: ['a mobile vet', 'a vet', 'an animal hospital'],
     signs: [
       'vet',
       'veterinarian',
@@ -66,6 +69,7 @@ export const familyAndPets: readonly Trade[] = [
   {
     id: 'baby_products',
     industry: 'family_and_pets',
+    sought: ['strollers', 'cribs', 'diapers', 'baby clothes', 'baby products'],
     signs: [
       'baby',
       'babies',
@@ -88,6 +92,7 @@ export const familyAndPets: readonly Trade[] = [
   {
     id: 'toys',
     industry: 'family_and_pets',
+    sought: ['board games', 'puzzles', 'toys'],
     signs: [
       'toy',
       'toy store',
@@ -110,6 +115,7 @@ export const familyAndPets: readonly Trade[] = [
   {
     id: 'house_sitting',
     industry: 'family_and_pets',
+    sought: ['house sitting', 'home watch', 'plant care'],
     signs: [
       'house sitting',
       'house sitter',
@@ -131,6 +137,7 @@ export const familyAndPets: readonly Trade[] = [
   {
     id: 'party_place',
     industry: 'family_and_pets',
+    sought: ['birthday parties', 'kids’ parties'],
     signs: [
       'birthday party',
       'birthday parties',

@@ -4,6 +4,7 @@ export const finance: readonly Trade[] = [
   {
     id: 'bank',
     industry: 'finance',
+    sought: ['a credit union', 'a bank', 'checking accounts', 'savings accounts'],
     signs: [
       'bank',
       'banking',
@@ -24,6 +25,7 @@ export const finance: readonly Trade[] = [
   {
     id: 'insurance',
     industry: 'finance',
+    sought: ['insurance'],
     signs: [
       'insurance',
       'insurer',
@@ -43,6 +45,7 @@ export const finance: readonly Trade[] = [
   {
     id: 'investing',
     industry: 'finance',
+    sought: ['index funds', 'investing'],
     signs: [
       'investing',
       'investment',
@@ -62,6 +65,7 @@ export const finance: readonly Trade[] = [
   {
     id: 'mortgage',
     industry: 'finance',
+    sought: ['mortgages', 'home loans', 'refinancing'],
     signs: [
       'mortgage',
       'home loan',
@@ -84,6 +88,7 @@ export const finance: readonly Trade[] = [
   {
     id: 'wealth_advice',
     industry: 'finance',
+    sought: ['a financial planner', 'retirement planning', 'wealth management'],
     signs: [
       'wealth',
       'wealth management',

@@ -4,6 +4,7 @@ export const foodAndDrink: readonly Trade[] = [
   {
     id: 'bakery',
     industry: 'food_and_drink',
+    sought: ['a bakery', 'bagels', 'sourdough bread', 'sourdough', 'cookies', 'cakes', 'pies', 'pastries'],
     signs: [
       'bagel',
       'bakery',
@@ -26,6 +27,7 @@ export const foodAndDrink: readonly Trade[] = [
   {
     id: 'coffee',
     industry: 'food_and_drink',
+    sought: ['a coffee roaster', 'a café', 'a coffee shop', 'coffee beans', 'espresso', 'coffee'],
     signs: [
       'coffee',
       'café',
@@ -48,6 +50,7 @@ export const foodAndDrink: readonly Trade[] = [
   {
     id: 'restaurant',
     industry: 'food_and_drink',
+    sought: ['a restaurant', 'a pizzeria', 'pizza', 'sushi', 'barbecue', 'burgers', 'a diner'],
     signs: [
       'restaurant',
       'bistro',
@@ -70,6 +73,7 @@ export const foodAndDrink: readonly Trade[] = [
   {
     id: 'catering',
     industry: 'food_and_drink',
+    sought: ['a caterer', 'catering', 'boxed lunches'],
     signs: [
       'catering',
       'caterer',
@@ -91,6 +95,7 @@ export const foodAndDrink: readonly Trade[] = [
   {
     id: 'food_truck',
     industry: 'food_and_drink',
+    sought: ['a food truck', 'tacos', 'an ice cream truck'],
     signs: [
       'food truck',
       'taco truck',
@@ -109,6 +114,7 @@ export const foodAndDrink: readonly Trade[] = [
   {
     id: 'meal_kit',
     industry: 'food_and_drink',
+    sought: ['meal kits', 'grocery delivery'],
     signs: [
       'meal kit',
       'meal delivery',
@@ -131,6 +137,7 @@ export const foodAndDrink: readonly Trade[] = [
   {
     id: 'winery',
     industry: 'food_and_drink',
+    sought: ['a winery', 'a wine bar', 'a vineyard', 'wine'],
     signs: [
       'winery',
       'wineries',
@@ -153,6 +160,7 @@ export const foodAndDrink: readonly Trade[] = [
   {
     id: 'brewery',
     industry: 'food_and_drink',
+    sought: ['a brewery', 'a taproom', 'craft beer'],
     signs: [
       'brewery',
       'breweries',

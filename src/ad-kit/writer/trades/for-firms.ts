@@ -5,6 +5,7 @@ export const forFirms: readonly Trade[] = [
   {
     id: 'security_guards',
     industry: 'professional_services',
+    sought: ['security guards', 'event security'],
     signs: [
       'security guard',
       'patrol',
@@ -22,6 +23,7 @@ export const forFirms: readonly Trade[] = [
   {
     id: 'courier',
     industry: 'professional_services',
+    sought: ['a courier', 'parcel delivery'],
     signs: [
       'courier',
       'same-day courier',
@@ -38,6 +40,7 @@ export const forFirms: readonly Trade[] = [
   {
     id: 'translation',
     industry: 'professional_services',
+    sought: ['an interpreter', 'translation'],
     signs: [
       'translation',
       'translator',
@@ -55,6 +58,7 @@ export const forFirms: readonly Trade[] = [
   {
     id: 'virtual_assistant',
     industry: 'professional_services',
+    sought: ['a virtual assistant'],
     signs: [
       'virtual assistant',
       'admin support',
@@ -71,6 +75,7 @@ export const forFirms: readonly Trade[] = [
   {
     id: 'sign_shop',
     industry: 'professional_services',
+    sought: ['a sign shop', 'storefront signs', 'vehicle wraps', 'signs'],
     signs: [
       'sign shop',
       'storefront sign',
@@ -89,6 +94,7 @@ export const forFirms: readonly Trade[] = [
   {
     id: 'custom_apparel',
     industry: 'retail',
+    sought: ['custom shirts', 'embroidery', 'screen printing', 'team shirts'],
     signs: [
       'custom apparel',
       'embroidery',
@@ -108,6 +114,7 @@ export const forFirms: readonly Trade[] = [
   {
     id: 'drone_survey',
     industry: 'professional_services',
+    sought: ['drone surveys', 'drone inspections'],
     signs: [
       'drone inspection',
       'thermal imaging',

@@ -5,6 +5,7 @@ export const goods: readonly Trade[] = [
   {
     id: 'homeware',
     industry: 'retail',
+    sought: ['lamps', 'mugs', 'cookware', 'kettles', 'curtains', 'cutlery', 'nightlights'],
     signs: [
       'lamp',
       'nightlight',
@@ -25,6 +26,7 @@ export const goods: readonly Trade[] = [
   {
     id: 'home_devices',
     industry: 'retail',
+    sought: ['a smart lock', 'doorbells', 'thermostats', 'air purifiers', 'smart locks'],
     signs: [
       'thermostat',
       'doorbell',
@@ -44,6 +46,7 @@ export const goods: readonly Trade[] = [
   {
     id: 'eyewear',
     industry: 'retail',
+    sought: ['sunglasses', 'reading glasses', 'goggles'],
     signs: [
       'sunglasses',
       'polarized lenses',
@@ -58,6 +61,7 @@ export const goods: readonly Trade[] = [
   {
     id: 'fabric_yarn',
     industry: 'retail',
+    sought: ['yarn', 'fabric'],
     signs: [
       'wool yarn',
       'yarn',
@@ -77,6 +81,7 @@ export const goods: readonly Trade[] = [
   {
     id: 'records',
     industry: 'retail',
+    sought: ['a record store', 'vinyl records', 'used records', 'turntables'],
     signs: [
       'records',
       'vinyl records',
@@ -93,6 +98,7 @@ export const goods: readonly Trade[] = [
   {
     id: 'electronics',
     industry: 'retail',
+    sought: ['headphones', 'earbuds', 'laptops', 'phone cases', 'chargers'],
     signs: [
       'headphones',
       'earbuds',
@@ -111,6 +117,7 @@ export const goods: readonly Trade[] = [
   {
     id: 'secondhand',
     industry: 'retail',
+    sought: ['a thrift store', 'vintage clothes', 'secondhand clothes'],
     signs: [
       'vintage tees',
       'outgrown clothes',
@@ -128,6 +135,7 @@ export const goods: readonly Trade[] = [
   {
     id: 'garden',
     industry: 'retail',
+    sought: ['chicken coops', 'raised beds', 'planters', 'greenhouses', 'seeds', 'garden tools'],
     signs: [
       'chicken coop',
       'coop',
@@ -145,12 +153,14 @@ export const goods: readonly Trade[] = [
   {
     id: 'orthotics',
     industry: 'retail',
+    sought: ['insoles', 'compression socks', 'knee braces', 'orthotics'],
     signs: ['insole', 'orthotic', 'compression socks', 'knee brace', 'back brace', 'arch support', 'heel pain'],
     acts: ['Find your fit', 'Shop now'],
   },
   {
     id: 'tea',
     industry: 'food_and_drink',
+    sought: ['loose leaf tea', 'herbal tea', 'tea'],
     signs: [
       'tea',
       'loose leaf',
@@ -170,6 +180,7 @@ export const goods: readonly Trade[] = [
   {
     id: 'pet_gear',
     industry: 'family_and_pets',
+    sought: ['collars', 'leashes', 'harnesses', 'dog beds', 'cat trees'],
     signs: [
       'collar',
       'leash',
@@ -192,6 +203,7 @@ export const goods: readonly Trade[] = [
   {
     id: 'candles',
     industry: 'retail',
+    sought: ['soy candles', 'beeswax candles', 'candles'],
     signs: [
       'candle',
       'soy candle',
@@ -210,6 +222,7 @@ export const goods: readonly Trade[] = [
   {
     id: 'yard_machines',
     industry: 'retail',
+    sought: ['mowers', 'leaf blowers', 'snow blowers'],
     signs: [
       'mower',
       'robot mower',
@@ -228,6 +241,7 @@ export const goods: readonly Trade[] = [
   {
     id: 'lumber',
     industry: 'home_services',
+    sought: ['reclaimed wood', 'barn wood', 'lumber'],
     signs: [
       'lumber',
       'barn wood',

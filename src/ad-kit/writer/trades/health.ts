@@ -4,6 +4,7 @@ export const health: readonly Trade[] = [
   {
     id: 'dentist',
     industry: 'health',
+    sought: ['a dentist', 'dental implants', 'dentures'],
     signs: [
       'dentures',
       'oral surgery',
@@ -26,6 +27,7 @@ export const health: readonly Trade[] = [
   {
     id: 'physical_therapy',
     industry: 'health',
+    sought: ['physical therapy'],
     signs: [
       'physical therapy',
       'physical therapist',
@@ -45,6 +47,7 @@ export const health: readonly Trade[] = [
   {
     id: 'optician',
     industry: 'health',
+    sought: ['an optician', 'an optometrist', 'eye exams', 'LASIK'],
     signs: [
       'lasik',
       'cataract',
@@ -67,6 +70,7 @@ export const health: readonly Trade[] = [
   {
     id: 'counseling',
     industry: 'health',
+    sought: ['a counselor', 'counseling', 'therapy'],
     signs: [
       'counseling',
       'counselor',
@@ -89,6 +93,7 @@ export const health: readonly Trade[] = [
   {
     id: 'pharmacy',
     industry: 'health',
+    sought: ['a pharmacy'],
     signs: [
       'pharmacy',
       'pharmacies',
@@ -108,6 +113,7 @@ export const health: readonly Trade[] = [
   {
     id: 'supplements',
     industry: 'health',
+    sought: ['vitamins', 'supplements', 'protein powder', 'magnesium', 'probiotics'],
     signs: [
       'supplement',
       'vitamin',
@@ -129,6 +135,7 @@ export const health: readonly Trade[] = [
   {
     id: 'home_care',
     industry: 'health',
+    sought: ['home care', 'senior care'],
     signs: [
       'home care',
       'caregiver',
@@ -147,6 +154,7 @@ export const health: readonly Trade[] = [
   {
     id: 'dermatology',
     industry: 'health',
+    sought: ['a dermatologist', 'skin checks'],
     signs: [
       'dermatology',
       'dermatologist',
@@ -164,6 +172,7 @@ export const health: readonly Trade[] = [
   {
     id: 'hearing',
     industry: 'health',
+    sought: ['hearing aids', 'hearing tests'],
     signs: [
       'hearing aid',
       'hearing device',
@@ -182,12 +191,14 @@ export const health: readonly Trade[] = [
   {
     id: 'chiropractor',
     industry: 'health',
+    sought: ['a chiropractor'],
     signs: ['chiropractor', 'chiropractic', 'spinal adjustment', 'adjustments', 'sciatica', 'posture', 'disc'],
     acts: ['Book a visit'],
   },
   {
     id: 'family_doctor',
     industry: 'health',
+    sought: ['a pediatrician', 'a family doctor', 'primary care'],
     signs: [
       'pediatrics',
       'pediatrician',

@@ -5,6 +5,7 @@ export const homeRepair: readonly Trade[] = [
   {
     id: 'garage_doors',
     industry: 'home_services',
+    sought: ['garage door repair', 'garage doors'],
     signs: [
       'garage door',
       'garage door opener',
@@ -22,6 +23,7 @@ export const homeRepair: readonly Trade[] = [
   {
     id: 'snow_removal',
     industry: 'home_services',
+    sought: ['snow removal', 'snow plowing'],
     signs: [
       'snow removal',
       'snow plowing',
@@ -39,6 +41,7 @@ export const homeRepair: readonly Trade[] = [
   {
     id: 'pool_care',
     industry: 'home_services',
+    sought: ['pool service', 'pool cleaning'],
     signs: [
       'pool cleaning',
       'pool care',
@@ -57,6 +60,7 @@ export const homeRepair: readonly Trade[] = [
   {
     id: 'tree_service',
     industry: 'home_services',
+    sought: ['stump grinding', 'tree removal', 'tree trimming', 'tree service', 'an arborist'],
     signs: [
       'tree removal',
       'tree service',
@@ -76,6 +80,7 @@ export const homeRepair: readonly Trade[] = [
   {
     id: 'pressure_washing',
     industry: 'home_services',
+    sought: ['pressure washing', 'power washing', 'house washing', 'soft washing'],
     signs: [
       'pressure washing',
       'power washing',
@@ -94,6 +99,7 @@ export const homeRepair: readonly Trade[] = [
   {
     id: 'carpet_cleaning',
     industry: 'home_services',
+    sought: ['carpet cleaning', 'mattress cleaning', 'upholstery cleaning'],
     signs: [
       'mattress cleaning',
       'dust mites',
@@ -113,6 +119,7 @@ export const homeRepair: readonly Trade[] = [
   {
     id: 'fencing',
     industry: 'home_services',
+    sought: ['a fence company', 'fences'],
     signs: [
       'fence',
       'fence company',
@@ -130,6 +137,7 @@ export const homeRepair: readonly Trade[] = [
   {
     id: 'appliance_repair',
     industry: 'home_services',
+    sought: ['appliance repair', 'fridge repair', 'washer repair'],
     signs: [
       'appliance repair',
       'appliance',
@@ -146,6 +154,7 @@ export const homeRepair: readonly Trade[] = [
   {
     id: 'concrete',
     industry: 'home_services',
+    sought: ['concrete work', 'pavers', 'walkways'],
     signs: [
       'concrete',
       'stamped concrete',
@@ -163,6 +172,7 @@ export const homeRepair: readonly Trade[] = [
   {
     id: 'insulation',
     industry: 'home_services',
+    sought: ['attic insulation', 'spray foam', 'insulation'],
     signs: [
       'insulation',
       'attic insulation',
@@ -179,6 +189,7 @@ export const homeRepair: readonly Trade[] = [
   {
     id: 'bin_cleaning',
     industry: 'home_services',
+    sought: ['trash can cleaning', 'bin cleaning'],
     signs: [
       'trash can',
       'bin cleaning',
@@ -195,6 +206,7 @@ export const homeRepair: readonly Trade[] = [
   {
     id: 'holiday_lights',
     industry: 'home_services',
+    sought: ['holiday lights', 'Christmas lights'],
     signs: [
       'holiday lights',
       'christmas lights',

@@ -4,6 +4,7 @@ export const homeServices: readonly Trade[] = [
   {
     id: 'hvac',
     industry: 'home_services',
+    sought: ['heating and cooling', 'HVAC service', 'furnace repair', 'AC repair'],
     signs: [
       'hvac',
       'a/c',
@@ -26,6 +27,7 @@ export const homeServices: readonly Trade[] = [
   {
     id: 'plumber',
     industry: 'home_services',
+    sought: ['a plumber', 'plumbing', 'drain cleaning', 'water heaters'],
     signs: [
       'plumber',
       'plumbing',
@@ -48,6 +50,7 @@ export const homeServices: readonly Trade[] = [
   {
     id: 'roofer',
     industry: 'home_services',
+    sought: ['a roofer', 'roof repair'],
     signs: [
       'roofer',
       'roofing',
@@ -66,6 +69,7 @@ export const homeServices: readonly Trade[] = [
   {
     id: 'electrician',
     industry: 'home_services',
+    sought: ['an electrician'],
     signs: [
       'electrician',
       'electrical',
@@ -85,6 +89,7 @@ export const homeServices: readonly Trade[] = [
   {
     id: 'cleaning',
     industry: 'home_services',
+    sought: ['house cleaning', 'maid service'],
     signs: [
       'cleaning service',
       'house cleaning',
@@ -105,6 +110,7 @@ export const homeServices: readonly Trade[] = [
   {
     id: 'landscaping',
     industry: 'home_services',
+    sought: ['lawn care', 'landscaping', 'gardening'],
     signs: [
       'landscaping',
       'landscaper',
@@ -125,6 +131,7 @@ export const homeServices: readonly Trade[] = [
   {
     id: 'moving',
     industry: 'home_services',
+    sought: ['a moving company', 'movers', 'senior moves'],
     signs: [
       'senior moving',
       'senior move',
@@ -146,6 +153,7 @@ export const homeServices: readonly Trade[] = [
   {
     id: 'pest_control',
     industry: 'home_services',
+    sought: ['pest control', 'termite control'],
     signs: [
       'pest',
       'pest control',
@@ -168,6 +176,7 @@ export const homeServices: readonly Trade[] = [
   {
     id: 'locksmith',
     industry: 'home_services',
+    sought: ['a locksmith'],
     signs: [
       'locksmith',
       'locked out',
@@ -187,6 +196,7 @@ export const homeServices: readonly Trade[] = [
   {
     id: 'solar',
     industry: 'home_services',
+    sought: ['solar panels', 'solar power'],
     signs: [
       'solar',
       'solar panels',
@@ -204,6 +214,7 @@ export const homeServices: readonly Trade[] = [
   {
     id: 'storage',
     industry: 'home_services',
+    sought: ['self storage', 'storage units', 'storage'],
     signs: [
       'storage',
       'self storage',

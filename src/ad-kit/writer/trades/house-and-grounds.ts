@@ -5,6 +5,7 @@ export const houseAndGrounds: readonly Trade[] = [
   {
     id: 'pool_builder',
     industry: 'home_services',
+    sought: ['fiberglass pools', 'inground pools', 'hot tubs', 'swimming pools'],
     signs: [
       'pools',
       'pool builder',
@@ -21,6 +22,7 @@ export const houseAndGrounds: readonly Trade[] = [
   {
     id: 'excavation',
     industry: 'home_services',
+    sought: ['demolition', 'land clearing', 'brush clearing', 'excavation', 'grading'],
     signs: ['excavation', 'demolition', 'grading', 'land clearing', 'brush clearing', 'trenching', 'site prep'],
     acts: ['Get a quote', 'Book a site visit'],
     calls: ['Clear my land'],
@@ -28,6 +30,7 @@ export const houseAndGrounds: readonly Trade[] = [
   {
     id: 'sprinklers',
     industry: 'home_services',
+    sought: ['sprinkler repair', 'sprinkler systems', 'landscape lighting', 'irrigation'],
     signs: [
       'sprinkler',
       'sprinkler repair',
@@ -43,6 +46,7 @@ export const houseAndGrounds: readonly Trade[] = [
   {
     id: 'home_power',
     industry: 'home_services',
+    sought: ['standby generators', 'EV chargers', 'generators'],
     signs: [
       'generators',
       'outages',
@@ -60,6 +64,7 @@ export const houseAndGrounds: readonly Trade[] = [
   {
     id: 'storm_shutters',
     industry: 'home_services',
+    sought: ['hurricane shutters', 'storm shutters', 'impact windows'],
     signs: [
       'storm shutters',
       'hurricane shutters',
@@ -75,6 +80,7 @@ export const houseAndGrounds: readonly Trade[] = [
   {
     id: 'janitorial',
     industry: 'professional_services',
+    sought: ['office cleaning', 'commercial cleaning', 'floor waxing'],
     signs: [
       'commercial cleaning',
       'janitorial',
@@ -91,6 +97,7 @@ export const houseAndGrounds: readonly Trade[] = [
   {
     id: 'fire_safety',
     industry: 'professional_services',
+    sought: ['fire extinguisher service', 'fire inspections', 'fire alarms'],
     signs: [
       'fire extinguisher',
       'fire alarm',
@@ -106,6 +113,7 @@ export const houseAndGrounds: readonly Trade[] = [
   {
     id: 'surveying',
     industry: 'professional_services',
+    sought: ['a land surveyor', 'boundary surveys', 'land surveys', 'a structural engineer'],
     signs: [
       'surveying',
       'land surveying',
@@ -122,6 +130,7 @@ export const houseAndGrounds: readonly Trade[] = [
   {
     id: 'christmas_trees',
     industry: 'retail',
+    sought: ['Christmas trees', 'a tree farm', 'wreaths'],
     signs: ['christmas tree', 'tree lot', 'tree farm', 'cut your own', 'wreath', 'fresh garland', 'fresh cut trees'],
     acts: ['Pick your tree', 'Get directions'],
     calls: ['Reserve a tree'],
@@ -129,6 +138,7 @@ export const houseAndGrounds: readonly Trade[] = [
   {
     id: 'hardware_store',
     industry: 'retail',
+    sought: ['a hardware store', 'a feed store', 'a paint store'],
     signs: [
       'hardware',
       'hardware store',

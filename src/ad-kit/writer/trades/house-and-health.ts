@@ -5,6 +5,7 @@ export const houseAndHealth: readonly Trade[] = [
   {
     id: 'estate_sale',
     industry: 'professional_services',
+    sought: ['estate sales', 'an estate sale company'],
     signs: [
       'estate sale',
       'house contents',
@@ -21,6 +22,7 @@ export const houseAndHealth: readonly Trade[] = [
   {
     id: 'home_inspection',
     industry: 'real_estate',
+    sought: ['radon testing', 'mold inspections', 'home inspections', 'a home inspector', 'sewer scopes'],
     signs: [
       'home inspector',
       'home inspection',
@@ -37,6 +39,7 @@ export const houseAndHealth: readonly Trade[] = [
   {
     id: 'urgent_care',
     industry: 'health',
+    sought: ['urgent care', 'sports physicals', 'flu shots'],
     signs: [
       'urgent care',
       'walk-in clinic',
@@ -53,6 +56,7 @@ export const houseAndHealth: readonly Trade[] = [
   {
     id: 'orthodontist',
     industry: 'health',
+    sought: ['an orthodontist', 'braces', 'clear aligners'],
     signs: ['orthodontist', 'orthodontics', 'braces', 'aligner', 'clear aligners', 'retainer'],
     acts: ['Book a consult', 'Ask about payments'],
     calls: ['Book a braces consult'],
@@ -60,6 +64,7 @@ export const houseAndHealth: readonly Trade[] = [
   {
     id: 'acupuncture',
     industry: 'health',
+    sought: ['acupuncture'],
     signs: [
       'acupuncture',
       'acupuncturist',
@@ -75,6 +80,7 @@ export const houseAndHealth: readonly Trade[] = [
   {
     id: 'home_organizer',
     industry: 'home_services',
+    sought: ['a professional organizer', 'home organizing', 'closet organizing'],
     signs: [
       'home organizer',
       'home organizing',
@@ -91,6 +97,7 @@ export const houseAndHealth: readonly Trade[] = [
   {
     id: 'window_cleaning',
     industry: 'home_services',
+    sought: ['window cleaning', 'window washing'],
     signs: [
       'window cleaning',
       'window washing',
@@ -107,6 +114,7 @@ export const houseAndHealth: readonly Trade[] = [
   {
     id: 'pet_waste',
     industry: 'home_services',
+    sought: ['dog waste removal', 'poop scooping'],
     signs: [
       'poop scooping',
       'pooper scooper',
@@ -122,6 +130,7 @@ export const houseAndHealth: readonly Trade[] = [
   {
     id: 'web_design',
     industry: 'professional_services',
+    sought: ['web design', 'website design', 'websites'],
     signs: [
       'web design',
       'web designer',
@@ -138,6 +147,7 @@ export const houseAndHealth: readonly Trade[] = [
   {
     id: 'deck_builder',
     industry: 'home_services',
+    sought: ['a deck builder', 'decks', 'pergolas', 'patio covers'],
     signs: [
       'deck builder',
       'composite decking',
@@ -154,6 +164,7 @@ export const houseAndHealth: readonly Trade[] = [
   {
     id: 'kitchen_bath',
     industry: 'home_services',
+    sought: ['kitchen remodels', 'bathroom remodels', 'countertops', 'walk-in showers', 'cabinet refacing'],
     signs: [
       'kitchen remodel',
       'bathroom remodel',
@@ -171,6 +182,7 @@ export const houseAndHealth: readonly Trade[] = [
   {
     id: 'speech_therapy',
     industry: 'health',
+    sought: ['speech therapy'],
     signs: [
       'speech therapy',
       'speech therapist',
@@ -186,6 +198,7 @@ export const houseAndHealth: readonly Trade[] = [
   {
     id: 'dog_daycare',
     industry: 'family_and_pets',
+    sought: ['a dog daycare'],
     signs: [
       'dog daycare',
       'doggy daycare',
@@ -201,6 +214,7 @@ export const houseAndHealth: readonly Trade[] = [
   {
     id: 'mediation',
     industry: 'professional_services',
+    sought: ['divorce mediation', 'family mediation', 'mediation'],
     signs: [
       'mediation',
       'divorce mediation',

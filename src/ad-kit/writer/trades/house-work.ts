@@ -5,6 +5,7 @@ export const houseWork: readonly Trade[] = [
   {
     id: 'gutters',
     industry: 'home_services',
+    sought: ['gutter cleaning', 'gutter guards', 'gutters'],
     signs: [
       'gutter',
       'gutter cleaning',
@@ -20,6 +21,7 @@ export const houseWork: readonly Trade[] = [
   {
     id: 'junk_removal',
     industry: 'home_services',
+    sought: ['junk removal', 'house clearance'],
     signs: [
       'junk removal',
       'junk',
@@ -41,6 +43,7 @@ export const houseWork: readonly Trade[] = [
   {
     id: 'painter',
     industry: 'home_services',
+    sought: ['a house painter', 'house painting'],
     signs: [
       'house painter',
       'house painting',
@@ -61,6 +64,7 @@ export const houseWork: readonly Trade[] = [
   {
     id: 'flooring',
     industry: 'home_services',
+    sought: ['hardwood floors', 'carpet', 'flooring'],
     signs: [
       'flooring',
       'hardwood floor',
@@ -79,6 +83,7 @@ export const houseWork: readonly Trade[] = [
   {
     id: 'handyman',
     industry: 'home_services',
+    sought: ['a handyman', 'furniture assembly'],
     signs: [
       'ikea assembly',
       'handyman',
@@ -98,6 +103,7 @@ export const houseWork: readonly Trade[] = [
   {
     id: 'window_company',
     industry: 'home_services',
+    sought: ['new windows', 'replacement windows', 'entry doors'],
     signs: [
       'window company',
       'window replacement',
@@ -119,6 +125,7 @@ export const houseWork: readonly Trade[] = [
   {
     id: 'chimney_sweep',
     industry: 'home_services',
+    sought: ['a chimney sweep', 'fireplace service'],
     signs: [
       'chimney',
       'chimney sweep',
@@ -136,6 +143,7 @@ export const houseWork: readonly Trade[] = [
   {
     id: 'septic',
     industry: 'home_services',
+    sought: ['septic service', 'septic pumping'],
     signs: [
       'septic',
       'septic tank',

@@ -5,6 +5,7 @@ export const law: readonly Trade[] = [
   {
     id: 'injury_law',
     industry: 'professional_services',
+    sought: ['an injury lawyer'],
     signs: [
       'injury law',
       'personal injury',
@@ -23,6 +24,7 @@ export const law: readonly Trade[] = [
   {
     id: 'estate_law',
     industry: 'professional_services',
+    sought: ['an estate lawyer', 'estate planning', 'wills and trusts'],
     signs: [
       'estate law',
       'estate planning',
@@ -42,6 +44,7 @@ export const law: readonly Trade[] = [
   {
     id: 'immigration_law',
     industry: 'professional_services',
+    sought: ['an immigration lawyer'],
     signs: [
       'immigration',
       'visa',
@@ -58,6 +61,7 @@ export const law: readonly Trade[] = [
   {
     id: 'notary',
     industry: 'professional_services',
+    sought: ['a mobile notary', 'a notary'],
     signs: [
       'notary',
       'notary public',

@@ -5,6 +5,7 @@ export const moreFood: readonly Trade[] = [
   {
     id: 'family_kitchen',
     industry: 'food_and_drink',
+    sought: ['tamales', 'enchiladas', 'empanadas', 'birria', 'paella', 'pho', 'dumplings', 'ramen', 'elote'],
     signs: [
       'tamale',
       'enchilada',
@@ -27,6 +28,7 @@ export const moreFood: readonly Trade[] = [
   {
     id: 'counter_food',
     industry: 'food_and_drink',
+    sought: ['a deli', 'salads', 'smoothies', 'poke bowls', 'boba', 'sandwiches'],
     signs: [
       'deli',
 
@@ -47,6 +49,7 @@ export const moreFood: readonly Trade[] = [
   {
     id: 'farm_shop',
     industry: 'food_and_drink',
+    sought: ['a farm shop', 'a CSA', 'raw honey', 'farm eggs', 'honey'],
     signs: [
       'honey',
       'eggs',
@@ -65,6 +68,7 @@ export const moreFood: readonly Trade[] = [
   {
     id: 'butcher',
     industry: 'food_and_drink',
+    sought: ['a butcher', 'dry-aged steaks', 'steaks', 'sausages', 'beef'],
     signs: [
       'butcher',
       'butchery',
@@ -85,6 +89,7 @@ export const moreFood: readonly Trade[] = [
   {
     id: 'dinner_out',
     industry: 'food_and_drink',
+    sought: ['oysters', 'seafood', 'small plates', 'cocktails'],
     signs: [
       'oyster',
       'wood fired',
@@ -105,6 +110,7 @@ export const moreFood: readonly Trade[] = [
   {
     id: 'meal_prep',
     industry: 'food_and_drink',
+    sought: ['meal prep', 'frozen meals', 'prepped meals', 'lasagna'],
     signs: [
       'lasagna',
       'from frozen',
@@ -126,6 +132,7 @@ export const moreFood: readonly Trade[] = [
   {
     id: 'snacks',
     industry: 'food_and_drink',
+    sought: ['granola', 'jerky', 'popcorn', 'trail mix', 'protein bars', 'nut butter'],
     signs: [
       'granola',
       'snack bar',

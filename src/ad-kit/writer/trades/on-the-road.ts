@@ -5,6 +5,7 @@ export const onTheRoad: readonly Trade[] = [
   {
     id: 'towing',
     industry: 'cars',
+    sought: ['towing', 'roadside assistance'],
     signs: [
       'towing',
       'tow truck',
@@ -22,6 +23,7 @@ export const onTheRoad: readonly Trade[] = [
   {
     id: 'tires',
     industry: 'cars',
+    sought: ['a tire shop', 'new tires', 'snow tires', 'tires'],
     signs: [
       'tire',
       'tire shop',
@@ -40,6 +42,7 @@ export const onTheRoad: readonly Trade[] = [
   {
     id: 'auto_glass',
     industry: 'cars',
+    sought: ['windshield replacement', 'windshield repair', 'auto glass'],
     signs: [
       'windshield',
       'auto glass',
@@ -57,6 +60,7 @@ export const onTheRoad: readonly Trade[] = [
   {
     id: 'rv_rental',
     industry: 'travel_and_events',
+    sought: ['RV rentals', 'camper rentals', 'camper vans'],
     signs: [
       'rv rental',
       'camper van',

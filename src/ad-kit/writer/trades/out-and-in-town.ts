@@ -5,6 +5,7 @@ export const outAndInTown: readonly Trade[] = [
   {
     id: 'adult_day',
     industry: 'family_and_pets',
+    sought: ['adult day care', 'dementia care'],
     signs: [
       'adult day care',
       'adult day',
@@ -18,24 +19,9 @@ export const outAndInTown: readonly Trade[] = [
     calls: ['Tour the center'],
   },
   {
-    id: 'quiz_host',
-    industry: 'travel_and_events',
-    signs: [
-      'quiz night',
-      'trivia host',
-      'trivia company',
-      'karaoke host',
-      'bingo night',
-      'game show host',
-      'quiz host',
-      'trivia for bars',
-    ],
-    acts: ['Book a night', 'Check your dates'],
-    calls: ['Book a host'],
-  },
-  {
     id: 'kids_cooking',
     industry: 'education',
+    sought: ['a cooking camp', 'kids’ cooking classes', 'a baking camp'],
     signs: ['cooking camp', 'kids cooking', 'junior chefs', 'little chefs', 'baking camp', 'kids baking', 'chef camp'],
     acts: ['Register now', 'Save a spot'],
     calls: ['Sign up a chef'],
@@ -43,6 +29,7 @@ export const outAndInTown: readonly Trade[] = [
   {
     id: 'fun_center',
     industry: 'travel_and_events',
+    sought: ['a play café', 'a roller rink', 'an ice rink', 'an indoor playground', 'batting cages'],
     signs: [
       'play cafe',
       'roller rink',
@@ -56,25 +43,9 @@ export const outAndInTown: readonly Trade[] = [
     calls: ['Plan a fun day'],
   },
   {
-    id: 'festival',
-    industry: 'travel_and_events',
-    signs: [
-      'fall festival',
-      'street fair',
-      'block party',
-      'street festival',
-      'county fair',
-      'food festival',
-      'parade',
-      'hayrides',
-      'winter festival',
-    ],
-    acts: ['See the schedule', 'Save the date'],
-    calls: ['Plan your day'],
-  },
-  {
     id: 'sauna',
     industry: 'beauty_and_fitness',
+    sought: ['a sauna', 'float tanks', 'cold plunges', 'a salt cave'],
     signs: ['sauna', 'infrared sauna', 'cold plunge', 'float tank', 'salt cave', 'steam room', 'contrast therapy'],
     acts: ['Book a session', 'See the times'],
     calls: ['Book a sauna'],
@@ -82,6 +53,7 @@ export const outAndInTown: readonly Trade[] = [
   {
     id: 'waxing',
     industry: 'beauty_and_fitness',
+    sought: ['waxing', 'sugaring', 'brow threading'],
     signs: ['waxing', 'sugaring', 'brow waxing', 'brazilian wax', 'threading', 'wax studio', 'hair removal'],
     acts: ['Book now', 'See the menu'],
     calls: ['Book a wax'],
@@ -89,6 +61,7 @@ export const outAndInTown: readonly Trade[] = [
   {
     id: 'braids',
     industry: 'beauty_and_fitness',
+    sought: ['box braids', 'braids', 'locs'],
     signs: [
       'braids',
       'box braids',
@@ -106,6 +79,7 @@ export const outAndInTown: readonly Trade[] = [
   {
     id: 'podiatrist',
     industry: 'health',
+    sought: ['a podiatrist', 'a foot doctor'],
     signs: [
       'podiatrist',
       'podiatry',
@@ -122,6 +96,7 @@ export const outAndInTown: readonly Trade[] = [
   {
     id: 'menopause',
     industry: 'health',
+    sought: ['a menopause clinic', 'menopause care'],
     signs: [
       'menopause',
       'menopause clinic',
@@ -139,6 +114,7 @@ export const outAndInTown: readonly Trade[] = [
   {
     id: 'doula',
     industry: 'health',
+    sought: ['a doula', 'a midwife', 'lactation help'],
     signs: [
       'doula',
       'midwife',
@@ -157,6 +133,7 @@ export const outAndInTown: readonly Trade[] = [
   {
     id: 'airport_rides',
     industry: 'travel_and_events',
+    sought: ['airport rides', 'an airport shuttle', 'limo service', 'a party bus'],
     signs: [
       'airport shuttle',
       'airport rides',
@@ -174,6 +151,7 @@ export const outAndInTown: readonly Trade[] = [
   {
     id: 'kids_entertainer',
     industry: 'travel_and_events',
+    sought: ['a magician', 'face painting', 'a bubble show', 'balloon animals', 'a puppet show'],
     signs: [
       'face painting',
       'magician',
@@ -191,6 +169,7 @@ export const outAndInTown: readonly Trade[] = [
   {
     id: 'balloons',
     industry: 'travel_and_events',
+    sought: ['balloon arches', 'balloon garlands', 'balloons'],
     signs: [
       'balloon arch',
       'balloon garland',
@@ -206,6 +185,7 @@ export const outAndInTown: readonly Trade[] = [
   {
     id: 'videographer',
     industry: 'travel_and_events',
+    sought: ['a wedding videographer', 'wedding films', 'event videos', 'a videographer'],
     signs: [
       'wedding videos',
       'wedding film',
@@ -221,6 +201,7 @@ export const outAndInTown: readonly Trade[] = [
   {
     id: 'spray_tan',
     industry: 'beauty_and_fitness',
+    sought: ['spray tans'],
     signs: ['tan touch-up', 'spray tan', 'spray tanning', 'airbrush tan', 'tanning', 'sunless tan'],
     acts: ['Book now', 'See the colors'],
     calls: ['Book a tan'],
@@ -228,6 +209,7 @@ export const outAndInTown: readonly Trade[] = [
   {
     id: 'coding_camp',
     industry: 'education',
+    sought: ['a coding camp', 'a robotics camp', 'coding classes'],
     signs: [
       'coding camp',
       'code camp',
@@ -243,6 +225,7 @@ export const outAndInTown: readonly Trade[] = [
   {
     id: 'sailing_school',
     industry: 'education',
+    sought: ['a sailing school', 'sailing lessons'],
     signs: [
       'sailing school',
       'sailing lessons',
@@ -258,6 +241,7 @@ export const outAndInTown: readonly Trade[] = [
   {
     id: 'pet_sitting',
     industry: 'family_and_pets',
+    sought: ['a pet sitter', 'cat sitting', 'pet sitting'],
     signs: [
       'pet sitting',
       'pet sitter',
@@ -273,6 +257,7 @@ export const outAndInTown: readonly Trade[] = [
   {
     id: 'telehealth',
     industry: 'health',
+    sought: ['online doctor visits', 'video visits'],
     signs: [
       'telehealth',
       'telemedicine',

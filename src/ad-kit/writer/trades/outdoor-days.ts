@@ -5,6 +5,7 @@ export const outdoorDays: readonly Trade[] = [
   {
     id: 'boat_rental',
     industry: 'travel_and_events',
+    sought: ['kayak rentals', 'paddleboard rentals', 'canoe rentals', 'boat rentals', 'sailing trips'],
     signs: [
       'boat rental',
       'kayak',
@@ -24,6 +25,7 @@ export const outdoorDays: readonly Trade[] = [
   {
     id: 'summer_camp',
     industry: 'travel_and_events',
+    sought: ['a summer camp', 'a day camp', 'camp'],
     signs: [
       'camp',
       'summer camp',
@@ -41,6 +43,7 @@ export const outdoorDays: readonly Trade[] = [
   {
     id: 'escape_room',
     industry: 'travel_and_events',
+    sought: ['an escape room'],
     signs: [
       'escape room',
       'escape game',
@@ -56,6 +59,7 @@ export const outdoorDays: readonly Trade[] = [
   {
     id: 'pick_your_own',
     industry: 'travel_and_events',
+    sought: ['pumpkin picking', 'apple picking', 'berry picking', 'a corn maze'],
     signs: [
       'pick your own',
       'hay ride',

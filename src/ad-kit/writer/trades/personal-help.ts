@@ -5,6 +5,7 @@ export const personalHelp: readonly Trade[] = [
   {
     id: 'life_coaching',
     industry: 'professional_services',
+    sought: ['ADHD coaching', 'executive coaching', 'a life coach', 'coaching'],
     signs: [
       'life coach',
       'life coaching',
@@ -23,6 +24,7 @@ export const personalHelp: readonly Trade[] = [
   {
     id: 'career_coaching',
     industry: 'professional_services',
+    sought: ['a career coach', 'resume writing', 'mock interviews'],
     signs: [
       'career coach',
       'career coaching',
@@ -41,6 +43,7 @@ export const personalHelp: readonly Trade[] = [
   {
     id: 'nutrition',
     industry: 'health',
+    sought: ['a dietitian', 'a nutritionist', 'nutrition coaching'],
     signs: [
       'dietitian',
       'nutritionist',
@@ -57,6 +60,7 @@ export const personalHelp: readonly Trade[] = [
   {
     id: 'dog_training',
     industry: 'family_and_pets',
+    sought: ['a dog trainer', 'puppy classes', 'dog training'],
     signs: [
       'dog training',
       'puppy class',
@@ -75,12 +79,14 @@ export const personalHelp: readonly Trade[] = [
   {
     id: 'dog_boarding',
     industry: 'family_and_pets',
+    sought: ['dog boarding', 'cat boarding', 'pet boarding', 'a kennel'],
     signs: ['dog boarding', 'kennel', 'cage-free', 'overnight boarding', 'pet hotel', 'cat boarding', 'pet boarding'],
     acts: ['Reserve a spot', 'Book a stay'],
   },
   {
     id: 'makeup_artist',
     industry: 'beauty_and_fitness',
+    sought: ['a makeup artist', 'bridal makeup'],
     signs: [
       'makeup artist',
       'bridal makeup',
@@ -96,6 +102,7 @@ export const personalHelp: readonly Trade[] = [
   {
     id: 'med_spa',
     industry: 'beauty_and_fitness',
+    sought: ['a med spa', 'Botox', 'laser hair removal'],
     signs: [
       'med spa',
       'medspa',

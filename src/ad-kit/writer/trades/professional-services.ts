@@ -4,6 +4,7 @@ export const professionalServices: readonly Trade[] = [
   {
     id: 'law_firm',
     industry: 'professional_services',
+    sought: ['a law firm', 'a lawyer', 'an attorney'],
     signs: [
       'law firm',
       'lawyer',
@@ -27,6 +28,7 @@ export const professionalServices: readonly Trade[] = [
   {
     id: 'accounting',
     industry: 'professional_services',
+    sought: ['a CPA', 'an accountant', 'bookkeeping', 'tax preparation'],
     signs: [
       'accountant',
       'accounting',
@@ -48,6 +50,7 @@ export const professionalServices: readonly Trade[] = [
   {
     id: 'marketing_agency',
     industry: 'professional_services',
+    sought: ['a marketing agency', 'SEO', 'branding'],
     signs: [
       'marketing agency',
       'marketing',
@@ -68,6 +71,7 @@ export const professionalServices: readonly Trade[] = [
   {
     id: 'photographer',
     industry: 'professional_services',
+    sought: ['a photographer', 'photography', 'portraits', 'headshots'],
     signs: [
       'photographer',
       'photography',
@@ -88,6 +92,7 @@ export const professionalServices: readonly Trade[] = [
   {
     id: 'recruiting',
     industry: 'professional_services',
+    sought: ['a recruiter', 'a staffing agency', 'recruiting'],
     signs: [
       'recruiting',
       'recruiter',
@@ -108,6 +113,7 @@ export const professionalServices: readonly Trade[] = [
   {
     id: 'funeral_home',
     industry: 'professional_services',
+    sought: ['a funeral home', 'cremation'],
     signs: [
       'funeral',
       'funeral home',
@@ -124,6 +130,7 @@ export const professionalServices: readonly Trade[] = [
   {
     id: 'print_shop',
     industry: 'professional_services',
+    sought: ['a print shop', 'business cards', 'letterpress', 'printing', 'flyers'],
     signs: [
       'print shop',
       'printing',
@@ -146,6 +153,7 @@ export const professionalServices: readonly Trade[] = [
   {
     id: 'listing_media',
     industry: 'professional_services',
+    sought: ['listing photos', 'drone photos', 'real estate photos'],
     signs: [
       'aerial photos',
       'drone',
@@ -160,5 +168,24 @@ export const professionalServices: readonly Trade[] = [
       'matterport',
     ],
     acts: ['Book a shoot', 'Check a date'],
+  },
+  {
+    id: 'it_support',
+    industry: 'professional_services',
+    sought: ['IT support', 'managed IT'],
+    signs: [
+      'it support',
+      'it services',
+      'managed it',
+      'help desk',
+      'tech support',
+      'backups every night',
+      'network setup',
+      'small offices',
+      'cybersecurity checks',
+      'computer repair',
+      'server',
+    ],
+    acts: ['Talk to a technician', 'Get in touch'],
   },
 ];

@@ -4,6 +4,7 @@ export const realEstate: readonly Trade[] = [
   {
     id: 'real_estate_agent',
     industry: 'real_estate',
+    sought: ['a real estate agent', 'a realtor'],
     signs: [
       'realtor',
       'real estate agent',
@@ -25,6 +26,7 @@ export const realEstate: readonly Trade[] = [
   {
     id: 'apartments',
     industry: 'real_estate',
+    sought: ['apartments', 'lofts'],
     signs: [
       'apartment',
       'for rent',
@@ -47,6 +49,7 @@ export const realEstate: readonly Trade[] = [
   {
     id: 'property_management',
     industry: 'real_estate',
+    sought: ['property management'],
     signs: [
       'property management',
       'property manager',
@@ -66,6 +69,7 @@ export const realEstate: readonly Trade[] = [
   {
     id: 'home_builder',
     industry: 'real_estate',
+    sought: ['a home builder', 'remodeling', 'new homes'],
     signs: [
       'home builder',
       'homebuilder',
@@ -86,6 +90,7 @@ export const realEstate: readonly Trade[] = [
   {
     id: 'coworking',
     industry: 'real_estate',
+    sought: ['coworking', 'private offices', 'meeting rooms'],
     signs: [
       'coworking',
       'co-working',
@@ -107,6 +112,7 @@ export const realEstate: readonly Trade[] = [
   {
     id: 'senior_living',
     industry: 'health',
+    sought: ['senior living', 'assisted living', 'memory care'],
     signs: [
       'senior living',
       'assisted living',

@@ -4,6 +4,7 @@ export const retail: readonly Trade[] = [
   {
     id: 'clothing',
     industry: 'retail',
+    sought: ['T-shirts', 'dresses', 'jeans', 'jackets', 'leggings', 'sweaters', 'shirts', 'clothes'],
     signs: [
       'clothing',
       'clothes',
@@ -26,6 +27,7 @@ export const retail: readonly Trade[] = [
   {
     id: 'shoes',
     industry: 'retail',
+    sought: ['running shoes', 'boots', 'sandals', 'sneakers', 'shoes'],
     signs: [
       'running store',
       'shoe',
@@ -48,6 +50,7 @@ export const retail: readonly Trade[] = [
   {
     id: 'jewelry',
     industry: 'retail',
+    sought: ['engagement rings', 'wedding rings', 'necklaces', 'earrings', 'jewelry'],
     signs: [
       'jewelry',
       'jeweler',
@@ -71,6 +74,7 @@ export const retail: readonly Trade[] = [
   {
     id: 'furniture',
     industry: 'retail',
+    sought: ['sofas', 'dining tables', 'bookshelves', 'bed frames', 'desks', 'tables', 'chairs', 'furniture'],
     signs: [
       'furniture',
       'sofa',
@@ -91,6 +95,7 @@ export const retail: readonly Trade[] = [
   {
     id: 'outdoor_gear',
     industry: 'retail',
+    sought: ['tents', 'backpacks', 'outdoor gear'],
     signs: [
       'outdoor gear',
       'sporting goods',
@@ -113,6 +118,7 @@ export const retail: readonly Trade[] = [
   {
     id: 'gifts',
     industry: 'retail',
+    sought: ['gift boxes', 'gift baskets', 'greeting cards', 'gifts'],
     signs: [
       'gift',
       'gift shop',
@@ -133,6 +139,7 @@ export const retail: readonly Trade[] = [
   {
     id: 'florist',
     industry: 'retail',
+    sought: ['a florist', 'flowers', 'bouquets'],
     signs: [
       'florist',
       'flower',
@@ -155,6 +162,7 @@ export const retail: readonly Trade[] = [
   {
     id: 'bike_shop',
     industry: 'retail',
+    sought: ['a bike shop', 'e-bikes', 'bikes'],
     signs: [
       'bike',
       'bicycle',
@@ -177,6 +185,7 @@ export const retail: readonly Trade[] = [
   {
     id: 'bookstore',
     industry: 'retail',
+    sought: ['a bookstore', 'used books', 'books'],
     signs: [
       'bookstore',
       'bookshop',
@@ -198,6 +207,7 @@ export const retail: readonly Trade[] = [
   {
     id: 'bedding',
     industry: 'retail',
+    sought: ['mattresses', 'pillows', 'sheets', 'bedding'],
     signs: [
       'mattress',
       'bedding',

@@ -5,6 +5,7 @@ export const shopsInTown: readonly Trade[] = [
   {
     id: 'donut_shop',
     industry: 'food_and_drink',
+    sought: ['donuts', 'kolaches', 'a donut shop'],
     signs: ['donut', 'doughnut', 'apple fritter', 'kolache', 'bear claw', 'donut shop', 'donut holes'],
     acts: ['Stop in', 'Order a dozen'],
     calls: ['Order a dozen'],
@@ -12,6 +13,7 @@ export const shopsInTown: readonly Trade[] = [
   {
     id: 'distillery',
     industry: 'food_and_drink',
+    sought: ['a distillery', 'a cidery', 'a meadery', 'bourbon', 'whiskey', 'hard cider'],
     signs: [
       'distillery tours',
       'distillery',
@@ -29,6 +31,7 @@ export const shopsInTown: readonly Trade[] = [
   {
     id: 'fine_foods',
     industry: 'food_and_drink',
+    sought: ['olive oil', 'spices', 'tinned fish', 'balsamic vinegar'],
     signs: [
       'olive oil',
       'spice shop',
@@ -45,6 +48,7 @@ export const shopsInTown: readonly Trade[] = [
   {
     id: 'game_store',
     industry: 'retail',
+    sought: ['a comic shop', 'trading cards', 'a game store', 'tabletop games'],
     signs: [
       'comic shop',
       'comics',
@@ -61,6 +65,7 @@ export const shopsInTown: readonly Trade[] = [
   {
     id: 'antiques',
     industry: 'retail',
+    sought: ['an antique store', 'antiques', 'rare coins', 'collectibles'],
     signs: ['antique', 'antique store', 'antique mall', 'coin shop', 'collectibles', 'pawn shop', 'rare coins'],
     acts: ['Stop in', 'Get directions'],
     calls: ['Show us what you have'],
@@ -68,6 +73,7 @@ export const shopsInTown: readonly Trade[] = [
   {
     id: 'instruments',
     industry: 'retail',
+    sought: ['violin rentals', 'used pianos', 'guitars', 'violins', 'instrument rentals'],
     signs: [
       'violin rental',
       'music store',
@@ -85,6 +91,7 @@ export const shopsInTown: readonly Trade[] = [
   {
     id: 'art_supplies',
     industry: 'retail',
+    sought: ['art supplies', 'watercolors', 'oil paints', 'sketchbooks'],
     signs: ['art supplies', 'art store', 'easels', 'sketchbooks', 'paintbrushes', 'watercolor', 'oil paints'],
     acts: ['Shop now', 'Stop in'],
     calls: ['Fill my paint box'],
@@ -92,6 +99,7 @@ export const shopsInTown: readonly Trade[] = [
   {
     id: 'appliance_store',
     industry: 'retail',
+    sought: ['used appliances', 'washers and dryers', 'refrigerators', 'appliances'],
     signs: [
       'appliance store',
       'scratch and dent',
@@ -107,6 +115,7 @@ export const shopsInTown: readonly Trade[] = [
   {
     id: 'ship_store',
     industry: 'professional_services',
+    sought: ['packing and shipping', 'mailbox rentals', 'passport photos'],
     signs: [
       'shipping store',
       'mailbox rental',
@@ -122,6 +131,7 @@ export const shopsInTown: readonly Trade[] = [
   {
     id: 'trophy_shop',
     industry: 'retail',
+    sought: ['trophies', 'engraving', 'plaques', 'medals'],
     signs: ['trophy', 'trophies', 'engraving', 'plaques', 'medals', 'name plates', 'laser engraving'],
     acts: ['Order now', 'Get a quote'],
     calls: ['Order a trophy'],

@@ -5,6 +5,7 @@ export const skillsAndFirms: readonly Trade[] = [
   {
     id: 'makerspace',
     industry: 'education',
+    sought: ['welding classes', 'woodworking classes', 'sewing classes', 'a makerspace', 'a woodshop'],
     signs: [
       'makerspace',
       'woodshop',
@@ -21,6 +22,7 @@ export const skillsAndFirms: readonly Trade[] = [
   {
     id: 'photo_scanning',
     industry: 'retail',
+    sought: ['photo scanning', 'photo restoration', 'VHS transfers'],
     signs: [
       'photo scanning',
       'digitize',
@@ -38,6 +40,7 @@ export const skillsAndFirms: readonly Trade[] = [
   {
     id: 'piano_tuning',
     industry: 'home_services',
+    sought: ['piano tuning', 'piano repair'],
     signs: ['piano tuning', 'piano tuner', 'piano repair', 'piano moving', 'pitch raise', 'piano technician', 'rpt'],
     acts: ['Book a tuning', 'Ask a question'],
     calls: ['Tune my piano'],
@@ -45,6 +48,7 @@ export const skillsAndFirms: readonly Trade[] = [
   {
     id: 'private_school',
     industry: 'education',
+    sought: ['a private school', 'a microschool', 'an elementary school', 'a middle school', 'a charter school'],
     signs: [
       'private school',
       'microschool',
@@ -62,6 +66,7 @@ export const skillsAndFirms: readonly Trade[] = [
   {
     id: 'college_advice',
     industry: 'education',
+    sought: ['college counseling', 'college essay help', 'college admissions help'],
     signs: [
       'college counseling',
       'college essay',
@@ -77,6 +82,7 @@ export const skillsAndFirms: readonly Trade[] = [
   {
     id: 'safety_training',
     industry: 'professional_services',
+    sought: ['forklift training', 'OSHA training', 'first aid training', 'CPR training', 'safety training'],
     signs: [
       'safety training',
       'osha training',
@@ -94,6 +100,7 @@ export const skillsAndFirms: readonly Trade[] = [
   {
     id: 'vending',
     industry: 'professional_services',
+    sought: ['vending machines', 'office coffee', 'office snacks'],
     signs: [
       'vending machines',
       'vending',
@@ -110,6 +117,7 @@ export const skillsAndFirms: readonly Trade[] = [
   {
     id: 'cfo',
     industry: 'professional_services',
+    sought: ['a fractional CFO', 'CFO services'],
     signs: [
       'fractional cfo',
       'cfo services',
@@ -125,6 +133,7 @@ export const skillsAndFirms: readonly Trade[] = [
   {
     id: 'medical_billing',
     industry: 'professional_services',
+    sought: ['medical billing', 'credentialing'],
     signs: [
       'medical billing',
       'claim denials',
@@ -141,6 +150,7 @@ export const skillsAndFirms: readonly Trade[] = [
   {
     id: 'hood_cleaning',
     industry: 'professional_services',
+    sought: ['hood cleaning', 'grease trap cleaning', 'duct cleaning'],
     signs: [
       'hood cleaning',
       'kitchen exhaust',
@@ -156,6 +166,7 @@ export const skillsAndFirms: readonly Trade[] = [
   {
     id: 'equipment_rental',
     industry: 'professional_services',
+    sought: ['forklift rentals', 'crane rentals', 'excavator rentals', 'boom lift rentals', 'equipment rentals'],
     signs: [
       'forklift rental',
       'crane rental',
@@ -174,6 +185,7 @@ export const skillsAndFirms: readonly Trade[] = [
   {
     id: 'aquariums',
     industry: 'family_and_pets',
+    sought: ['aquariums', 'tropical fish', 'fish tanks', 'koi ponds'],
     signs: ['aquarium', 'fish tank', 'saltwater tank', 'tropical fish', 'reef tank', 'koi pond'],
     acts: ['Book a visit', 'See the fish'],
     calls: ['Plan a tank'],
@@ -181,6 +193,7 @@ export const skillsAndFirms: readonly Trade[] = [
   {
     id: 'beekeeping',
     industry: 'retail',
+    sought: ['beekeeping kits', 'beekeeping supplies', 'beehives', 'beekeeping'],
     signs: [
       'beekeeping',
       'beekeeper',
@@ -198,6 +211,7 @@ export const skillsAndFirms: readonly Trade[] = [
   {
     id: 'hot_sauce',
     industry: 'food_and_drink',
+    sought: ['hot sauce', 'salsa', 'chili oil', 'chili crisp'],
     signs: ['hot sauce', 'carolina reaper', 'ghost pepper', 'habanero', 'salsa', 'chili oil', 'chili crisp'],
     acts: ['Order now', 'Shop now'],
     calls: ['Shop the heat'],
@@ -205,6 +219,7 @@ export const skillsAndFirms: readonly Trade[] = [
   {
     id: 'kids_sports',
     industry: 'education',
+    sought: ['soccer classes', 'flag football', 'youth basketball', 'youth soccer', 'T-ball'],
     signs: [
       'soccer classes',
       'kids soccer',

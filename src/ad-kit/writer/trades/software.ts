@@ -4,6 +4,7 @@ export const software: readonly Trade[] = [
   {
     id: 'payroll_hr',
     industry: 'software',
+    sought: ['payroll software', 'HR software', 'time tracking'],
     signs: [
       'payroll',
       'payroll software',
@@ -25,6 +26,7 @@ export const software: readonly Trade[] = [
   {
     id: 'crm',
     industry: 'software',
+    sought: ['a CRM', 'sales software'],
     signs: [
       'crm',
       'sales software',
@@ -46,6 +48,7 @@ export const software: readonly Trade[] = [
   {
     id: 'project_management',
     industry: 'software',
+    sought: ['project management software', 'a to-do list'],
     signs: [
       'project management',
       'to-do list',
@@ -68,6 +71,7 @@ export const software: readonly Trade[] = [
   {
     id: 'security_app',
     industry: 'software',
+    sought: ['a password manager'],
     signs: [
       'password',
       'password manager',
@@ -87,6 +91,7 @@ export const software: readonly Trade[] = [
   {
     id: 'ecommerce_platform',
     industry: 'software',
+    sought: ['an online store builder', 'e-commerce software'],
     signs: [
       'e-commerce',
       'ecommerce',
@@ -108,6 +113,7 @@ export const software: readonly Trade[] = [
   {
     id: 'bookkeeping_software',
     industry: 'software',
+    sought: ['invoicing software', 'accounting software', 'bookkeeping software', 'expense tracking'],
     signs: [
       'bookkeeping software',
       'accounting software',
@@ -129,6 +135,7 @@ export const software: readonly Trade[] = [
   {
     id: 'fleet_software',
     industry: 'software',
+    sought: ['fleet software', 'route planning software'],
     signs: [
       'plans routes',
       'per van',
@@ -150,6 +157,7 @@ export const software: readonly Trade[] = [
   {
     id: 'pos_software',
     industry: 'software',
+    sought: ['a card reader', 'a POS system'],
     signs: [
       'pos',
       'card reader',

@@ -5,6 +5,7 @@ export const thrillsAndEvenings: readonly Trade[] = [
   {
     id: 'surf_school',
     industry: 'travel_and_events',
+    sought: ['a surf shop', 'surfboards', 'wetsuits', 'surf lessons'],
     signs: ['surf lessons', 'surf school', 'surf shop', 'surfboard', 'wetsuit', 'kiteboarding', 'surf camp'],
     acts: ['Book a lesson', 'Save your spot'],
     calls: ['Book a surf lesson'],
@@ -12,6 +13,7 @@ export const thrillsAndEvenings: readonly Trade[] = [
   {
     id: 'diving',
     industry: 'travel_and_events',
+    sought: ['a dive shop', 'dive trips', 'snorkel trips', 'scuba lessons'],
     signs: ['scuba', 'scuba diving', 'snorkel', 'dive shop', 'dive trips', 'freediving', 'open water course'],
     acts: ['Book a dive', 'See the courses'],
     calls: ['Book a dive'],
@@ -19,6 +21,7 @@ export const thrillsAndEvenings: readonly Trade[] = [
   {
     id: 'thrill_rides',
     industry: 'travel_and_events',
+    sought: ['skydiving', 'hot air balloon rides', 'zip lines', 'paragliding', 'helicopter tours', 'balloon rides'],
     signs: [
       'skydiving',
       'tandem jump',
@@ -35,6 +38,7 @@ export const thrillsAndEvenings: readonly Trade[] = [
   {
     id: 'ski_rental',
     industry: 'travel_and_events',
+    sought: ['ski rentals', 'snowboard rentals', 'ski tuning', 'lift tickets'],
     signs: ['ski rental', 'snowboard', 'ski shop', 'lift tickets', 'ski lessons', 'ski tuning', 'ski boots'],
     acts: ['Reserve your gear', 'Book a lesson'],
     calls: ['Reserve my skis'],
@@ -42,6 +46,7 @@ export const thrillsAndEvenings: readonly Trade[] = [
   {
     id: 'racket_sports',
     industry: 'beauty_and_fitness',
+    sought: ['pickleball courts', 'padel courts', 'tennis courts', 'pickleball', 'tennis'],
     signs: ['tennis', 'tennis lessons', 'pickleball', 'padel', 'racquetball', 'squash courts', 'pickleball courts'],
     acts: ['Book a court', 'Book a lesson'],
     calls: ['Book a court'],
@@ -49,6 +54,7 @@ export const thrillsAndEvenings: readonly Trade[] = [
   {
     id: 'comedy_club',
     industry: 'travel_and_events',
+    sought: ['a comedy club', 'comedy shows', 'improv shows', 'stand-up comedy'],
     signs: ['comedy club', 'comedy show', 'stand-up', 'improv', 'comedians', 'open mic comedy', 'improv show'],
     acts: ['Get tickets', 'Reserve a table'],
     calls: ['See who’s on'],
@@ -56,6 +62,7 @@ export const thrillsAndEvenings: readonly Trade[] = [
   {
     id: 'live_band',
     industry: 'travel_and_events',
+    sought: ['a string quartet', 'a wedding band', 'a mariachi band', 'a jazz trio', 'live music'],
     signs: [
       'quartet',
       'live band',
@@ -72,6 +79,7 @@ export const thrillsAndEvenings: readonly Trade[] = [
   {
     id: 'bartending',
     industry: 'travel_and_events',
+    sought: ['a mobile bar', 'bartenders'],
     signs: [
       'mobile bar',
       'bartending service',
@@ -87,6 +95,7 @@ export const thrillsAndEvenings: readonly Trade[] = [
   {
     id: 'car_rental',
     industry: 'travel_and_events',
+    sought: ['cargo van rentals', 'trailer rentals', 'truck rentals', 'Jeep rentals', 'car rentals'],
     signs: [
       'car rental',
       'cargo van rental',

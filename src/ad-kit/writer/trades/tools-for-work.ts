@@ -5,6 +5,7 @@ export const toolsForWork: readonly Trade[] = [
   {
     id: 'permit_software',
     industry: 'software',
+    sought: ['permit software', 'permit tracking software'],
     signs: [
       'permit tracking',
       'tracks permits',
@@ -21,6 +22,7 @@ export const toolsForWork: readonly Trade[] = [
   {
     id: 'crew_software',
     industry: 'software',
+    sought: ['field service software', 'crew software', 'job software'],
     signs: [
       'daily logs',
       'job photos',
@@ -40,6 +42,7 @@ export const toolsForWork: readonly Trade[] = [
   {
     id: 'shift_software',
     industry: 'software',
+    sought: ['scheduling software', 'shift software'],
     signs: [
       'shift scheduling',
       'tip pooling',
@@ -57,6 +60,7 @@ export const toolsForWork: readonly Trade[] = [
   {
     id: 'practice_software',
     industry: 'software',
+    sought: ['bookkeeping software', 'practice software', 'accounting software'],
     signs: [
       'month close',
       'closes the month',
@@ -75,6 +79,7 @@ export const toolsForWork: readonly Trade[] = [
   {
     id: 'barn_software',
     industry: 'software',
+    sought: ['barn software', 'a barn app'],
     signs: [
       'feed charts',
       'invoices boarders',
@@ -91,6 +96,7 @@ export const toolsForWork: readonly Trade[] = [
   {
     id: 'it_managed',
     industry: 'professional_services',
+    sought: ['managed IT', 'IT support'],
     signs: [
       'managed services',
       'it managed services',
@@ -108,6 +114,7 @@ export const toolsForWork: readonly Trade[] = [
   {
     id: 'freight_broker',
     industry: 'professional_services',
+    sought: ['a freight broker', 'freight audits', 'truckload freight'],
     signs: [
       'freight broker',
       'freight audit',
@@ -125,6 +132,7 @@ export const toolsForWork: readonly Trade[] = [
   {
     id: 'crawlspace',
     industry: 'home_services',
+    sought: ['crawl space repair', 'crawlspace repair', 'foundation repair', 'basement waterproofing'],
     signs: [
       'crawl space',
       'crawlspace',
@@ -142,6 +150,7 @@ export const toolsForWork: readonly Trade[] = [
   {
     id: 'clinic_software',
     industry: 'software',
+    sought: ['practice software', 'patient intake software', 'booking software'],
     signs: [
       'practice software',
       'practice management',

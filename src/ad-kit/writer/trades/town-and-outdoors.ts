@@ -5,6 +5,7 @@ export const townAndOutdoors: readonly Trade[] = [
   {
     id: 'bar',
     industry: 'food_and_drink',
+    sought: ['a bar', 'a pub', 'trivia night'],
     signs: [
       'trivia night',
       'bar tab',
@@ -24,6 +25,7 @@ export const townAndOutdoors: readonly Trade[] = [
   {
     id: 'garden_center',
     industry: 'retail',
+    sought: ['a garden center', 'a plant nursery', 'native plants', 'houseplants'],
     signs: [
       'garden center',
       'plant nursery',
@@ -42,6 +44,7 @@ export const townAndOutdoors: readonly Trade[] = [
   {
     id: 'fishing_charter',
     industry: 'travel_and_events',
+    sought: ['fishing charters', 'fishing trips', 'fly fishing trips'],
     signs: [
       'fishing charter',
       'charter fishing',
@@ -60,6 +63,7 @@ export const townAndOutdoors: readonly Trade[] = [
   {
     id: 'horse_rides',
     industry: 'travel_and_events',
+    sought: ['trail rides', 'pony rides', 'horseback riding'],
     signs: [
       'trail ride',
       'horseback',
@@ -75,6 +79,7 @@ export const townAndOutdoors: readonly Trade[] = [
   {
     id: 'climbing_gym',
     industry: 'beauty_and_fitness',
+    sought: ['a climbing gym', 'bouldering'],
     signs: [
       'climbing gym',
       'bouldering',
@@ -91,6 +96,7 @@ export const townAndOutdoors: readonly Trade[] = [
   {
     id: 'trampoline_park',
     industry: 'family_and_pets',
+    sought: ['a trampoline park'],
     signs: [
       'trampoline',
       'trampoline park',
@@ -107,6 +113,7 @@ export const townAndOutdoors: readonly Trade[] = [
   {
     id: 'golf',
     industry: 'beauty_and_fitness',
+    sought: ['a driving range', 'a golf course', 'golf simulators', 'golf lessons'],
     signs: [
       'golf',
       'golf lessons',
@@ -123,6 +130,7 @@ export const townAndOutdoors: readonly Trade[] = [
   {
     id: 'bridal_shop',
     industry: 'retail',
+    sought: ['a bridal shop', 'wedding dresses', 'bridesmaid dresses'],
     signs: [
       'bridal',
       'bridal shop',
@@ -140,6 +148,7 @@ export const townAndOutdoors: readonly Trade[] = [
   {
     id: 'personal_chef',
     industry: 'food_and_drink',
+    sought: ['a personal chef', 'a private chef'],
     signs: [
       'personal chef',
       'private chef',
@@ -155,6 +164,7 @@ export const townAndOutdoors: readonly Trade[] = [
   {
     id: 'kitchen_equipment',
     industry: 'retail',
+    sought: ['restaurant equipment', 'used kitchen equipment', 'kitchen equipment'],
     signs: [
       'restaurant equipment',
       'kitchen equipment',
@@ -172,6 +182,7 @@ export const townAndOutdoors: readonly Trade[] = [
   {
     id: 'warehousing',
     industry: 'professional_services',
+    sought: ['cold storage', 'pallet storage', 'warehouse space', 'order fulfillment'],
     signs: [
       'cold storage',
       'warehouse space',
@@ -189,6 +200,7 @@ export const townAndOutdoors: readonly Trade[] = [
   {
     id: 'vehicle_storage',
     industry: 'real_estate',
+    sought: ['RV storage', 'boat storage', 'vehicle storage'],
     signs: [
       'rv storage',
       'boat storage',
@@ -205,6 +217,7 @@ export const townAndOutdoors: readonly Trade[] = [
   {
     id: 'craft_market',
     industry: 'travel_and_events',
+    sought: ['a craft market', 'a craft fair', 'a holiday market', 'a makers’ market'],
     signs: [
       'craft market',
       'makers market',
@@ -222,6 +235,7 @@ export const townAndOutdoors: readonly Trade[] = [
   {
     id: 'formalwear',
     industry: 'retail',
+    sought: ['tuxedo rentals', 'suit rentals', 'tuxedos'],
     signs: ['tuxedo', 'tuxedo rental', 'tux rental', 'suit rental', 'groomsmen', 'formalwear', 'prom suits'],
     acts: ['Book a fitting', 'See the suits'],
     calls: ['Rent a tux'],

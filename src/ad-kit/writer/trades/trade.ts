@@ -21,6 +21,11 @@ export type Industry = (typeof industries)[number];
 export type Trade = {
   id: string;
   industry: Industry;
+  /**
+   * What its businesses are ("a bakery") and what they sell ("bagels"), as people look for it. A brief is about the first
+   * of whose words it has each.
+   */
+  sought?: readonly string[];
   /** Lowercase words, and rows of words, that show the trade in a brief; a row counts for more than a word. */
   signs: readonly string[];
   /** What customers of every business of the trade can do, from the bare verb on, of 25 characters at most. */

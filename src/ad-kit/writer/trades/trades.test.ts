@@ -13,6 +13,10 @@ describe('the trades', () => {
     }
   });
 
+  it('say what people look for, but for a candidate', () => {
+    expect(trades.filter(({ sought = [] }) => sought.length === 0).map(({ id }) => id)).toEqual(['political_campaign']);
+  });
+
   it('have no call in common', () => {
     const calls = [...trades, ...broadTrades].flatMap((trade) => trade.calls ?? []);
     expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
@@ -22,7 +26,7 @@ describe('the trades', () => {
 const mostSigns = [...trades.map((trade) => [trade, 15] as const), ...broadTrades.map((trade) => [trade, 45] as const)];
 
 describe.each(mostSigns.map(([trade, most]) => [trade.id, trade, most] as const))('%s', (_id, trade, most) => {
-  const { acts, calls = [], signs } = trade;
+  const { acts, calls = [], signs, sought = [] } = trade;
 
   it('has enough signs', () => {
     expect(signs.length).toBeGreaterThanOrEqual(6);
@@ -42,6 +46,15 @@ describe.each(mostSigns.map(([trade, most]) => [trade.id, trade, most] as const)
     expect(acts.filter((act) => claims.test(act) || worn.test(act) || /\d/.test(act))).toEqual([]);
     expect(acts.filter((act) => !/^[A-Z][a-z]+ [^'".,;:!?]+$/.test(act))).toEqual([]);
     expect(isTelling(acts[0] ?? '')).toBe(true);
+  });
+
+  it('is called, and what it sells, by words that people type and that claim nothing', () => {
+    expect(new Set(sought).size).toBe(sought.length);
+    expect(sought.filter((each) => !/^(?:an? )?[\p{L}\d’-]+(?: [\p{L}’-]+){0,3}$/u.test(each))).toEqual([]);
+    // An estate sale is no bargain.
+    expect(
+      sought.filter((each) => claims.test(each.replace('estate sale', '')) || worn.test(each) || each.length > 28),
+    ).toEqual([]);
   });
 
   it('has signs in lowercase, once each', () => {

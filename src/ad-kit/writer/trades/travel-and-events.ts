@@ -4,6 +4,7 @@ export const travelAndEvents: readonly Trade[] = [
   {
     id: 'hotel',
     industry: 'travel_and_events',
+    sought: ['a hotel', 'a bed and breakfast', 'an inn', 'a motel', 'a resort'],
     signs: [
       'hotel',
       'motel',
@@ -25,6 +26,7 @@ export const travelAndEvents: readonly Trade[] = [
   {
     id: 'tour_travel',
     industry: 'travel_and_events',
+    sought: ['walking tours', 'food tours', 'night tours', 'guided tours', 'tours'],
     signs: [
       'trolley tour',
       'haunted tour',
@@ -48,6 +50,7 @@ export const travelAndEvents: readonly Trade[] = [
   {
     id: 'museum',
     industry: 'travel_and_events',
+    sought: ['a museum', 'an art gallery'],
     signs: [
       'museum',
       'exhibit',
@@ -68,6 +71,7 @@ export const travelAndEvents: readonly Trade[] = [
   {
     id: 'attraction',
     industry: 'travel_and_events',
+    sought: ['a zoo', 'an aquarium', 'a water park', 'a theme park'],
     signs: [
       'attraction',
       'theme park',
@@ -88,6 +92,7 @@ export const travelAndEvents: readonly Trade[] = [
   {
     id: 'event_tickets',
     industry: 'travel_and_events',
+    sought: ['concerts', 'a festival', 'live music'],
     signs: [
       'ticket',
       'concert',
@@ -107,6 +112,7 @@ export const travelAndEvents: readonly Trade[] = [
   {
     id: 'wedding_venue',
     industry: 'travel_and_events',
+    sought: ['a wedding venue', 'an event venue', 'a barn venue'],
     signs: [
       'wedding venue',
       'wedding',

@@ -5,6 +5,7 @@ export const treats: readonly Trade[] = [
   {
     id: 'ice_cream',
     industry: 'food_and_drink',
+    sought: ['gelato', 'ice cream', 'sorbet'],
     signs: [
       'ice cream',
       'gelato',
@@ -23,6 +24,7 @@ export const treats: readonly Trade[] = [
   {
     id: 'chocolate',
     industry: 'food_and_drink',
+    sought: ['chocolates', 'truffles', 'caramels', 'fudge'],
     signs: [
       'chocolate',
       'truffle',
@@ -41,6 +43,7 @@ export const treats: readonly Trade[] = [
   {
     id: 'juice_bar',
     industry: 'food_and_drink',
+    sought: ['a juice bar', 'smoothies', 'cold-pressed juice'],
     signs: [
       'juice bar',
       'cold-pressed',
@@ -58,6 +61,7 @@ export const treats: readonly Trade[] = [
   {
     id: 'grocery',
     industry: 'food_and_drink',
+    sought: ['a grocery store', 'local produce'],
     signs: [
       'grocery',
       'corner market',
@@ -76,6 +80,7 @@ export const treats: readonly Trade[] = [
   {
     id: 'cheese',
     industry: 'food_and_drink',
+    sought: ['a cheese shop', 'cheese boards', 'cheese'],
     signs: [
       'cheese',
       'cheese shop',
@@ -93,6 +98,7 @@ export const treats: readonly Trade[] = [
   {
     id: 'canned_drinks',
     industry: 'food_and_drink',
+    sought: ['kombucha', 'seltzer', 'sparkling water', 'ginger beer', 'mocktails'],
     signs: [
       'kombucha',
       'seltzer',
@@ -112,6 +118,7 @@ export const treats: readonly Trade[] = [
   {
     id: 'hobby_kits',
     industry: 'retail',
+    sought: ['sourdough starter kits', 'kombucha kits', 'home brew kits', 'candle making kits', 'craft kits'],
     signs: [
       'brewing kit',
       'home brew',
@@ -133,6 +140,7 @@ export const treats: readonly Trade[] = [
   {
     id: 'sleep_sound',
     industry: 'retail',
+    sought: ['a noise machine', 'a sound machine'],
     signs: ['white noise', 'noise machine', 'sound machine', 'fan sound', 'pink noise', 'brown noise'],
     acts: ['Order now', 'Shop now'],
   },

@@ -5,6 +5,7 @@ export const workshops: readonly Trade[] = [
   {
     id: 'machining',
     industry: 'professional_services',
+    sought: ['CNC machining', 'metal fabrication', 'sheet metal', 'a machine shop'],
     signs: [
       'machine shop',
       'cnc',
@@ -23,6 +24,7 @@ export const workshops: readonly Trade[] = [
   {
     id: 'cabinet_maker',
     industry: 'home_services',
+    sought: ['custom cabinets', 'custom closets', 'garage cabinets', 'built-ins'],
     signs: [
       'cabinet maker',
       'custom cabinets',
@@ -39,6 +41,7 @@ export const workshops: readonly Trade[] = [
   {
     id: 'glass_shop',
     industry: 'home_services',
+    sought: ['shower doors', 'custom mirrors', 'glass railings', 'a glass shop'],
     signs: [
       'shower doors',
       'glass shop',
@@ -54,6 +57,7 @@ export const workshops: readonly Trade[] = [
   {
     id: 'window_film',
     industry: 'home_services',
+    sought: ['window film', 'window tinting'],
     signs: ['window film', 'window tint', 'window tinting', 'tinting', 'blocks uv', 'privacy film', 'ceramic tint'],
     acts: ['Get a quote', 'Book an install'],
     calls: ['Tint my windows'],
@@ -61,6 +65,7 @@ export const workshops: readonly Trade[] = [
   {
     id: 'boat_repair',
     industry: 'cars',
+    sought: ['boat repair', 'boat service', 'winterization'],
     signs: [
       'marine',
       'winterization',
@@ -79,6 +84,7 @@ export const workshops: readonly Trade[] = [
   {
     id: 'motorcycle_shop',
     industry: 'cars',
+    sought: ['motorcycle repair', 'motorcycle service', 'ATV repair'],
     signs: [
       'motorcycle repair',
       'motorcycle shop',
@@ -95,6 +101,7 @@ export const workshops: readonly Trade[] = [
   {
     id: 'car_extras',
     industry: 'cars',
+    sought: ['car audio', 'remote starts', 'truck accessories', 'backup cameras', 'lift kits'],
     signs: [
       'car audio',
       'car stereo',
@@ -111,6 +118,7 @@ export const workshops: readonly Trade[] = [
   {
     id: 'dent_repair',
     industry: 'cars',
+    sought: ['dent repair', 'bumper repair', 'collision repair'],
     signs: [
       'dent repair',
       'paintless dent',
@@ -126,6 +134,7 @@ export const workshops: readonly Trade[] = [
   {
     id: 'junk_cars',
     industry: 'cars',
+    sought: ['cash for junk cars', 'used auto parts', 'a salvage yard'],
     signs: ['junk cars', 'junk my car', 'cash for cars', 'used auto parts', 'salvage yard', 'auto salvage', 'dead car'],
     acts: ['Get an offer', 'Call for a pickup'],
     calls: ['Get rid of my car'],

@@ -92,4 +92,30 @@ export const daysOutHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Dates don’t wait for lists',
     friendly: 'You get to be the guest',
   },
+  festival: {
+    any: ['The smell gets you from two blocks away', 'Half the town will be there'],
+    after: ['Wear comfortable shoes', 'Leave room for one more bite'],
+    scenes: [
+      'Some weekends the whole town is in one place. It’s a shame to hear about it on Monday.',
+      'You’ll come for an hour and leave with something on a stick. It’s that kind of day.',
+    ],
+    professional: 'A day out for the whole town',
+    casual: 'Bring cash and an appetite',
+    exciting: 'You’ll hear it before you see it',
+    urgent: 'It’s only here for a weekend',
+    friendly: 'Come find us by the music',
+  },
+  quiz_host: {
+    any: ['Tuesday could use a crowd', 'They come back to beat that other team'],
+    after: ['Save the corner table', 'The kitchen will be busy'],
+    scenes: [
+      'A slow night needs a reason to come in. People stay when there’s something to win.',
+      'Somebody will argue about the capital of Australia. They’ll order another round to do it.',
+    ],
+    professional: 'A full room on a slow night',
+    casual: 'Somebody has to settle it',
+    exciting: 'Make Tuesday loud',
+    urgent: 'Slow nights add up',
+    friendly: 'Give the regulars a reason',
+  },
 };

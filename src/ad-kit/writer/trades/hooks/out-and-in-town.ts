@@ -14,19 +14,6 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Waiting wears you out',
     friendly: 'You can rest while they’re in good hands',
   },
-  quiz_host: {
-    any: ['Tuesday could use a crowd', 'They come back to beat that other team'],
-    after: ['Save the corner table', 'The kitchen will be busy'],
-    scenes: [
-      'A slow night needs a reason to come in. People stay when there’s something to win.',
-      'Somebody will argue about the capital of Australia. They’ll order another round to do it.',
-    ],
-    professional: 'A full room on a slow night',
-    casual: 'Somebody has to settle it',
-    exciting: 'Make Tuesday loud',
-    urgent: 'Slow nights add up',
-    friendly: 'Give the regulars a reason',
-  },
   kids_cooking: {
     any: ['They eat what they’ve made', 'Flour on the nose is part of it'],
     after: ['Let them cook on Sunday', 'Guess who does the dishes'],
@@ -52,19 +39,6 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
     exciting: 'Race you to the start',
     urgent: 'Weekends fill up early',
     friendly: 'Bring the whole crew',
-  },
-  festival: {
-    any: ['The smell gets you from two blocks away', 'Half the town will be there'],
-    after: ['Wear comfortable shoes', 'Leave room for one more bite'],
-    scenes: [
-      'Some weekends the whole town is in one place. It’s a shame to hear about it on Monday.',
-      'You’ll come for an hour and leave with something on a stick. It’s that kind of day.',
-    ],
-    professional: 'A day out for the whole town',
-    casual: 'Bring cash and an appetite',
-    exciting: 'You’ll hear it before you see it',
-    urgent: 'It’s only here for a weekend',
-    friendly: 'Come find us by the music',
   },
   sauna: {
     any: ['Nobody can text you in there', 'Warm all the way through'],

@@ -105,4 +105,17 @@ export const professionalServicesHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'The sign goes up soon',
     friendly: 'Make the seller proud of the photos',
   },
+  it_support: {
+    any: ['The printer knows when you’re late', 'Somebody’s password expired again'],
+    after: ['Get back to your own work', 'Have you tried calling us'],
+    scenes: [
+      'Most IT trouble is small and comes at the wrong time. What counts is how soon somebody picks up.',
+      '“Have you tried turning it off?” Yes. Twice. Talk to somebody who asks the next question.',
+    ],
+    professional: 'Good IT is the kind you don’t notice',
+    casual: 'It was working yesterday',
+    exciting: 'Make the spinning wheel stop',
+    urgent: 'The next outage won’t book ahead',
+    friendly: 'Ask the question you’d rather not',
+  },
 };

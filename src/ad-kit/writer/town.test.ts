@@ -1,0 +1,30 @@
+import { townOf } from './town';
+
+it.each([
+  ['homeowners in Cedar Park', 'in Cedar Park'],
+  ['families with kids in Plano TX', 'in Plano'],
+  ['first time home buyers in Columbus Ohio', 'in Columbus'],
+  ['homeowners in Tulsa with old pipes', 'in Tulsa'],
+  ['drivers in east Denver', 'in Denver'],
+  ['homeowners with septic in hays county, people with older tanks', 'in Hays County'],
+  ['driveways in manchester NH', 'in Manchester'],
+  ['parents of 3-5 yr olds near Decatur GA', 'near Decatur'],
+  ['people moving in or around Pittsburgh', 'near Pittsburgh'],
+  ['engaged couples Charlotte area', 'in Charlotte'],
+  ['people with a dead car in the driveway, Cleveland', 'in Cleveland'],
+])('%s are %s', (audience, town) => {
+  expect(townOf(audience)).toBe(town);
+});
+
+it.each([
+  'people in their thirties',
+  'roof owners in Texas',
+  'landowners in Western NC',
+  'warehouse managers in PA, NJ',
+  'homeowners in the county',
+  'women in debt',
+  'parents, grandparents',
+  '',
+])('%s are of no town', (audience) => {
+  expect(townOf(audience)).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import { isNameWord } from './productName';
+
+const states =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Wisconsin|Wyoming';
+
+const name = String.raw`(?!(?:${states}|Central|Eastern|Midwest|Northern|Southern|Western|[A-Z]{2})\b)\p{Lu}[\p{L}.’-]+(?: \p{Lu}[\p{L}’-]+){0,2}?`;
+
+/** What may stand behind a town: its state, and more of whom an ad is for. */
+const behind = String.raw`(?:,? (?:${states}|[A-Z]{2}))?(?=$|,| (?:after|and|area|before|buying|looking|near|needing|on|or|planning|suburbs|that|wanting|who|with)\b)`;
+
+const town = new RegExp(
+  String.raw`(?:^|[ ,])(in|near|around|outside) (?:(?:central|downtown|east|greater|north|south|the|west) ){0,2}(${name})${behind}`,
+  'u',
+);
+
+/** "Charlotte" of "engaged couples, Charlotte area". */
+const areaOf = new RegExp(String.raw`[ ,](${name}) (?:area|suburbs)$`, 'u');
+
+/** "Cleveland" of "people with a dead car, Cleveland". */
+const alone = new RegExp(String.raw`, (${name})$`, 'u');
+
+/** Counties, and towns before their state, have capitals where they were typed without: "hays county", "bend OR". */
+const capitals = (audience: string): string =>
+  audience
+    .replace(
+      /(?<=\b(?:in|near|around|outside) )(?!(?:a|each|every|my|our|rural|that|the|their|this|your) )(?:\p{Ll}+ ){1,2}county\b/gu,
+      large,
+    )
+    .replace(
+      /(?<=\b(?:in|near|around|outside) )(?!(?:central|eastern|northern|rural|southern|western) )(?:\p{Ll}+ )?\p{Ll}+(?=,? [A-Z]{2}(?:$|[ ,]))/gu,
+      large,
+    );
+
+const large = (words: string): string => words.replace(/\b\p{L}/gu, (letter) => letter.toLocaleUpperCase('en'));
+
+/** "In Boise" of "homeowners in Boise", "near Decatur" of "parents near Decatur GA": where those are whom an ad is for. */
+export function townOf(typed: string): string | undefined {
+  const audience = capitals(typed);
+  const [, at, found] = town.exec(audience) ?? [];
+  if (found !== undefined) return `${at === 'in' ? at : 'near'} ${found}`;
+  const [, near] = areaOf.exec(audience) ?? [];
+  const [, last = ''] = alone.exec(audience) ?? [];
+  if (near !== undefined) return `in ${near}`;
+  return last !== '' && isNameWord(last.split(' ')[0] ?? '') ? `in ${last}` : undefined;
+}

@@ -69,6 +69,12 @@ export const joined: readonly Joined[] = [
     /\b(air|brick|cold|dry|fire|grass|hand|kiln|lab|line|oven|pan|pasture|sand|slow|stone|sun) (aged|baked|brewed|built|carved|cast|cleaned|cooked|crafted|cut|dipped|dried|dyed|fed|finished|forged|ground|grown|knit|painted|picked|poured|pressed|raised|roasted|rolled|sewn|smoked|stitched|tested|thrown|tied|washed|woven)\b/gi,
     '$1-$2',
   ],
+  [/\b(hand) (folded|formed|painted|pulled|rubbed|shaped|sewn|tied|tossed|trimmed|whipped|wrapped)\b/gi, '$1-$2'],
+  [/\b(board|nationally|state) certified(?= \p{Ll}{2})(?! (?:and|by|for|in|since|to|with)\b)/giu, '$1-certified'],
+  [/^(1|one) question (?=(?:quiz|survey)\b)/gi, 'one-question '],
+  // "Bees relocated not killed".
+  [/^(\p{L}+(?: \p{L}+)? \p{L}{3,}ed) not (\p{L}{3,}ed)$/giu, '$1, not $2'],
+  [/^([A-Z]{2,5}) ([A-Z]{2,5}) (?=(?:and|&) )/g, '$1, $2, '],
   [/\b(battery|gas|solar|wind) powered\b/gi, '$1-powered'],
   [/\b(small) group(?= (?:class(?:es)?|lessons?|sessions?|tours?|training)\b)/gi, '$1-group'],
   [/\b(single) (origin|serve|source)(?= \p{Ll})/giu, '$1-$2'],

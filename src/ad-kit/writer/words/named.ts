@@ -29,7 +29,12 @@ const places = new RegExp(
     'wisconsin wyoming ' +
     'albuquerque annapolis asheville atlanta austin baltimore bellevue birmingham boise boston brooklyn charleston charlotte chattanooga chicago ' +
     'cincinnati cleveland dallas dayton denver detroit honolulu houston indianapolis knoxville lexington louisville manhattan memphis miami milwaukee ' +
-    'minneapolis nashville oakland omaha orlando philadelphia pittsburgh plano raleigh sacramento scottsdale seattle spokane tacoma tampa tucson tulsa wichita'
+    'minneapolis nashville oakland omaha orlando philadelphia pittsburgh plano raleigh sacramento scottsdale seattle spokane tacoma tampa tucson tulsa wichita ' +
+    'akron albany amarillo anchorage appalachia chesapeake davenport duluth durham eugene fargo fresno frisco galveston ' +
+    'gainesville greensboro harrisburg hartford hoboken huntsville irvine jacksonville lancaster lansing laredo lubbock maplewood midwest ' +
+    'montreal naperville newark norfolk ottawa pasadena pensacola philly portland providence quebec richmond rochester roanoke savannah schenectady shreveport ' +
+    'springfield syracuse tallahassee toledo topeka toronto tuscaloosa vancouver waco wilmington worcester yonkers ' +
+    'achilles alzheimer botox bordeaux braille caesar darjeeling epsom hass jacuzzi kobe neapolitan parkinson sicilian tuscan tuscany velcro'
   ).replaceAll(' ', '|')})\b(?![.@])`,
   'g',
 );
@@ -67,7 +72,7 @@ const withFullDays = (text: string): string =>
 
 /** Days, months and languages; "march", "may" and "polish" are other words as well. */
 const days =
-  /\b(?:(?:sat|sun|mon|tue|tues|wed|thu|thur|thurs|fri)(?= (?:morning|afternoon|evening|night|and |& |- ))|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march)(?= \d)|(?<=\b(?:from|in|through|thru|until|till|since|end of|early|late|mid) )(?:march|may)(?=$|[,.;]| (?:and|or|to|through|until)\b)|(?:march|may)(?= (?:to|through|thru|until|till) (?:apr|may|jun|jul|aug|sep|oct|nov|dec))|arabic|bengali|cantonese|english|farsi|french|german|gujarati|hebrew|hindi|italian|japanese|korean|mandarin|portuguese|punjabi|russian|somali|spanish|tagalog|tamil|urdu|vietnamese)\b/g;
+  /\b(?:(?:sat|sun|mon|tue|tues|wed|thu|thur|thurs|fri)(?= (?:morning|afternoon|evening|night|and |& |- ))|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march)(?= \d)|(?<=\b(?:from|in|through|thru|until|till|since|end of|early|late|mid) )(?:march|may)(?=$|[,.;]| (?:and|or|to|through|until)\b)|(?<=\b(?:before|after) the )(?:march|may)(?= (?:act|exam|sat|test)\b)|(?:march|may)(?= (?:to|through|thru|until|till) (?:apr|may|jun|jul|aug|sep|oct|nov|dec))|arabic|bengali|cantonese|english|farsi|french|german|gujarati|hebrew|hindi|italian|japanese|korean|mandarin|portuguese|punjabi|russian|somali|spanish|tagalog|tamil|urdu|vietnamese)\b/g;
 
 /** Tools that a program works with, and ordinary words elsewhere. */
 const tools = /\b(?:clover|gusto|mindbody|sage|slack|square|stripe|toast|venmo|wave|zoom)\b/g;
@@ -76,6 +81,10 @@ export const named = (text: string): string =>
   withFullDays(text)
     .replace(days, upperFirst)
     .replace(places, upperFirst)
+    .replace(
+      /\b(?:new (?:england|hampshire|jersey|mexico|orleans|york)|(?:north|south) (?:carolina|dakota)|west virginia|lake (?:champlain|erie|michigan|ontario|superior|tahoe))\b/gi,
+      (place) => place.split(' ').map(upperFirst).join(' '),
+    )
     .replace(/\b(?:los|san|santa) [a-z]{3,}\b(?! [a-z]+ing\b)/g, (place) => place.split(' ').map(upperFirst).join(' '))
     .replace(
       /(?<=\b\d{1,2}(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|march)(?=$|[ ,.])/g,

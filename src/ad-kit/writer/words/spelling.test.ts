@@ -1,6 +1,22 @@
 import { spelled } from './spelling';
 
 it.each([
+  ['builds next weeks schedule', 'builds next week’s schedule'],
+  ['the last weeks of summer', 'the last weeks of summer'],
+  ['there in 2 hours or its $50 off', 'there in 2 hours or it’s $50 off'],
+  ['kids cuts $20', 'kids’ cuts $20'],
+  ['4 saturdays before march test', '4 Saturdays before the March test'],
+  ['groups of 8 or less', 'groups of 8 or fewer'],
+  ['avg 90 point gain', 'average 90-point gain'],
+  ['lobster rolls $18 lb', 'lobster rolls $18 a pound'],
+  ['hand folded dumplings', 'hand-folded dumplings'],
+  ['state certified lab', 'state-certified lab'],
+  ['state certified and insured', 'state certified and insured'],
+  ['one question survey every friday', 'one-question survey every Friday'],
+  ['bees relocated not killed', 'bees relocated, not killed'],
+  ['TPO EPDM and metal', 'TPO, EPDM, and metal'],
+  ['serving duluth and new jersey', 'serving Duluth and New Jersey'],
+  ['on lake michigan', 'on Lake Michigan'],
   ['evry week or evry 2 weeks', 'every week or every 2 weeks'],
   ['Lifetime warrenty', 'Lifetime warranty'],
   ['Garanteed fresh', 'Guaranteed fresh'],

@@ -43,6 +43,17 @@ describe('a brief without a call', () => {
     expect([...callToAction, ...fullAd].filter((text) => /your visit/i.test(text))).toEqual([]);
   });
 
+  it('shops for no class and nothing that is rented or repaired', () => {
+    const calls = (productName: string, ...keyBenefits: string[]) => written({ productName, keyBenefits }).callToAction;
+    const ofAll = [
+      ...calls('Beginner welding class at Foundry 9', 'Two evenings, $185', 'All gear provided'),
+      ...calls('Zephyr e-bike rentals', '$45 half day', 'Helmet and map included'),
+      ...calls('Union Street Bike Repair', '$85 tune-up', 'Loaner bikes'),
+    ];
+    expect(ofAll.filter((call) => /shop|find your/i.test(call))).toEqual([]);
+    expect(calls('Zephyr e-bike rentals', '$45 half day')[0]).toBe('Check your dates');
+  });
+
   it('books no tour that is a video', () => {
     const keyBenefits = ['Aerial photos next day', 'Video tour included', '$150 a listing'];
     const { callToAction } = written({

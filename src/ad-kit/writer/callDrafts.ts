@@ -46,10 +46,20 @@ export function callDrafts(writing: Writing): Calls {
   const last = [buttonFor('Learn more', brief) ?? [], asking].flat();
   const plain = [...buttons, ...sure, own === undefined ? [] : ownCallForms, last, callForms].flat();
   const filled = (forms: readonly string[]) =>
-    withoutTwice(forms.flatMap((form) => fillForm(form, material, {}) ?? []).map(sentenceCase));
+    withoutTwice(forms.flatMap((form) => fillForm(form, material, {}) ?? []).map(sentenceCase)).filter(
+      (call) => call === own || !(isDone(writing) && ofShops.test(call)),
+    );
   const first = filled(fitting);
   return { fitting: first, plain: filled(plain).filter((call) => !first.includes(call)) };
 }
+
+/** What is done for people or lent to them, by its name: nobody shops for it. */
+const isDone = ({ brief }: Writing): boolean =>
+  /\b(?:class(?:es)?|course|lessons?|rentals?|repairs?|workshop)\b/i.test(brief.productName);
+
+const isLent = ({ brief }: Writing): boolean => /\brentals?\b/i.test(brief.productName);
+
+const ofShops = /^(?:Shop\b|Find your\b|Visit the shop)/i;
 
 /** Buttons that say less than the words that led to them. */
 const general = new Set(['Contact us', 'Learn more', 'See more', 'Visit site']);
@@ -71,7 +81,9 @@ function sureCalls(writing: Writing): string[] {
   // Where the price is told, nobody has to ask for a quote.
   const isPriced = facts.some(({ plain }) => /[$€£]\d/.test(plain));
   const isQuoted = facts.some(({ plain }) => /\b(?:quotes?|estimates?)\b/i.test(plain));
-  const calls = [...named, ...acts.filter((act) => !(isPriced && !isQuoted && /\bquote$/.test(act)))];
+  const all = [...named, ...acts.filter((act) => !(isPriced && !isQuoted && /\bquote$/.test(act)))];
+  const done = isDone(writing) ? all.filter((call) => !ofShops.test(call)) : all;
+  const calls = done.length > 0 || all.length === 0 ? done : [isLent(writing) ? 'Check your dates' : 'Book now'];
   const isSaid = (sign: RegExp) =>
     [writing.brief.productName, ...facts.map(({ plain }) => plain)].some((text) => sign.test(text));
   if (isOpenDoor && !isSaid(fromAfar))

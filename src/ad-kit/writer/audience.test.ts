@@ -2,6 +2,7 @@ import { askedOf, whomOf } from './audience';
 
 it.each([
   ['guys who hate waiting', 'hate waiting'],
+  ['owners of small restaurants who hate doing inventory', 'hate doing inventory'],
   ['people moving within the city', 'moving within the city'],
   ['homeowners tired of high bills', 'tired of high bills'],
   ['people who like it hot', 'like it hot'],

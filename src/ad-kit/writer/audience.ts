@@ -107,6 +107,7 @@ const ofNobody =
 export function askedOf(typed: string): string | undefined {
   const audience = typed
     .replace(/\bw\/ ?/g, 'with ')
+    .replace(/^((?:\p{L}+ )?(?:managers|owners)) of (?:\p{L}+ ){1,3}(?=who )/u, '$1 ')
     .replace(/ (?:over|under|ages?|aged) \d+(?:-\d+)?\b| \d\d(?:-\d\d|\+)(?![\p{L}\d])/gu, '')
     .replace(/, (?:after|at|before|during|in|on) .+$/, '');
   for (const group of audience.split(/, | \/ /).slice(0, mostGroups)) {

@@ -11,6 +11,7 @@ it.each([
   ['parents of 3-5 yr olds near Decatur GA', 'near Decatur'],
   ['people moving in or around Pittsburgh', 'near Pittsburgh'],
   ['engaged couples Charlotte area', 'in Charlotte'],
+  ['landlords whose tenants left, Columbus Ohio', 'in Columbus'],
   ['people with a dead car in the driveway, Cleveland', 'in Cleveland'],
 ])('%s are %s', (audience, town) => {
   expect(townOf(audience)).toBe(town);

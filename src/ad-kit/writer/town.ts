@@ -17,7 +17,7 @@ const town = new RegExp(
 const areaOf = new RegExp(String.raw`[ ,](${name}) (?:area|suburbs)$`, 'u');
 
 /** "Cleveland" of "people with a dead car, Cleveland". */
-const alone = new RegExp(String.raw`, (${name})$`, 'u');
+const alone = new RegExp(String.raw`, (${name})(?:,? (?:${states}|[A-Z]{2}))?$`, 'u');
 
 /** Counties, and towns before their state, have capitals where they were typed without: "hays county", "bend OR". */
 const capitals = (audience: string): string =>

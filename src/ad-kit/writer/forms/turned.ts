@@ -224,7 +224,7 @@ export const turns: readonly Turn[] = [
   ),
   turn(
     `(?<what>family-owned|family-run|women-owned|woman-owned|veteran-owned|in business|in the trade) since (?<year>\\d{4})`,
-    ['Since $<year>', '$<what> since $<year>'],
+    ['Around since $<year>', '$<what> since $<year>'],
     ['$<what> since $<year>, and still here.'],
   ),
   turn(

@@ -195,7 +195,7 @@ export const education: readonly Trade[] = [
   {
     id: 'art_night',
     industry: 'education',
-    sought: ['a pottery studio', 'pottery classes', 'candle making', 'paint nights'],
+    sought: ['a pottery studio', 'pottery classes', 'wheel classes', 'candle making', 'paint nights'],
     signs: [
       'wheel throwing',
       'pottery class',

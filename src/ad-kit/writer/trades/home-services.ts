@@ -4,7 +4,7 @@ export const homeServices: readonly Trade[] = [
   {
     id: 'hvac',
     industry: 'home_services',
-    sought: ['heating and cooling', 'HVAC service', 'furnace repair', 'AC repair'],
+    sought: ['heating and cooling', 'HVAC service', 'furnace service', 'AC service', 'heating'],
     signs: [
       'hvac',
       'a/c',

@@ -780,6 +780,14 @@ describe('the trade of a brief', () => {
     expect(tradeOf(brief('Hotel Marisol', 'couples', 'Rooftop pool'))?.id).toBe('hotel');
   });
 
+  it('is what a fact alone says is sold, and what the name ends with, whatever its facts are of', () => {
+    const hauling = brief('HaulRight', 'landlords', 'same day junk removal', 'licensed and insured');
+    expect(tradeOf(hauling)?.id).toBe('junk_removal');
+    expect(tradeOf(brief('HaulRight', 'landlords', 'no junk removal'))).toBeUndefined();
+    const vet = brief('Pine Ridge Vet', 'cat owners', 'same day sick visits', '$49 first exam');
+    expect(tradeOf(vet)?.id).toBe('veterinarian');
+  });
+
   it.each([
     ['bedding', brief('Black Friday mattress clearance at Dreamland', 'anybody', 'ends monday', 'free haul away')],
     ['sharpening', brief('knife sharpening by mail - Edgewise', 'home cooks', '$9 a knife', 'free chip repair')],

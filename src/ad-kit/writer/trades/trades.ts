@@ -241,10 +241,8 @@ const isAt = (words: readonly string[], at: number, sign: readonly string[]): bo
   });
 
 /** Whether a text has a word that shows the trade. */
-export function isOfTrade(text: string, trade: Trade): boolean {
-  for (const { sign } of signsIn(wordsOf(text.slice(0, longestText)), signs)) if (sign.trade === trade) return true;
-  return false;
-}
+export const isOfTrade = (text: string, trade: Trade): boolean =>
+  [...signsIn(wordsOf(text.slice(0, longestText)), signs)].some(({ sign }) => sign.trade === trade);
 
 /** Of a charity and an animal rescue, either will do: people donate. */
 const doTheSame = (one: Trade, other: Trade): boolean =>
@@ -284,10 +282,32 @@ function leader(
   const [first, ...others] = [...scores].sort(([, a], [, b]) => b.weight - a.weight);
   if (!first || first[1].weight < leastScore) return undefined;
   const isTool = first[0].industry === 'software' && isSoldToWork({ product, audience, benefits });
-  if (isSure && !isTool && isByChance(first[1].texts, { product, audience })) return undefined;
+  const isAlone = others.every(([, { texts }]) => texts.every((text) => text === audience));
+  const isNamed = isAlone && first[1].texts.some((text) => text !== audience && isSold(text, first[0]));
+  if (isSure && !isTool && !isNamed && isByChance(first[1].texts, { product, audience })) return undefined;
   // Who buys is no other trade.
   const rival = others.find(
     ([trade, { texts }]) => !doTheSame(trade, first[0]) && texts.some((text) => text !== audience),
   );
-  return !rival || first[1].weight >= lead * rival[1].weight ? first[0] : undefined;
+  const isNameAlone = rival && endsWithSign(withoutEnd(product), first[0]) && !isOfTrade(product, rival[0]);
+  return !rival || first[1].weight >= (isNameAlone ? anyLead : lead) * rival[1].weight ? first[0] : undefined;
 }
+
+/** "Pine Ridge Vet" is one, whatever its facts are about. */
+const endsWithSign = (text: string, trade: Trade): boolean =>
+  [...signsIn(wordsOf(text.slice(0, longestText)), signs)].some(
+    ({ sign, next }) => sign.trade === trade && next === undefined,
+  );
+
+/** "Same-day junk removal" is what is sold, where no other fact speaks of another trade. */
+function isSold(typed: string, { sought = [] }: Trade): boolean {
+  const text = typed
+    .slice(0, longestText)
+    .toLowerCase()
+    .replace(/,? (?:for |from )?[$€£]\d.*$/, '');
+  return !/^not? /.test(text) && sought.some((each) => each.includes(' ') && endsWithNoun(text, each.toLowerCase()));
+}
+
+/** "2-hour wheel class" of "wheel classes". */
+const endsWithNoun = (text: string, noun: string): boolean =>
+  [noun, noun.replace(/s$/, ''), noun.replace(/es$/, '')].some((each) => text.endsWith(each));

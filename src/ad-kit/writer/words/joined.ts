@@ -56,7 +56,7 @@ export const joined: readonly Joined[] = [
   ],
   [/\b(last) minute(?= \p{Ll})/giu, '$1-minute'],
   [
-    /\b(fixed|flat) (fee|price|rate)(?= (?!after\b|before\b|until\b|when\b|if\b|on\b|for\b|of\b|per\b|and\b|or\b|no\b|from\b|with\b|every\b|in\b|each\b|a\b|at\b|you\b|we\b|always\b|not\b|whatever\b|guaranteed?\b|includes?\b|covers?\b)\p{Ll})/giu,
+    /\b(fixed|flat) (fee|price|rate)(?= (?!after\b|before\b|by\b|until\b|when\b|if\b|on\b|for\b|of\b|per\b|and\b|or\b|no\b|from\b|with\b|every\b|in\b|each\b|a\b|at\b|you\b|we\b|always\b|not\b|whatever\b|guaranteed?\b|includes?\b|covers?\b)\p{Ll})/giu,
     '$1-$2',
   ],
   [
@@ -129,6 +129,8 @@ export const joined: readonly Joined[] = [
   [/\b(in) person(?= \p{Ll}{4,}s\b)/giu, '$1-person'],
   [/\bapp store\b/g, 'App Store'],
   [/\b(hour|day|week|month|year) long(?= \p{Ll})/giu, '$1-long'],
+  [/\b(trade) (ins?)(?= (?:accepted|allowance|credit|offers?|taken|value|welcome))/gi, '$1-$2'],
+  [/\b(tune) ups\b/gi, '$1-ups'],
   [/\b(tune) up(?= [$€£]|$| (?:every|for|the|your)\b)/gi, '$1-up'],
   [/^((?:book|call|order|reserve) by \S+(?: [ap]m)?) (?=(?:get|pick up)\b)/giu, '$1, '],
   [/(?<=[^,]) not just (?=(?:a|an|one|the)\b)/g, ', not just '],

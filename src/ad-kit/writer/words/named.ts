@@ -24,7 +24,7 @@ const places = new RegExp(
     'france greek halloween hanukkah hollywood india indian ireland irish israel italy japan korea london mediterranean ' +
     'mexican mexico netherlands norway norwegian paris persian poland portugal roman scandinavian scotland spain sweden swedish ' +
     'swiss switzerland thai thanksgiving tibetan turkish victorian viking wales welsh alabama alaska arizona arkansas california colorado connecticut delaware ' +
-    'florida hawaii idaho illinois indiana iowa kansas kentucky louisiana maryland massachusetts michigan minnesota ' +
+    'florida hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota ' +
     'mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia ' +
     'wisconsin wyoming ' +
     'albuquerque annapolis asheville atlanta austin baltimore bellevue birmingham boise boston brooklyn charleston charlotte chattanooga chicago ' +
@@ -77,6 +77,9 @@ const days =
 /** Tools that a program works with, and ordinary words elsewhere. */
 const tools = /\b(?:clover|gusto|mindbody|sage|slack|square|stripe|toast|venmo|wave|zoom)\b/g;
 
+const townAndState =
+  /(?<=\b(?:from|in|near) )(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?) (Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Wisconsin|Wyoming)$/gu;
+
 export const named = (text: string): string =>
   withFullDays(text)
     .replace(days, upperFirst)
@@ -113,6 +116,9 @@ export const named = (text: string): string =>
       /\bst\.? (augustine|charles|george|louis|paul|petersburg)\b/g,
       (_found, name: string) => `St. ${upperFirst(name)}`,
     )
+    // "Made in Portland, Maine", and "Plano, TX".
+    .replace(townAndState, '$1, $2')
+    .replace(/\bfear free(?= certified\b)/gi, 'Fear Free')
     .replace(/\bmiami-dade\b/gi, 'Miami-Dade')
     .replace(/\bco2\b/gi, 'CO2')
     .replace(/\bpm(?=2\.5\b|10\b)/gi, 'PM')

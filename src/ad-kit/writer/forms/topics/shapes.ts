@@ -123,11 +123,31 @@ export const shapes: readonly Topic[] = [
   {
     id: 'day_or_night',
     said: [
-      "(?<what>(?!available\\b)(?!.*\\b(?:access|entry|parking|pickup|storage)\\b)[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,3}),? (?<when>day (?:or|and) night|24/7|around the clock|at any hour|nights and weekends|evenings and weekends|seven days a week|7 days a week)",
+      "(?<what>(?!available\\b)(?!.*\\b(?:access|entry|parking|pickup|storage)\\b)[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,3}),? (?<when>day (?:or|and) night|24/7|around the clock|at any hour)",
     ],
     isCalm: true,
-    lines: ['{what}, {when}. You call when you need to.'],
+    lines: ['{what}, {when}. Yes, at 3 in the morning.'],
     headlines: ['{what}, {when}'],
-    sample: ['Emergency plumbing, day or night', 'Emergency plumbing, day or night. You call when you need to.'],
+    sample: ['Emergency plumbing, day or night', 'Emergency plumbing, day or night. Yes, at 3 in the morning.'],
+  },
+  {
+    id: 'evenings_and_weekends',
+    said: [
+      "(?<what>(?!available\\b)(?!.*\\b(?:access|entry|parking|pickup|storage)\\b)[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,3}),? (?<when>nights and weekends|evenings and weekends)",
+    ],
+    isCalm: true,
+    lines: ['{what}, {when}. Nobody has to take a day off.'],
+    headlines: ['{what}, {when}'],
+    sample: ['House calls, evenings and weekends', 'House calls, evenings and weekends. Nobody has to take a day off.'],
+  },
+  {
+    id: 'seven_days',
+    said: [
+      "(?<what>(?!available\\b)(?!.*\\b(?:access|entry|parking|pickup|storage)\\b)[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,3}),? (?<when>seven days a week|7 days a week)",
+    ],
+    isCalm: true,
+    lines: ['{what}, {when}. Sundays, too.'],
+    headlines: ['{what}, {when}'],
+    sample: ['Same-day pumping, 7 days a week', 'Same-day pumping, 7 days a week. Sundays, too.'],
   },
 ];

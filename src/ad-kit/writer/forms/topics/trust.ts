@@ -9,7 +9,7 @@ export const trust: readonly Topic[] = [
       '(?:established|founded|est\\.?)(?: in)? <year>',
     ],
     lines: ['{what} since {year}, and still here.', 'Around since {year}, and still here.'],
-    headlines: ['Since {year}', '{what} since {year}'],
+    headlines: ['{what} since {year}', 'Around since {year}'],
     sample: ['Since 1978', 'Around since 1978, and still here.'],
   },
   {

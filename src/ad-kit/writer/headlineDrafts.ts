@@ -53,6 +53,7 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   );
   const nameForms = isSearch ? [...namedForms, ...labelForms] : namedForms;
   const naming = [
+    ...(isSearch ? [] : [headlinesOf(['{local}'], writing)]),
     ...(isSearch && ofCrowd ? [headlinesOf(addressedHeadlines(ofCrowd, writing), writing)] : []),
     headlinesOf(nameForms, writing, { fact: facts[0] }),
   ];

@@ -5,7 +5,7 @@ import { askedOf, isAddressed, isPlainGroup, whomOf } from './audience';
 import { type CopyBrief, mostBenefits } from './brief';
 import { withoutMarkup } from './markup';
 import { isForeign } from './optimize/language';
-import { having, isManyOrOne, isSaidOf, isThing, isWare } from './wares';
+import { having, isManyOrOne, isSaidOf, isWare } from './wares';
 import { isNameWord, isPlural, nameOf, sortOf, spokenOf } from './productName';
 import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
@@ -234,7 +234,7 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
       return material.sort;
     case 'wares':
       // "Lawyer with wills": who works there is no ware.
-      return isThing(material) ? material.sort?.replace(/^an? /, '') : goodsIn(material.sort);
+      return / \p{Lu}\S*$/u.test(material.product) ? goodsIn(material.sort) : material.sort?.replace(/^an? /, '');
     case 'otherThing':
       return others.map((other) => hadThing(other, material)).find((thing) => thing !== undefined);
     case 'otherAside':

@@ -17,7 +17,7 @@ const town = new RegExp(
 const areaOf = new RegExp(String.raw`[ ,](${name}) (?:area|suburbs)$`, 'u');
 
 /** "Cleveland" of "people with a dead car, Cleveland". */
-const alone = new RegExp(String.raw`, (${name})(?:,? (?:${states}|[A-Z]{2}))?$`, 'u');
+const alone = new RegExp(String.raw`, (${name})(,? (?:${states}|[A-Z]{2}))?$`, 'u');
 
 /** Counties, and towns before their state, have capitals where they were typed without: "hays county", "bend OR". */
 const capitals = (audience: string): string =>
@@ -39,7 +39,7 @@ export function townOf(typed: string): string | undefined {
   const [, at, found] = town.exec(audience) ?? [];
   if (found !== undefined) return `${at === 'in' ? at : 'near'} ${found}`;
   const [, near] = areaOf.exec(audience) ?? [];
-  const [, last = ''] = alone.exec(audience) ?? [];
+  const [, last = '', state] = alone.exec(audience) ?? [];
   if (near !== undefined) return `in ${near}`;
-  return last !== '' && isNameWord(last.split(' ')[0] ?? '') ? `in ${last}` : undefined;
+  return state !== undefined || isNameWord(last.split(' ')[0] ?? '') ? `in ${last}` : undefined;
 }

@@ -29,6 +29,9 @@ export function isDeed(plain: string, tagged: readonly TaggedWord[]): boolean {
   if (!has(does, 'PresentTense')) return false;
   // "Flags overtime before it happens".
   if (has(what, 'Singular') && next && /^(?:as|before|when)$/.test(bare(next)) && has(whose, 'Pronoun')) return true;
+  // "Counts inventory from a photo".
+  if (ofPrograms.has(word) && has(what, 'Singular') && next && /^(?:from|in|into|on|with|without)$/.test(bare(next)))
+    return true;
   const isNounAsWell = pluralNouns.has(word) || (base !== undefined && oftenNouns.has(base));
   if (isNounAsWell && !seldomNouns.has(word)) {
     if (has(second, 'Determiner') && (/^that$/.test(bare(second)) || has(tagged[2], 'Date', 'Duration'))) return false;
@@ -51,6 +54,9 @@ export function isDeed(plain: string, tagged: readonly TaggedWord[]): boolean {
     return false;
   return has(first, 'PresentTense') || (isActed(second) && !has(second, 'Preposition'));
 }
+
+/** Verbs of programs that are nouns as well. */
+const ofPrograms = new Set('catches counts flags logs matches scans sorts tracks'.split(' '));
 
 /** "Bias checks", "gas grills": single things that end like a verb. */
 const notMany = /^(?:atlas|bias|bus|canvas|christmas|gas|glass|grass|lens|plus|texas)$/;

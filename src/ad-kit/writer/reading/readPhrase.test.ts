@@ -120,6 +120,7 @@ describe('a phrase has the forms that are sure, and no other', () => {
       'Flags overtime before it happens',
       { kind: 'does', acts: 'flags overtime before it happens', deeds: 'flag overtime before it happens' },
     ],
+    ['Counts inventory from a phone photo', { kind: 'does', acts: 'counts inventory from a phone photo' }],
     ['Drafts violation letters', { kind: 'does', acts: 'drafts violation letters', deeds: 'draft violation letters' }],
     ['Quotes from 40 hauliers in under a minute', { kind: 'thing' }],
     ['Collect from anywhere in Wales', { kind: 'thing' }],

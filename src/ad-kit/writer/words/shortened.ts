@@ -72,7 +72,7 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
   [/\bof (\d+) or less$/g, 'of $1 or fewer'],
   [/\bmost ins\b\.?/gi, 'most insurance'],
   [/^avg\b\.? /gi, 'average '],
-  [/([$€£]\d[\d.,]*) ?\/? ?lb\b\.?/gi, '$1 a pound'],
+  [/([$€£]\d[\d.,]*) lb\b\.?/gi, '$1 a pound'],
   [/\bbakers dozen\b/gi, 'baker’s dozen'],
   [/\b(medicaid|medicare) (and|&|or) chip\b/gi, '$1 $2 CHIP'],
   [/\bmedicare advantage\b/gi, 'Medicare Advantage'],

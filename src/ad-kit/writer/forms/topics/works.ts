@@ -247,11 +247,8 @@ export const works: readonly Topic[] = [
   {
     id: 'trade_in_any',
     said: ['(?:we take )?trade[- ]ins? (?<what>any (?:car|bike|phone|guitar|mattress)|welcome|accepted)'],
-    lines: [
-      'Trade-ins {what}. Your old one pays for part of the new.',
-      'Trade in {what}. Your old one pays for part of the new.',
-    ],
-    headlines: ['Trade-ins {what}', 'Trade in {what}'],
+    lines: ['Trade-ins {what}. Your old one pays for part of the new.'],
+    headlines: ['Trade-ins {what}'],
     sample: ['Trade-ins welcome', 'Trade-ins welcome. Your old one pays for part of the new.'],
   },
 ];

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Cloud, CloudAlert, CloudCheck, CloudOff, type LucideIcon } from 'lucide-react';
 import { useAppSelector } from '../../../redux/hooks';
 import { belowTablet, tokens } from '../../../theme/tokens';
-import { type SaveState, selectSaveState } from '../state/adEditorSlice';
+import { selectSaveState } from '../state/adEditorSlice';
+import type { SaveState } from '../state/editedAd';
 
 const words: Record<SaveState, { text: string; icon: LucideIcon }> = {
   saved: { text: 'Saved', icon: CloudCheck },

@@ -2,45 +2,21 @@ import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { AdContents, AdFormat, SavedAd } from '../../../api/adsApi';
 import { signedOut } from '../../../api/authSlice';
 import type { Problem } from '../../../api/problem';
-import { sampleKeysIn } from '../../../domain/ads/sampleKeys';
-import { type AdDraft, isSameDraft, parseAd } from './adDraft';
 import { type FieldValue, withValueAt } from '../../../domain/ads/fieldPaths';
+import type { AdDraft } from './adDraft';
+import {
+  changeDraft,
+  type Edit,
+  type EditedAd,
+  learnSamples,
+  learnStored,
+  openedAd,
+  redoStep,
+  replaceDraft,
+  type SaveState,
+  undoDownTo,
+} from './editedAd';
 import type { LocalCopy } from './localCopies';
-
-/**
- * The state of storing the draft. `waiting`: the server couldn't be reached and is tried again; `refused`: it refuses
- * what is written; `held`: it refuses the person, until saving is tried again; `conflict`: somebody else saved the ad;
- * `gone`: somebody deleted it.
- */
-export type SaveState = 'saved' | 'unsaved' | 'saving' | 'waiting' | 'refused' | 'held' | 'conflict' | 'gone';
-
-/** An ad in the editor. */
-export type EditedAd = {
-  draft: AdDraft;
-  /** What undo and redo bring back, the nearest last. */
-  past: AdDraft[];
-  future: AdDraft[];
-  /** What the last edit was about and when, in milliseconds: edits of one thing in a row are undone together. */
-  lastEdit: { subject: string; at: number } | null;
-  /** Counts changes of the draft, so that an answer to an older version can be told. */
-  version: number;
-  /** Whose it is: the team's, `null` for the person's own; `undefined` from a backend that knows no teams. */
-  teamId: string | null | undefined;
-  /** The ad as the server has it, as far as is known, and its revision there. */
-  stored: AdDraft;
-  revision: number;
-  save: SaveState;
-  /** Why it is not stored. */
-  problem: Problem | null;
-  /** The ad as somebody else saved it; only in a conflict. */
-  theirs: SavedAd | null;
-  /** Whether the draft came back from this device's copy when the ad was opened. */
-  isRecovered: boolean;
-  /** Keys of the texts that the ad had of the library's templates in this visit, whose businesses are made up. */
-  samples: string[];
-  /** Whether its page is open. */
-  isOpen: boolean;
-};
 
 type AdEditorState = {
   /** By id. An ad whose page was left stays until it is stored. */
@@ -48,10 +24,6 @@ type AdEditorState = {
 };
 
 const initialState: AdEditorState = { ads: {} };
-
-/** Edits of one thing that follow each other within this time are one step, in milliseconds. */
-const oneStepMs = 1500;
-const maxSteps = 200;
 
 type StoredVersion = {
   id: string;
@@ -62,15 +34,11 @@ type StoredVersion = {
   samples?: readonly string[];
 };
 
-/**
- * A change of the draft. `subject` names what was changed, such as `google_search:headlines[2]`. Edits of one gesture,
- * whose subject is its own, are one step however long it takes.
- */
-type Edit = { id: string; subject: string; at: number; isGesture?: boolean };
+type EditOf<Change> = PayloadAction<Edit & Change & { id: string }>;
 
 type FieldEdit = { format: AdFormat; path: string; value: FieldValue };
 
-const edit = <Change extends object>(change: Change & { id: string; subject: string }) => ({
+const dated = <Change extends object>(change: Change & { id: string; subject: string }) => ({
   payload: { ...change, at: Date.now() },
 });
 
@@ -94,8 +62,8 @@ const adEditorSlice = createSlice({
     },
     /** A text, a choice or a list of a format's was edited. */
     fieldEdited: {
-      prepare: edit<FieldEdit>,
-      reducer: (state, { payload }: PayloadAction<Edit & FieldEdit>) => {
+      prepare: dated<FieldEdit>,
+      reducer: (state, { payload }: EditOf<FieldEdit>) => {
         const { format, path, value } = payload;
         change(state, payload, ({ contents }) => ({
           contents: contents.map((ad) => (ad.format === format ? withValueAt(ad, path, value) : ad)),
@@ -103,14 +71,14 @@ const adEditorSlice = createSlice({
       },
     },
     formatAdded: {
-      prepare: edit<{ ad: AdContents }>,
-      reducer: (state, { payload }: PayloadAction<Edit & { ad: AdContents }>) => {
+      prepare: dated<{ ad: AdContents }>,
+      reducer: (state, { payload }: EditOf<{ ad: AdContents }>) => {
         change(state, payload, ({ contents }) => ({ contents: [...contents, payload.ad] }));
       },
     },
     formatRemoved: {
-      prepare: edit<{ format: AdFormat }>,
-      reducer: (state, { payload }: PayloadAction<Edit & { format: AdFormat }>) => {
+      prepare: dated<{ format: AdFormat }>,
+      reducer: (state, { payload }: EditOf<{ format: AdFormat }>) => {
         change(state, payload, ({ contents }) => ({
           contents: contents.filter(({ format }) => format !== payload.format),
         }));
@@ -118,29 +86,19 @@ const adEditorSlice = createSlice({
     },
     /** Anything besides the texts was edited: name, campaign, look, picture. */
     draftEdited: {
-      prepare: edit<{ change: Partial<AdDraft>; isGesture?: boolean }>,
-      reducer: (state, { payload }: PayloadAction<Edit & { change: Partial<AdDraft> }>) => {
+      prepare: dated<{ change: Partial<AdDraft>; isGesture?: boolean }>,
+      reducer: (state, { payload }: EditOf<{ change: Partial<AdDraft> }>) => {
         change(state, payload, () => payload.change);
       },
     },
     /** `downTo` takes back all later steps as well: so many are left to undo. Each of them can be redone. */
     undone: (state, { payload: { id, downTo } }: PayloadAction<{ id: string; downTo?: number }>) => {
       const ad = state.ads[id];
-      if (!ad) return;
-      const left = downTo ?? ad.past.length - 1;
-      while (ad.past.length > left) {
-        const before = ad.past.pop();
-        if (!before) return;
-        ad.future.push(ad.draft);
-        replaceDraft(ad, before);
-      }
+      if (ad) undoDownTo(ad, downTo ?? ad.past.length - 1);
     },
     redone: (state, { payload: { id } }: PayloadAction<{ id: string }>) => {
       const ad = state.ads[id];
-      const after = ad?.future.pop();
-      if (!ad || !after) return;
-      ad.past.push(ad.draft);
-      replaceDraft(ad, after);
+      if (ad) redoStep(ad);
     },
     saveStarted: (state, { payload: { id } }: PayloadAction<{ id: string }>) => {
       const ad = state.ads[id];
@@ -187,9 +145,7 @@ const adEditorSlice = createSlice({
     adRestored: (state, { payload: stored }: PayloadAction<SavedAd>) => {
       const ad = state.ads[stored.id];
       if (!ad) return;
-      ad.stored = parseAd(stored);
-      ad.revision = stored.revision;
-      learnSamples(ad, sampleKeysIn(stored));
+      learnStored(ad, stored);
       ad.save = 'unsaved';
       ad.problem = null;
     },
@@ -197,9 +153,7 @@ const adEditorSlice = createSlice({
     ownVersionKept: (state, { payload: { id } }: PayloadAction<{ id: string }>) => {
       const ad = state.ads[id];
       if (!ad?.theirs) return;
-      ad.stored = parseAd(ad.theirs);
-      ad.revision = ad.theirs.revision;
-      learnSamples(ad, sampleKeysIn(ad.theirs));
+      learnStored(ad, ad.theirs);
       ad.theirs = null;
       ad.save = 'unsaved';
     },
@@ -209,9 +163,7 @@ const adEditorSlice = createSlice({
       if (!ad?.theirs) return;
       ad.past.push(ad.draft);
       ad.future = [];
-      ad.stored = parseAd(ad.theirs);
-      ad.revision = ad.theirs.revision;
-      learnSamples(ad, sampleKeysIn(ad.theirs));
+      learnStored(ad, ad.theirs);
       ad.theirs = null;
       replaceDraft(ad, ad.stored);
       ad.save = 'saved';
@@ -231,60 +183,14 @@ const adEditorSlice = createSlice({
   },
 });
 
-function openedAd(ad: SavedAd, copy: LocalCopy | null): EditedAd {
-  const stored = parseAd(ad);
-  const isRecovered = copy !== null && !isSameDraft(copy.draft, stored);
-  const isOutrun = isRecovered && copy.revision < ad.revision;
-  return {
-    draft: isRecovered ? copy.draft : stored,
-    past: isRecovered ? [stored] : [],
-    future: [],
-    lastEdit: null,
-    version: 0,
-    teamId: ad.team_id,
-    stored,
-    revision: ad.revision,
-    save: isOutrun ? 'conflict' : isRecovered ? 'unsaved' : 'saved',
-    problem: null,
-    theirs: isOutrun ? ad : null,
-    isRecovered: isRecovered && !isOutrun,
-    samples: sampleKeysIn(ad),
-    isOpen: true,
-  };
-}
-
-function learnSamples(ad: EditedAd, found: readonly string[]) {
-  const unknown = found.filter((text) => !ad.samples.includes(text));
-  if (unknown.length > 0) ad.samples.push(...unknown);
-}
-
 function dropIfDone({ ads }: AdEditorState, id: string) {
   const ad = ads[id];
   if (ad && !ad.isOpen && ad.save === 'saved') delete ads[id];
 }
 
-function change(
-  { ads }: AdEditorState,
-  { id, subject, at, isGesture }: Edit,
-  make: (draft: AdDraft) => Partial<AdDraft>,
-) {
-  const ad = ads[id];
-  if (!ad) return;
-  const { lastEdit } = ad;
-  const isSoon = lastEdit !== null && (isGesture === true || at - lastEdit.at < oneStepMs);
-  const isSameStep = isSoon && lastEdit.subject === subject && ad.past.length > 0;
-  if (!isSameStep) ad.past = [...ad.past, ad.draft].slice(-maxSteps);
-  ad.future = [];
-  replaceDraft(ad, { ...ad.draft, ...make(ad.draft) });
-  ad.lastEdit = { subject, at };
-}
-
-function replaceDraft(ad: EditedAd, draft: AdDraft) {
-  ad.draft = draft;
-  ad.version += 1;
-  ad.lastEdit = null;
-  // A state that waits for the person's decision stays; a save that is under way finds the newer version when it ends.
-  if (ad.save === 'saved' || ad.save === 'refused') ad.save = 'unsaved';
+function change({ ads }: AdEditorState, edit: Edit & { id: string }, make: (draft: AdDraft) => Partial<AdDraft>) {
+  const ad = ads[edit.id];
+  if (ad) changeDraft(ad, edit, make(ad.draft));
 }
 
 export { adEditorSlice };

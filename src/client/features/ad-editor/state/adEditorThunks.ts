@@ -19,12 +19,12 @@ import {
   holdLifted,
   otherVersionTaken,
   ownVersionKept,
-  type SaveState,
   saveFailed,
   saveStarted,
   saveSucceeded,
   selectEditedAd,
 } from './adEditorSlice';
+import type { SaveState } from './editedAd';
 import { dropCopy, keepCopy, takeCopy, visitIn } from './localCopies';
 
 /** A thunk's arguments. */

@@ -11,7 +11,8 @@ import { createAppAsyncThunk } from '../../../redux/createAppAsyncThunk';
 import { workspaceIn } from '../../../domain/teams/teamsSlice';
 import type { AppDispatch } from '../../../redux/types';
 import { contentsOf } from '../state/adDraft';
-import { type EditedAd, selectEditedAd } from '../state/adEditorSlice';
+import { selectEditedAd } from '../state/adEditorSlice';
+import type { EditedAd } from '../state/editedAd';
 import { textAt } from './suggestedPlace';
 
 export type Question = {

@@ -22,7 +22,7 @@ const notOptimized = '--js-flags=--no-maglev --no-turbofan';
 export default defineConfig({
   testDir: '../../src/browser-tests',
   testMatch: '**/*.browser.ts',
-  globalSetup: '../../src/browser-tests/prepareDatabase.ts',
+  globalSetup: '../../src/browser-tests/sharedServers.ts',
   // No test knows of another, in one file or in two; else the last file's would be waited for one by one.
   fullyParallel: true,
   outputDir: '../../.cache/browser-tests',

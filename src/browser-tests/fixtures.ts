@@ -1,10 +1,15 @@
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
 import { type Account, makeAccount } from './account';
-import { RunningServer } from './server';
+import { RunningServer, type ReachableServer } from './server';
+import { type Plan, sharedServer } from './sharedServers';
 
 export { expect };
 
 type Fixtures = {
+  /** The plan of accounts without a subscription. Tests of anything but plans have the limits of a paid one. */
+  defaultPlan: Plan;
+  /** The server that this test shares with all others of the same plan. */
+  server: ReachableServer;
   /** A fresh account of this test. */
   account: Account;
   /** A page on which the account of this test is signed in; what it opens is up to the test. */
@@ -13,23 +18,10 @@ type Fixtures = {
   ownDemo: { server: RunningServer; page: Page };
 };
 
-type WorkerFixtures = {
-  /** The plan of accounts without a subscription. Tests of anything but plans have the limits of a paid one. */
-  defaultPlan: 'free' | 'business';
-  server: RunningServer;
-};
-
-/** One server for each worker; every test has an account of its own, so tests do not see each other. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  defaultPlan: ['business', { scope: 'worker', option: true }],
-  server: [
-    async ({ defaultPlan }, use) => {
-      const server = await RunningServer.start({ DEFAULT_PLAN: defaultPlan });
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+/** Every test has an account of its own, so tests do not see each other. */
+export const test = base.extend<Fixtures>({
+  defaultPlan: ['business', { option: true }],
+  server: async ({ defaultPlan }, use) => use(sharedServer(defaultPlan)),
   baseURL: async ({ server }, use) => use(server.url),
   account: async ({ request }, use) => use(await makeAccount(request)),
   signedIn: async ({ page, account }, use) => {

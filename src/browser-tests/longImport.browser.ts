@@ -1,5 +1,5 @@
 import { expectNoViolation } from './accessibilityCheck';
-import { expect, makeCampaign, test } from './fixtures';
+import { expect, exploreDemo, makeCampaign, test } from './fixtures';
 
 const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 
@@ -49,7 +49,8 @@ test('an import of years goes on in the background, and after the server was kil
   expect(spent).toEqual(campaigns.map(() => 12_500));
 });
 
-test('what is pressed next is shown with the table above it', async ({ ownDemo: { page } }) => {
+test('what is pressed next is shown with the table above it', async ({ page }) => {
+  await exploreDemo(page);
   let letThrough = () => undefined as void;
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;

@@ -1,28 +1,56 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
+/** The built product as tests see it, whichever process has started it. */
+export class ReachableServer {
+  constructor(
+    readonly url: string,
+    readonly logFile: string,
+  ) {}
+
+  /** What the server has printed since its last start. */
+  get log(): string {
+    return readFileSync(this.logFile, 'utf8');
+  }
+
+  /** The last thing in the log that matches, such as the link of a mail; waits for it to be printed. */
+  async logged(pattern: RegExp): Promise<string> {
+    for (const deadline = Date.now() + 120_000; Date.now() < deadline;) {
+      const found = [...this.log.matchAll(new RegExp(pattern, 'g'))].at(-1);
+      if (found) return found[1] ?? found[0];
+      await pause(50);
+    }
+    throw new Error(`The server logged nothing like ${pattern}:\n${this.log}`);
+  }
+}
+
 /** The built product in a process of its own, with a database folder that outlives the process. */
-export class RunningServer {
-  /** What the process has printed since its last start. */
-  log = '';
+export class RunningServer extends ReachableServer {
   #process: ChildProcess | undefined;
 
   private constructor(
-    readonly url: string,
-    readonly dataDir: string,
+    url: string,
+    private readonly folder: string,
     private readonly settings: Record<string, string>,
-  ) {}
+  ) {
+    super(url, path.join(folder, 'server.log'));
+  }
 
   /** Starts the product on a free port with an empty database, a copy of the one that is prepared where there is one. */
   static async start(settings: Record<string, string> = {}): Promise<RunningServer> {
-    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'campaigns-browser-test-'));
-    if (process.env.PREPARED_DATA_DIR) await cp(process.env.PREPARED_DATA_DIR, dataDir, { recursive: true });
-    const server = new RunningServer(`http://127.0.0.1:${await freePort()}`, dataDir, settings);
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'campaigns-browser-test-'));
+    const server = new RunningServer(`http://127.0.0.1:${await freePort()}`, folder, settings);
+    if (process.env.PREPARED_DATA_DIR) await cp(process.env.PREPARED_DATA_DIR, server.dataDir, { recursive: true });
     await server.run();
     return server;
+  }
+
+  get dataDir(): string {
+    return path.join(this.folder, 'data');
   }
 
   /** The id of the running process. */
@@ -34,9 +62,9 @@ export class RunningServer {
 
   /** Starts the process on the same address and database; answers when it is ready. */
   async run(): Promise<void> {
-    this.log = '';
+    const log = openSync(this.logFile, 'w');
     const child = spawn(process.execPath, ['dist/server/main.js'], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', log, log],
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -50,9 +78,7 @@ export class RunningServer {
       },
     });
     this.#process = child;
-    const keep = (chunk: Buffer) => (this.log += chunk.toString());
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    closeSync(log);
     await this.#untilReady(child);
   }
 
@@ -68,17 +94,7 @@ export class RunningServer {
   /** Ends the process and removes its database. */
   async dispose(): Promise<void> {
     await this.kill('SIGKILL');
-    await rm(this.dataDir, { recursive: true, force: true });
-  }
-
-  /** The last thing in the log that matches, such as the link of a mail; waits for it to be printed. */
-  async logged(pattern: RegExp): Promise<string> {
-    for (const deadline = Date.now() + 120_000; Date.now() < deadline;) {
-      const found = [...this.log.matchAll(new RegExp(pattern, 'g'))].at(-1);
-      if (found) return found[1] ?? found[0];
-      await pause(50);
-    }
-    throw new Error(`The server logged nothing like ${pattern}:\n${this.log}`);
+    await rm(this.folder, { recursive: true, force: true });
   }
 
   async #untilReady(child: ChildProcess): Promise<void> {

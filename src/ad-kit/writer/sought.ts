@@ -48,7 +48,7 @@ export function soughtOf(
 }
 
 /** Whether a text says what the product is. */
-export const isSaidIn = (text: string, sought: string): boolean => isIn(sought, textWords(text));
+const isSaidIn = (text: string, sought: string): boolean => isIn(sought, textWords(text));
 
 const isProgram = (sought: string): boolean => /\b(?:app|software|system|wallet)$/.test(sought);
 

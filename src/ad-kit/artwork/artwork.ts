@@ -3,6 +3,7 @@ import type { ColourScheme } from './colourSchemes';
 import type { ImageCrop } from './crop';
 import type { DisplayFontId, IllustrationId, LayoutId, PatternId, TextFontId } from './names';
 import type { CanvasId } from '../canvases';
+import type { ObjectPose } from './objectPose';
 import { displayTypes, textTypes } from './typefaces';
 
 /** The texts of an ad's picture. Absent and blank are alike; a line break in `body` starts a new point. */
@@ -46,6 +47,8 @@ export type Artwork = {
   /** Fills the ground or the subject's panel, whichever the layout has. */
   pattern?: PatternId;
   textSizes?: TextSizes;
+  /** How the drawn subject is set by hand. */
+  objectPose?: ObjectPose;
 };
 
 /** A text of the drawing, with its blanks evened out; empty when absent. */

@@ -40,6 +40,21 @@ export function placeIn(
   };
 }
 
+/** The corners of the box, from the upper left one clockwise. */
+export const cornersOf = (box: Box): Point[] => [
+  { x: box.x, y: box.y },
+  { x: right(box), y: box.y },
+  { x: right(box), y: bottom(box) },
+  { x: box.x, y: bottom(box) },
+];
+
+/** The area that two boxes have in common. */
+export function sharedBy(one: Box, other: Box): number {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const shared = between(x, y, Math.min(right(one), right(other)), Math.min(bottom(one), bottom(other)));
+  return shared.width * shared.height;
+}
+
 /** How far the point is from the box, 0 within it. */
 export function distanceTo(box: Box, { x, y }: Point): number {
   const across = Math.max(box.x - x, 0, x - right(box));

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import type { FontLibrary } from '../type-setting/fontLibrary';
+import type { Box } from '../type-setting/textOutline';
 import { accessibleName, type Artwork } from './artwork';
+import { between, inset, type Point } from './geometry';
 import { layouts } from './layouts/layouts';
 import { canvases } from '../canvases';
 import { createSheet, type PlacedText, type Sheet } from './sheet';
@@ -22,6 +24,8 @@ export type DrawnArtwork = {
   logoGrounds: Sheet['logoGrounds'];
   /** Where the ad's image is shown, in pixels of the canvas, and where its focal point is wanted there as shares. */
   photos: Sheet['photos'];
+  /** There is no room to set the object as it was asked. */
+  isObjectHeld: boolean;
 };
 
 /**
@@ -30,8 +34,7 @@ export type DrawnArtwork = {
  */
 export function drawArtwork(artwork: Artwork, fonts: FontLibrary): DrawnArtwork {
   const { width, height } = canvases[artwork.canvas];
-  const sheet = createSheet(artwork, fonts);
-  const drawing = layouts[artwork.layout](sheet);
+  const { sheet, drawing } = drawnSheet(artwork, fonts);
   const each = <T,>(lists: readonly (readonly T[])[]): T[] => [...new Set(lists.flat())];
   return {
     svg: (
@@ -50,10 +53,35 @@ export function drawArtwork(artwork: Artwork, fonts: FontLibrary): DrawnArtwork 
     things: sheet.things,
     photos: sheet.photos,
     logoGrounds: sheet.logoGrounds,
+    isObjectHeld: sheet.poses.some(({ isHeld }) => isHeld),
     missingCharacters: each(sheet.placed.map(({ missing }) => missing)),
     needsShaping: each(sheet.placed.map(({ needsShaping }) => needsShaping)),
     cutParts: each([sheet.placed.filter(({ isCut }) => isCut).map(({ part }) => part)]),
   };
+}
+
+/** An object that is set by hand goes by what stands around it, so that is drawn before. */
+function drawnSheet(artwork: Artwork, fonts: FontLibrary): { sheet: Sheet; drawing: ReactElement } {
+  const draw = (sheet: Sheet) => ({ sheet, drawing: layouts[artwork.layout](sheet) });
+  const first = draw(createSheet(artwork, fonts));
+  return artwork.objectPose ? draw(createSheet(artwork, fonts, obstaclesOn(first.sheet))) : first;
+}
+
+/** The texts and the logo, each by itself and with air; a call's is as wide as its button. */
+function obstaclesOn({ placed, things, unit }: Sheet): Box[] {
+  const texts = placed
+    .filter(({ isLabel }) => !isLabel)
+    .flatMap(({ part, size, lines }) =>
+      lines.map(outerBox).flatMap((line) => [line, inset(line, -(part === 'call_to_action' ? size : unit))]),
+    );
+  const logos = things.filter(({ thing }) => thing === 'logo').map(({ corners }) => inset(outerBox(corners), -unit));
+  return [...texts, ...logos];
+}
+
+/** The upright box around the corners of one. */
+function outerBox(corners: readonly Point[]): Box {
+  const [across, down] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  return between(Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down));
 }
 
 /** The drawing alone. */

@@ -6,8 +6,9 @@ import { outlineText, type Box, type TextAlign, type TextOutline } from '../type
 import { contentText, textStepsOf, type Artwork, type ArtworkContent } from './artwork';
 import type { ColourScheme } from './colourSchemes';
 import { inkOn, mix, type Colour } from './contrast';
-import { bottom, inset, px, right, turnPoint, type Point } from './geometry';
+import { cornersOf, inset, px, right, turnPoint, type Point } from './geometry';
 import { canvases, type CanvasShape } from '../canvases';
+import type { Posed } from './posed';
 import { displayTypes, textTypes } from './typefaces';
 
 type TextPart = keyof ArtworkContent;
@@ -34,6 +35,8 @@ export type TextBlock = {
   lineHeight?: number;
   /** Draws the letters' edges only, this wide, as an ornament that repeats a text which stands elsewhere. */
   outlined?: number;
+  /** It is printed on the object, and goes where that goes. */
+  isLabel?: boolean;
 };
 
 /** A text that was placed: what it draws and the box of its ink, of no size when there is nothing to draw. */
@@ -55,6 +58,8 @@ export type PlacedText = {
   isCut: boolean;
   /** It is asked to be larger, and has no room for it. */
   isHeld: boolean;
+  /** It is printed on the object. */
+  isLabel: boolean;
   /** Before any turn. */
   bounds: Box;
   box: Box;
@@ -87,6 +92,10 @@ export interface Sheet {
   things: PlacedThing[];
   /** Where the ad's image is shown, and where its focal point is wanted there as shares of the box. */
   photos: { box: Box; eye: Point }[];
+  /** What the object must not cover; without it, the object stands as its layout puts it. */
+  obstacles: readonly Box[] | undefined;
+  /** How the object stands, where it was asked to stand in another way than its layout's. */
+  poses: Posed[];
   /** What the logo stands on, every colour of it, where it is drawn. */
   logoGrounds: Colour[];
   content: (part: TextPart) => string;
@@ -103,7 +112,7 @@ const textStep = 1.13;
 /** A pattern on the ground is this much of the ink. */
 export const patternTone = (ground: Colour, { ink }: ColourScheme): Colour => mix(ground, ink, 0.045);
 
-export function createSheet(artwork: Artwork, library: FontLibrary): Sheet {
+export function createSheet(artwork: Artwork, library: FontLibrary, obstacles?: readonly Box[]): Sheet {
   const { width, height, shape } = canvases[artwork.canvas];
   const unit = (shape === 'wide' ? height * 1.45 : width) / 100;
   const margin = unit * 6;
@@ -177,8 +186,8 @@ export function createSheet(artwork: Artwork, library: FontLibrary): Sheet {
   ) {
     const { size, isCut, isHeld, missing, needsShaping } = fitted;
     const { bounds } = outline;
-    const lines = outline.lines.map(cornersOf);
-    const corners = cornersOf(bounds);
+    const lines = outline.lines.map(landing);
+    const corners = landing(bounds);
     placed.push({
       part: block.part,
       size,
@@ -186,6 +195,7 @@ export function createSheet(artwork: Artwork, library: FontLibrary): Sheet {
       on,
       isCut,
       isHeld,
+      isLabel: block.isLabel ?? false,
       bounds,
       box: block.box,
       corners,
@@ -196,17 +206,10 @@ export function createSheet(artwork: Artwork, library: FontLibrary): Sheet {
   }
 
   /** Where the box's corners land on the canvas. */
-  function cornersOf(box: Box): Point[] {
-    const corners = [
-      { x: box.x, y: box.y },
-      { x: right(box), y: box.y },
-      { x: right(box), y: bottom(box) },
-      { x: box.x, y: bottom(box) },
-    ];
-    return corners.map((corner) =>
+  const landing = (box: Box): Point[] =>
+    cornersOf(box).map((corner) =>
       turns.reduceRight((point, turn) => turnPoint(point, turn.degrees, turn.centre), corner),
     );
-  }
 
   return {
     width,
@@ -222,10 +225,12 @@ export function createSheet(artwork: Artwork, library: FontLibrary): Sheet {
     placed,
     things,
     photos: [],
+    obstacles,
+    poses: [],
     logoGrounds: [],
     content: (part) => contentText(artwork, part),
     text,
-    place: (thing, box) => things.push({ thing, corners: cornersOf(box) }),
+    place: (thing, box) => things.push({ thing, corners: landing(box) }),
     turned(degrees, centre, draw) {
       turns.push({ degrees, centre });
       const element = draw();

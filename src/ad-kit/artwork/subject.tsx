@@ -1,8 +1,11 @@
+import type { ReactElement } from 'react';
 import type { Box, TextAlign } from '../type-setting/textOutline';
-import { paletteOn } from './colourSchemes';
+import { type IllustrationPalette, paletteOn } from './colourSchemes';
 import type { Colour } from './contrast';
 import { bottom, inset, middle, placeIn, px, right } from './geometry';
 import { illustrations } from './illustrations/illustrations';
+import type { IllustrationId } from './names';
+import { posed, type Posed } from './posed';
 import { shapeColour, type Part } from './parts';
 import { Clipped, cutOutIn, cutOutOf, photoIn, roundedBox, type PhotoShape } from './photo';
 import type { Sheet } from './sheet';
@@ -10,6 +13,8 @@ import type { Sheet } from './sheet';
 /** Where a subject is put and what is behind it. */
 export type SubjectRoom = {
   box: Box;
+  /** How far a drawn subject may be moved, which is no further than the box unless given. */
+  reach?: Box;
   behind: Colour;
   anchor?: 'bottom' | 'middle';
   align?: TextAlign;
@@ -32,51 +37,83 @@ export function isBust({ artwork: { image, illustration } }: Sheet): boolean {
  * The ad's subject as large as the box allows: the advertiser's image (a photo fills its shape, a cut-out stands as it
  * is), else the illustration with the brand on its label. Nothing when the ad has neither.
  */
-export function subjectIn(sheet: Sheet, { isOpen, ...room }: SubjectRoom): Part {
-  return isOpen && isBust(sheet) ? bustInDisc(sheet, room) : wholeIn(sheet, room);
+export function subjectIn(sheet: Sheet, room: SubjectRoom): Part {
+  const { illustration: id } = sheet.artwork;
+  return id && room.isOpen && isBust(sheet) ? bustInDisc(sheet, id, room) : wholeIn(sheet, room);
 }
 
 /** How wide shoulders are by the disc that they look out of, whose lower half cuts them. */
 const shouldersByDisc = 0.92;
 
 /** A bust whose shoulders end at the disc behind it, and whose head rises over it. */
-function bustInDisc(sheet: Sheet, { box, behind, anchor = 'bottom', align = 'centre', letters }: SubjectRoom): Part {
+function bustInDisc(sheet: Sheet, id: IllustrationId, room: SubjectRoom): Part {
+  const { behind, letters } = room;
   const { accent, second, third } = sheet.colours;
   const rise = shouldersByDisc / subjectAspect(sheet);
-  const { scale: size, ...place } = placeIn(box, { width: 1, height: rise }, { anchor, align });
+  const place = placeIn(room.box, { width: 1, height: rise }, anchorsOf(room));
+  const pose = poseOf(sheet, place, room);
+  const { box } = pose;
   const fill = shapeColour(behind, [accent, second, third]);
-  const bust = wholeIn(sheet, { box: place, behind: fill, ...(letters && { letters }) });
-  const [foot, radius] = [bottom(place), size / 2];
-  const cut = `M${px(place.x)} ${px(place.y)}H${px(right(place))}V${px(foot - radius)}a${px(radius)} ${px(radius)} 0 0 1 ${px(-size)} 0z`;
+  const bust = drawnIn(sheet, id, pose, paletteOn(sheet.colours, fill, letters));
+  const [foot, radius] = [bottom(box), box.width / 2];
+  const cut = `M${px(box.x)} ${px(box.y)}H${px(right(box))}V${px(foot - radius)}a${px(radius)} ${px(radius)} 0 0 1 ${px(-box.width)} 0z`;
   return {
     element: (
       <g>
-        <circle cx={px(place.x + radius)} cy={px(foot - radius)} r={px(radius)} fill={fill} />
-        <Clipped outline={cut}>{bust.element}</Clipped>
+        <circle cx={px(box.x + radius)} cy={px(foot - radius)} r={px(radius)} fill={fill} />
+        <Clipped outline={cut}>{bust}</Clipped>
       </g>
     ),
     box: place,
   };
 }
 
-function wholeIn(
-  sheet: Sheet,
-  { box, behind, anchor = 'bottom', align = 'centre', photo, letters }: SubjectRoom,
-): Part {
+function wholeIn(sheet: Sheet, room: SubjectRoom): Part {
+  const { box, behind, photo, letters } = room;
   const { image, illustration: id } = sheet.artwork;
   if (image && !image.isTransparent)
     return photoIn(sheet, image, photo ?? { box, outline: roundedBox(box, sheet.unit * 2.4) });
   if (box.width <= 0 || box.height <= 0) return { element: null, box };
-  if (image) return cutOutIn(sheet, image, { box, anchor, align });
+  if (image) return cutOutIn(sheet, image, { box, ...anchorsOf(room) });
   if (!id) return { element: null, box };
+  const place = placeIn(box, sizeOf(id), anchorsOf(room));
+  const pose = poseOf(sheet, place, room);
+  return { element: drawnIn(sheet, id, pose, paletteOn(sheet.colours, behind, letters)), box: place };
+}
+
+const anchorsOf = ({ anchor = 'bottom', align = 'centre' }: SubjectRoom) => ({ anchor, align });
+
+/** How the subject stands that its layout puts at the place. */
+function poseOf(
+  sheet: Sheet,
+  { x, y, width, height }: Box,
+  { box: room, reach = room, anchor = 'bottom', isOpen }: SubjectRoom,
+): Posed {
+  const { obstacles, artwork } = sheet;
+  const box = { x, y, width, height };
+  if (!obstacles || !artwork.objectPose) return { box, degrees: 0, isMirrored: false, isHeld: false };
+  const isUpright = isBust(sheet);
+  const stand = { box, reach, isStanding: anchor === 'bottom', isCut: isUpright && !isOpen, isUpright };
+  const pose = posed(stand, artwork.objectPose, obstacles, Math.min(sheet.width, sheet.height));
+  sheet.poses.push(pose);
+  return pose;
+}
+
+/** The illustration with the brand on its label, which is read from left to right when the rest is mirrored. */
+function drawnIn(
+  sheet: Sheet,
+  id: IllustrationId,
+  { box, degrees, isMirrored }: Posed,
+  palette: IllustrationPalette,
+): ReactElement {
   const { bounds, label, draw } = illustrations[id];
-  const [left, top, width, height] = bounds;
-  const { scale, ...drawn } = placeIn(box, { width, height }, { anchor, align });
-  const [shiftX, shiftY] = [drawn.x - left * scale, drawn.y - top * scale];
-  const palette = paletteOn(sheet.colours, behind, letters);
-  sheet.place('illustration', drawn);
+  const [left, top, width] = bounds;
+  const { scale, ...drawn } = placeIn(box, sizeOf(id), { anchor: 'bottom', align: 'centre' });
+  const shiftX = isMirrored ? right(drawn) + left * scale : drawn.x - left * scale;
+  const shiftY = drawn.y - top * scale;
+  const fine = Math.round(scale * 1e4) / 1e4;
   const place = label && {
-    x: shiftX + label.x * scale,
+    x: drawn.x + (isMirrored ? left + width - label.x - label.width : label.x - left) * scale,
     y: shiftY + label.y * scale,
     width: label.width * scale,
     height: label.height * scale,
@@ -85,6 +122,7 @@ function wholeIn(
     place && !sheet.artwork.logo && bottom(place) <= bottom(sheet.safe)
       ? sheet.text({
           part: 'brand',
+          isLabel: true,
           box: inset(place, place.height * 0.06),
           size: place.height,
           minSize: 6,
@@ -96,17 +134,24 @@ function wholeIn(
           inks: [palette.dark, palette.light],
         }).element
       : null;
-  return {
-    element: (
+  const whole = () => {
+    sheet.place('illustration', drawn);
+    return (
       <g>
-        <g transform={`translate(${px(shiftX)} ${px(shiftY)}) scale(${Math.round(scale * 1e4) / 1e4})`}>
+        <g transform={`translate(${px(shiftX)} ${px(shiftY)}) scale(${isMirrored ? `${-fine} ${fine}` : fine})`}>
           {draw(palette)}
         </g>
-        {place && (label.turn ? sheet.turned(label.turn, middle(place), writeLabel) : writeLabel())}
+        {place &&
+          (label.turn ? sheet.turned(isMirrored ? -label.turn : label.turn, middle(place), writeLabel) : writeLabel())}
       </g>
-    ),
-    box: drawn,
+    );
   };
+  return degrees === 0 ? whole() : sheet.turned(degrees, middle(drawn), whole);
+}
+
+function sizeOf(id: IllustrationId): { width: number; height: number } {
+  const [, , width, height] = illustrations[id].bounds;
+  return { width, height };
 }
 
 /** The subject's width by its height; a square's where there is none. */
@@ -117,6 +162,6 @@ export function subjectAspect({ artwork }: Sheet): number {
     return isTransparent ? width / height : Math.min(1.34, Math.max(0.75, width / height));
   }
   if (!artwork.illustration) return 1;
-  const [, , width, height] = illustrations[artwork.illustration].bounds;
+  const { width, height } = sizeOf(artwork.illustration);
   return width / height;
 }

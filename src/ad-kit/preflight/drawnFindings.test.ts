@@ -31,6 +31,16 @@ it('tells the part that is cut, and where', () => {
   ]);
 });
 
+it('tells where an object has no room to be as somebody set it, and only there', () => {
+  const subject = { content, layout: 'behind-the-object', illustration: 'coffee' } as const;
+  expect(found({ ...subject, objectPose: { size: 1 } })).toEqual([
+    expect.stringMatching(
+      /^artwork: Artwork: illustration: The artwork has no room for the illustration as you set it at 1080 × 1080.*\.$/,
+    ),
+  ]);
+  expect(found({ ...subject, objectPose: { size: -1 } })).toEqual([]);
+});
+
 it('tells letters that no font has', () => {
   expect(found({ content: { ...content, headline: 'Fresh beans 🂡' } })).toEqual([
     'artwork: Artwork: headline: The artwork’s fonts don’t include 🂡, so it’s left out.',

@@ -19,13 +19,14 @@ type Context = {
 type PlacedText = DrawnArtwork['texts'][number];
 
 /**
- * What an ad's drawings can't show as it is meant: texts without room, room to grow, or letters, texts under X's own,
- * and texts and logos that are hard to see.
+ * What an ad's drawings can't show as it is meant: texts without room, room to grow, or letters, an object without room,
+ * texts under X's own, and texts and logos that are hard to see.
  */
 export function drawnFindings(sizes: readonly DrawnSize[], { hasCardTitle, logo }: Context): ArtworkFinding[] {
   return [
     ...cutFindings(sizes),
     ...heldFindings(sizes),
+    ...objectFindings(sizes),
     ...letterFindings(sizes),
     ...(hasCardTitle ? titleFindings(sizes) : []),
     ...(logo ? logoFindings(sizes, logo) : []),
@@ -48,6 +49,13 @@ function heldFindings(sizes: readonly DrawnSize[]): ArtworkFinding[] {
   return byPart(sizes, ({ isHeld }) => isHeld).map(({ part, places }) =>
     artworkFinding('artwork', part, 'held', `The artwork has no room for a larger ${partName(part)} at ${places}.`),
   );
+}
+
+function objectFindings(sizes: readonly DrawnSize[]): ArtworkFinding[] {
+  const held = sizes.filter(({ drawing }) => drawing.isObjectHeld);
+  if (held.length === 0) return [];
+  const sentence = `The artwork has no room for the illustration as you set it at ${placesOf(held)}.`;
+  return [artworkFinding('artwork', 'illustration', 'held', sentence)];
 }
 
 function letterFindings(sizes: readonly DrawnSize[]): ArtworkFinding[] {
@@ -79,8 +87,7 @@ function logoFindings(sizes: readonly DrawnSize[], logo: LogoColours): ArtworkFi
     ({ drawing: { logoGrounds } }) => logoGrounds.length > 0 && !isLogoClear(logo, logoGrounds),
   );
   if (lost.length === 0) return [];
-  const places = listed(lost.map(({ canvas }) => canvasSize(canvas)));
-  const sentence = `The logo is hard to see on its background at ${places}. Choose other colors, or another version of the logo.`;
+  const sentence = `The logo is hard to see on its background at ${placesOf(lost)}. Choose other colors, or another version of the logo.`;
   return [artworkFinding('logo', 'logo', 'contrast', sentence)];
 }
 
@@ -91,6 +98,8 @@ function legibilityFindings(sizes: readonly DrawnSize[]): ArtworkFinding[] {
   );
 }
 
+const placesOf = (sizes: readonly DrawnSize[]): string => listed(sizes.map(({ canvas }) => canvasSize(canvas)));
+
 /** Each part with a text for which `isSo` holds, and the sizes where it does. */
 function byPart(
   sizes: readonly DrawnSize[],
@@ -100,7 +109,7 @@ function byPart(
     const found = sizes.filter(({ drawing }) =>
       drawing.texts.some((text) => artworkPartOf(text.part) === part && isSo(text)),
     );
-    return found.length > 0 ? [{ part, places: listed(found.map(({ canvas }) => canvasSize(canvas))) }] : [];
+    return found.length > 0 ? [{ part, places: placesOf(found) }] : [];
   });
 }
 

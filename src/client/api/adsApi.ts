@@ -85,6 +85,7 @@ export type {
   ImageCrops,
   MissingField,
   NewAd,
+  ObjectPose,
   PictureTexts,
   TextSizes,
 } from './generated/ads.gen';

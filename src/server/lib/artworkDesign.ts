@@ -1,5 +1,6 @@
 import type { TextSizes } from '../../ad-kit/artwork/artwork';
 import type { ImageCrop } from '../../ad-kit/artwork/crop';
+import type { ObjectPose } from '../../ad-kit/artwork/objectPose';
 import type { BrandColours } from '../../ad-kit/artwork/brandScheme';
 import type {
   ArtworkColours,
@@ -27,6 +28,8 @@ export interface ArtworkDesign {
   brandColours?: BrandColours;
   /** The texts that are larger or smaller than their layout sets them. */
   textSizes?: TextSizes;
+  /** How the illustration stands other than its layout puts it. */
+  objectPose?: ObjectPose;
 }
 
 /** What an ad is for, in the order in which it is shown. */

@@ -113,6 +113,7 @@ function inFront(sheet: Sheet, stage: Stage, [first, second]: [string, string]):
   const sizeIn = (room: Box) => Math.min(room.width / subjectAspect(sheet), room.height);
   const subject = subjectIn(sheet, {
     box: rooms.reduce((best, room) => (sizeIn(room) > sizeIn(best) * 1.15 ? room : best)),
+    reach: between(sheet.unit * 3, stage.y, sheet.width - sheet.unit * 3, foot),
     behind: sheet.colours.ground,
     letters: upper.ink,
     anchor: 'middle',
@@ -136,6 +137,7 @@ function atTheEnd(sheet: Sheet, stage: Stage, [first, second]: [string, string])
   const objectWidth = Math.min(width * 0.36, room.height * subjectAspect(sheet));
   const subject = subjectIn(sheet, {
     box: { ...room, x: right(room) - objectWidth, width: objectWidth },
+    reach: room,
     behind: sheet.colours.ground,
     anchor: 'middle',
     letters: sheet.colours.ink,

@@ -87,7 +87,8 @@ function productWindow(sheet: Sheet, frame: Box): ReactElement {
   const page = between(frame.x, frame.y + bar, right(frame), bottom(frame));
   const photo = photoOf(sheet);
   const { element, room, behind } = windowPages[windowKindOf(sheet.artwork)](sheet, page, tones);
-  const subject = subjectIn(sheet, { box: room ?? none, behind, photo: { box: page } });
+  const reach = room ? between(page.x, room.y, right(page), bottom(room)) : none;
+  const subject = subjectIn(sheet, { box: room ?? none, reach, behind, photo: { box: page } });
   const hasFloor = room && !photo && shape === 'story';
   const floor = hasFloor ? between(page.x, bottom(room) - unit * 1.4, right(page), bottom(page)) : null;
   // The list's edge hides a cut.

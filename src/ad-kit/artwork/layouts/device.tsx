@@ -136,6 +136,7 @@ function phoneIn(sheet: Sheet, phone: Box): ReactElement {
   const foot = bottom(seen) - (isCut ? 0 : pad * 0.5);
   const subject = subjectIn(sheet, {
     box: between(seen.x + pad * 0.7, seen.y + pad * 0.7, right(seen) - pad * 0.7, foot),
+    reach: seen,
     behind: heroFill,
     photo: { box: seen },
     anchor: isCut ? 'bottom' : 'middle',

@@ -114,7 +114,7 @@ function stage(sheet: Sheet, panel: Box): ReactElement {
     <g>
       <rect width={px(width)} height={px(height)} fill={colours.ground} />
       {panelOf(sheet, panel, fill)}
-      {subjectIn(sheet, { box: room, behind: fill }).element}
+      {subjectIn(sheet, { box: room, reach: panel, behind: fill }).element}
     </g>
   );
 }

@@ -96,6 +96,7 @@ export function layers(sheet: Sheet): ReactElement {
   const subject = subjectIn(sheet, {
     ...(photo && { photo: isWide && beside ? beside : hillShape(sheet, photo, scene, swing) }),
     box: isWide ? stage : roomBeside(stage, skyTexts, subjectAspect(sheet), unit * 3),
+    reach: isBehind ? stage : between(margin * 0.5, safe.y, width - margin * 0.5, bottom(stage)),
     behind: disc,
   });
   const centre = subject.element

@@ -79,6 +79,7 @@ export function onTheRecord(sheet: Sheet): ReactElement {
   speaker.text({ part: 'body', gap: unit, size: unit * 2.6, lineHeight: 1.24, on: ground });
   const subject = subjectIn(sheet, {
     box: between(field.x + unit * 2, field.y + unit * (isCorner ? 4 : 3.4), right(field) - unit * 2, height),
+    reach: field,
     behind: fieldFill,
     photo: { box: field },
   });

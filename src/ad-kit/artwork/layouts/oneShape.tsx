@@ -79,6 +79,7 @@ export function oneShape(sheet: Sheet): ReactElement {
   const room = isWide ? roomBeside(area, column.lines, aspect, unit * 4) : area;
   const subject = subjectIn(sheet, {
     box: room,
+    reach: area,
     behind: colours.ground,
     anchor: 'middle',
     photo: largestForm(room),

@@ -129,6 +129,7 @@ export function questionAndCall(sheet: Sheet): ReactElement {
     box: isStacked
       ? between(panel.x + margin, panel.y + unit * 3.4, right(panel) - margin, bottom(panel) - unit * foot)
       : { ...inset(panel, unit * 3.6), height: panel.height - unit * (3.6 + (isCut ? 0 : 3.6)) },
+    reach: panel,
     behind: panelFill,
     photo: { box: panel },
     anchor: isCut ? 'bottom' : 'middle',

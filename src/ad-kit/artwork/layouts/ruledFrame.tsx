@@ -100,6 +100,7 @@ export function ruledFrame(sheet: Sheet): ReactElement {
       width: side,
       height: side,
     },
+    reach: quarterDisc(corner, core).box,
     behind: coreFill,
     photo: quarterDisc(corner, core),
     align: 'right',

@@ -94,7 +94,10 @@ export function shelf(sheet: Sheet): ReactElement {
   const stand = { ...room, height: Math.min(room.height, height * 0.72), y: Math.max(room.y, base - height * 0.72) };
   const align = isWide ? 'centre' : 'right';
   const photo = photoOf(sheet);
-  const subject = photo ? framed(sheet, photo, stand, align) : subjectIn(sheet, { box: stand, behind: disc, align });
+  const reach = { ...area, x: sheet.margin * 0.8, width: width - sheet.margin * 1.6 };
+  const subject = photo
+    ? framed(sheet, photo, stand, align)
+    : subjectIn(sheet, { box: stand, reach, behind: disc, align });
 
   const centre = { x: middle(subject.box).x, y: Math.min(middle(subject.box).y, floorTop - unit * 8) };
   const clear = Math.min(...obstacles.map((box) => distanceTo(inset(box, -unit * 2.2), centre)));

@@ -106,6 +106,7 @@ export function tiles(sheet: Sheet): ReactElement {
   const room = inset(block, cell * (block.width > cell ? 0.16 : 0.06));
   const subject = subjectIn(sheet, {
     box: isCut ? { ...room, height: bottom(block) - room.y } : room,
+    reach: block,
     behind,
     photo: { box: block, outline: leaf(block), eye: { x: 0.55, y: 0.45 } },
     anchor: isCut ? 'bottom' : 'middle',

@@ -703,6 +703,12 @@ export const bounds = {
   },
   BrandKit: { name: { maxLength: 60 } },
   ArtworkDesign: { brand: { maxLength: 60 } },
+  ObjectPose: {
+    turn: { minimum: -2, maximum: 2 },
+    size: { minimum: -2, maximum: 2 },
+    across: { minimum: -16, maximum: 16 },
+    down: { minimum: -16, maximum: 16 },
+  },
   ImageCrop: { x: { minimum: 0, maximum: 1 }, y: { minimum: 0, maximum: 1 }, zoom: { minimum: 1, maximum: 4 } },
   NewTemplate: {
     name: { minLength: 1, maxLength: 120 },

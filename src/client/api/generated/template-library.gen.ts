@@ -282,6 +282,18 @@ export type TextSizes = {
   cta?: TextSizeStep;
   body?: TextSizeStep;
 };
+export type ObjectPose = {
+  /** Whether left and right are exchanged. The brand on its label isn't. */
+  mirrored?: boolean;
+  /** Steps of 15 degrees, clockwise; negative ones turn it counterclockwise. A portrait stays upright. */
+  turn?: number;
+  /** Steps of a fifth, each larger than the one before it; negative ones make it smaller. */
+  size?: number;
+  /** Steps to the right, each 3% of the artwork's shorter side; negative ones go to the left. */
+  across?: number;
+  /** Steps down, each 3% of the artwork's shorter side; negative ones go up. A portrait that is cut at an edge stays on it. */
+  down?: number;
+};
 export type ArtworkDesign = {
   layout: ArtworkLayout;
   colours: ArtworkColours;
@@ -296,6 +308,7 @@ export type ArtworkDesign = {
   brand?: string;
   image_crops?: ImageCrops;
   text_sizes?: TextSizes;
+  object_pose?: ObjectPose;
 };
 export type DesignElements = {
   /** The colours as #rrggbb, the ground first. */

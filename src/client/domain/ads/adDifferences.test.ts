@@ -1,4 +1,4 @@
-import type { TextSizes } from '../../api/adsApi';
+import type { ObjectPose, TextSizes } from '../../api/adsApi';
 import { aSavedAd, aUuid } from '../../testing/builders';
 import { differencesOf } from './adDifferences';
 
@@ -22,10 +22,16 @@ it('tells two versions apart whose texts have other sizes', () => {
   const ad = aSavedAd();
   const sized = (text_sizes: TextSizes) => ({ ...ad, artwork: { ...ad.artwork, text_sizes } });
   const one = sized({ headline: -1, cta: 2 });
-  expect(differencesOf(ad, one)).toEqual([
-    { label: 'Design', mine: expect.any(String), other: expect.stringMatching(/, cta size 2, headline size -1$/) },
-  ]);
+  expect(differencesOf(ad, one)).toEqual([{ label: 'Adjusted', mine: '', other: 'cta 2 · headline -1' }]);
   expect(differencesOf(one, sized({ cta: 2, headline: -1 }))).toEqual([]);
+});
+
+it('tells two versions apart whose illustration is set by hand', () => {
+  const ad = aSavedAd();
+  const set = (object_pose: ObjectPose) => ({ ...ad, artwork: { ...ad.artwork, object_pose } });
+  const one = set({ turn: 1, mirrored: true });
+  expect(differencesOf(ad, one)).toEqual([{ label: 'Adjusted', mine: '', other: 'mirrored true · turn 1' }]);
+  expect(differencesOf(one, set({ mirrored: true, turn: 1 }))).toEqual([]);
 });
 
 it('tells two versions apart that have different images', () => {

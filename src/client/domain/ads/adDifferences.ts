@@ -38,6 +38,7 @@ function linesOf({ name, campaign_id, contents, artwork, picture, image_id, logo
     ['Artwork: text', plain(picture.body)],
     ['Artwork: call to action', plain(picture.cta)],
     ['Design', plain(lookOf(artwork))],
+    ['Adjusted', plain(stepsOf({ ...artwork.text_sizes, ...artwork.object_pose }))],
     ['Image crop', plain(cropsOf(artwork.image_crops))],
     ['Image', referred(image_id, 'Illustration', 'Your image')],
     ['Logo', referred(logo_id, 'Brand name', 'Your logo')],
@@ -55,6 +56,13 @@ const cropsOf = (crops: ImageCrops = {}): string =>
     })
     .join(' · ');
 
+/** Texts and the illustration where they aren't as in the layout, by name: they aren't kept in one order. */
+const stepsOf = (steps: object): string =>
+  Object.entries(steps)
+    .map((step) => step.join(' '))
+    .sort()
+    .join(' · ');
+
 const plain = (text: string): Line => ({ text, value: text });
 
 const referred = (id: string | null, none: string, some: string): Line => ({
@@ -70,7 +78,7 @@ function textOf(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return `${value}`;
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(' · ');
   return Object.entries(value ?? {})
-    .filter(([, part]) => Boolean(part))
+    .filter(([, part]) => part)
     .map(([name, part]) => (name === 'pin' ? `(position ${textOf(part)})` : textOf(part)))
     .join(' ');
 }
@@ -84,7 +92,6 @@ function lookOf({
   illustration,
   pattern,
   brand,
-  text_sizes = {},
 }: Version['artwork']): string {
   return [
     layoutNames[layout],
@@ -95,9 +102,6 @@ function lookOf({
     illustration,
     pattern,
     brand,
-    ...Object.entries(text_sizes)
-      .map((size) => size.join(' size '))
-      .sort(),
   ]
     .filter(Boolean)
     .join(', ');

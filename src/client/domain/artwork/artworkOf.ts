@@ -34,5 +34,6 @@ export function artworkOf(
     ...(images.image && { image: { ...images.image, ...(crop && { crop }) } }),
     ...(images.logo && { logo: images.logo }),
     ...(design.text_sizes && { textSizes: design.text_sizes }),
+    ...(design.object_pose && { objectPose: design.object_pose }),
   };
 }

@@ -5119,6 +5119,20 @@ export interface components {
       brand?: string;
       image_crops?: components['schemas']['ImageCrops'];
       text_sizes?: components['schemas']['TextSizes'];
+      object_pose?: components['schemas']['ObjectPose'];
+    };
+    /** @description How the illustration stands other than its layout puts it, in every artwork size. It covers no text that it doesn't cover in its layout, and stays where its layout has room for it; where there is no room for all of a change, it's changed as far as there is. What's left out is as in the layout. */
+    ObjectPose: {
+      /** @description Whether left and right are exchanged. The brand on its label isn't. */
+      mirrored?: boolean;
+      /** @description Steps of 15 degrees, clockwise; negative ones turn it counterclockwise. A portrait stays upright. */
+      turn?: number;
+      /** @description Steps of a fifth, each larger than the one before it; negative ones make it smaller. */
+      size?: number;
+      /** @description Steps to the right, each 3% of the artwork's shorter side; negative ones go to the left. */
+      across?: number;
+      /** @description Steps down, each 3% of the artwork's shorter side; negative ones go up. A portrait that is cut at an edge stays on it. */
+      down?: number;
     };
     /** @description How many steps larger or smaller than its layout sets it each text of the drawing is. A larger one takes the room that its layout has for it, and none more; a text that's left out has the layout's size. */
     TextSizes: {

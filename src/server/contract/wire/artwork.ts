@@ -15,6 +15,7 @@ export const toWireArtwork = (artwork: ArtworkDesign): Every<WireTypes['ArtworkD
   image_crops: artwork.imageCrops,
   brand_colors: artwork.brandColours,
   text_sizes: artwork.textSizes,
+  object_pose: artwork.objectPose,
 });
 
 /**
@@ -24,8 +25,8 @@ export const toWireArtwork = (artwork: ArtworkDesign): Every<WireTypes['ArtworkD
 export function fromWireArtwork(artwork: WireTypes['ArtworkDesign'], field = 'artwork'): ArtworkDesign {
   const { layout, colours, display_font: displayFont, text_font: textFont, ...others } = artwork;
   const { illustration = null, pattern = null, brand = '', ...optional } = others;
-  const { image_crops: imageCrops, brand_colors: brandColors, text_sizes: textSizes = {}, ...rest } = optional;
-  const changedSizes = Object.entries(textSizes).filter(([, steps]) => steps !== 0);
+  const { image_crops: imageCrops, brand_colors: brandColors, text_sizes, object_pose, ...rest } = optional;
+  const [textSizes, objectPose] = [changedIn(text_sizes), changedIn(object_pose)];
   expectNothingLeft(rest);
   if (colours === 'brand' && !brandColors) {
     throw invalidField(`${field}.brand_colors`, 'Please send the brand’s colors with the “brand” color scheme.');
@@ -35,6 +36,13 @@ export function fromWireArtwork(artwork: WireTypes['ArtworkDesign'], field = 'ar
     ...design,
     ...(imageCrops && Object.keys(imageCrops).length > 0 && { imageCrops }),
     ...(brandColors && { brandColours: fromWireBrandColors(brandColors) }),
-    ...(changedSizes.length > 0 && { textSizes: Object.fromEntries(changedSizes) }),
+    ...(textSizes && { textSizes }),
+    ...(objectPose && { objectPose }),
   };
+}
+
+/** What isn't as in the layout, which has 0 steps of everything; none where all of it is. */
+function changedIn<Steps extends object>(steps: Partial<Steps> = {}): Partial<Steps> | undefined {
+  const changed = Object.entries(steps).filter(([, value]) => Boolean(value));
+  return changed.length > 0 ? (Object.fromEntries(changed) as Partial<Steps>) : undefined;
 }

@@ -125,7 +125,7 @@ function artworkOf(
   schemeOf: SchemeOf,
 ): Artwork {
   const { layout, colours, displayFont, textFont, illustration, pattern, brand, ...optional } = picture.design;
-  const { imageCrops, brandColours, textSizes } = optional;
+  const { imageCrops, brandColours, textSizes, objectPose } = optional;
   const { image, logo } = images;
   const crop = imageCrops?.[canvas];
   const { headline, subheadline, body, cta } = picture;
@@ -141,6 +141,7 @@ function artworkOf(
     ...(image && { image: { ...image, ...(crop && { crop }) } }),
     ...(logo && { logo }),
     ...(textSizes && { textSizes }),
+    ...(objectPose && { objectPose }),
   };
 }
 

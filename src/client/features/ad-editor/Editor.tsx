@@ -18,6 +18,7 @@ import { editorBarsHeight } from './editorBarsHeight';
 import { FindingsPanel } from './FindingsPanel';
 import { ArtworkStage } from './artwork/ArtworkStage';
 import { ArtworkText } from './artwork/ArtworkText';
+import { useObjectMoves } from './artwork/objectMoves';
 import { useTouchLayers } from './artwork/useTouchLayers';
 import { FormatTabs } from './formats/FormatTabs';
 import { FormatText } from './formats/FormatText';
@@ -67,7 +68,7 @@ export function Editor({ id, firstFormat, firstPlace }: Props) {
   const hasParts = useDeferredValue(true, false);
   const place = useEditorPlace({ format: firstFormat, place: firstPlace }, hasParts);
   const { tab, view, wanted, showTab, showView, leadTo, touch } = place;
-  const layers = useTouchLayers(touch);
+  const layers = useTouchLayers(touch, useObjectMoves(id));
   const shown = contents.find(({ format }) => format === place.format) ?? contents[0];
   const isWide = !useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   useEditorKeys(id, mayEdit);

@@ -30,6 +30,8 @@ export const ArtworkStage = memo(function ArtworkStage({ id, format, layer }: Pr
   const [picked, setPicked] = useState<CanvasId>();
   const [first = sizes[0] ?? '1080x1080'] = canvasesOf([format]);
   const canvas = picked && sizes.includes(picked) ? picked : first;
+  const { illustration, layout } = draft.artwork;
+  const isMovable = illustration && !draft.image_id && layout !== 'triple-word';
   const stageRef = useRef<HTMLElement>(null);
   useEffect(() => {
     if (stageRef.current) bringInSight(stageRef.current);
@@ -41,7 +43,8 @@ export const ArtworkStage = memo(function ArtworkStage({ id, format, layer }: Pr
           <h2 id="artwork-title">Artwork</h2>
           {layer && (
             <p>
-              Select any part to edit it.<span> Esc brings you back.</span>
+              Select any part to edit it.
+              <span> Esc brings you back.{isMovable && ' Drag the illustration, or use its arrow keys.'}</span>
             </p>
           )}
         </div>

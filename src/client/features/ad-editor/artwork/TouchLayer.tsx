@@ -5,19 +5,22 @@ import type { DrawnArtwork } from '../../../../ad-kit/artwork/renderArtwork';
 import { canvases, type CanvasId } from '../../../../ad-kit/canvases';
 import { type ArtworkPart, partName } from '../../../../ad-kit/preflight/finding';
 import { tokens } from '../../../theme/tokens';
+import { type MoveObject, useMovable } from './objectMoves';
 import { touchPartsOf } from './touchParts';
 
 type Props = {
   drawn: DrawnArtwork;
   canvas: CanvasId;
   onTouch: (part: ArtworkPart) => void;
-  /** One of many alike: the keyboard and screen readers have a larger one. */
-  isForPointer?: boolean;
+  /** Moves the illustration. Without it, this is one of many alike: the keyboard and screen readers have a larger one. */
+  onMove?: MoveObject | undefined;
 };
 
 /** Lies on a drawing and leads from each of its parts to where that is edited. */
-export function TouchLayer({ drawn, canvas, onTouch, isForPointer = false }: Props) {
+export function TouchLayer({ drawn, canvas, onTouch, onMove }: Props) {
   const { width, height } = canvases[canvas];
+  const isForPointer = !onMove;
+  const movable = useMovable(canvas, onMove);
   const layer = isForPointer
     ? { 'aria-hidden': true }
     : { role: 'group', 'aria-label': 'Parts of the artwork', tabIndex: -1, 'data-touch-parts': '' };
@@ -26,9 +29,15 @@ export function TouchLayer({ drawn, canvas, onTouch, isForPointer = false }: Pro
       {touchPartsOf(drawn, canvas).map(({ part, outlines }) => {
         const touch = () => onTouch(part);
         const label = `Edit ${partName(part)}`;
+        const isMovable = !isForPointer && part === 'illustration';
         const reach = { role: 'button', tabIndex: 0, 'aria-label': label, 'data-touch-part': part };
         return (
-          <g key={part} onClick={touch} {...(!isForPointer && { ...reach, onKeyDown: pressed(touch) })}>
+          <g
+            key={part}
+            onClick={touch}
+            {...(!isForPointer && { ...reach, onKeyDown: pressed(touch) })}
+            {...(isMovable && { ...movable.handlers, onKeyDown: pressed(touch, movable.move), ...arrowsMoveIt })}
+          >
             {isForPointer && <title>{label}</title>}
             {outlines.map((outline, index) => (
               <Outline key={index} corners={outline} />
@@ -51,12 +60,14 @@ function Outline({ corners }: { corners: readonly Point[] }) {
   );
 }
 
-/** What a button does by itself. */
-const pressed = (touch: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' && event.key !== ' ') return;
-  event.preventDefault();
-  touch();
+/** What a button does by itself; some are moved by other keys. */
+const pressed = (touch: () => void, move?: (key: string) => boolean) => (event: KeyboardEvent) => {
+  const isTouch = event.key === 'Enter' || event.key === ' ';
+  if (isTouch || move?.(event.key)) event.preventDefault();
+  if (isTouch) touch();
 };
+
+const arrowsMoveIt = { 'aria-description': 'Arrow keys move it.' };
 
 const Layer = styled('svg')({
   zIndex: 1,

@@ -27,6 +27,8 @@ const part = (name: string) => screen.findByRole('button', { name: `Edit ${name}
 const stage = () => screen.findByRole('region', { name: 'Artwork' });
 
 describe('the artwork in the editor', () => {
+  // jsdom has none.
+  beforeAll(() => Object.assign(SVGElement.prototype, { setPointerCapture: () => undefined }));
   afterEach(forgetScreenWidth);
 
   it('leads from a text to its field, selected, and follows what is typed, which is one step of undo', async () => {

@@ -24,6 +24,8 @@ type Props = {
   wanted?: { part?: ArtworkPart | undefined } | undefined;
   /** What the image is cropped with; none where the ad has no size to crop it for. */
   cropControl?: ReactNode;
+  /** What the illustration is adjusted with. */
+  poseControl?: ReactNode;
 };
 
 const isBehindMore = (part: ArtworkPart | undefined) => part === 'logo' || part === 'illustration';
@@ -31,7 +33,7 @@ const isBehindMore = (part: ArtworkPart | undefined) => part === 'logo' || part 
 const layouts = layoutIds.map((id) => ({ value: id, label: layoutNames[id] }));
 
 /** Chooses how the ad looks: what changes most in one quiet bar, the rest behind "More", and all of it on phones. */
-export function LookBar({ look, onChange, warnings, wanted, cropControl }: Props) {
+export function LookBar({ look, onChange, warnings, wanted, cropControl, poseControl }: Props) {
   const [showsMore, setShowsMore] = useState(isBehindMore(wanted?.part));
   const [showsCrop, setShowsCrop] = useState(wanted?.part === 'image');
   const [lastWanted, setLastWanted] = useState(wanted);
@@ -87,6 +89,7 @@ export function LookBar({ look, onChange, warnings, wanted, cropControl }: Props
       <More id={moreId} data-closed={!showsMore || undefined}>
         <ImageChoice label="Logo" imageId={look.logo_id} onChange={(id) => onChange({ logo_id: id })} />
         <DesignFields design={artwork} kit={kit} onChange={handleDesign} hasImage={look.image_id !== null} />
+        <div>{look.image_id === null && poseControl}</div>
       </More>
       <Updates>
         <BrandColorsNotice design={artwork} brandColors={kit?.colors} onChange={handleDesign} />
@@ -152,6 +155,8 @@ const More = styled('div')({
   gap: 16,
   alignItems: 'start',
   marginTop: 16,
+  '& > :last-child': { gridColumn: '1 / -1' },
+  '& > :empty': { display: 'none' },
   // Phones and tablets show it always.
   '&[data-closed]': { display: 'none', [belowWide]: { display: 'grid' } },
   [belowWide]: { marginTop: 20 },

@@ -5,7 +5,7 @@ import { canvases as canvasSizes, type CanvasId } from '../../../../ad-kit/canva
 import { canvasesOf } from '../../../../ad-kit/formats';
 import type { ArtworkPart } from '../../../../ad-kit/preflight/finding';
 import { SkeletonBlock } from '../../../components/SkeletonBlock';
-import type { ImageCrops } from '../../../api/adsApi';
+import type { ImageCrops, ObjectPose } from '../../../api/adsApi';
 import { ArtworkPicture } from '../../../domain/artwork/ArtworkPicture';
 import type { ArtworkPictureProps } from '../../../domain/artwork/pictureProps';
 import { useDrawnImages } from '../../../domain/images/useDrawnImages';
@@ -17,6 +17,7 @@ import { draftEdited, selectDraft } from '../state/adEditorSlice';
 import { ImageCropControl } from './ImageCropControl';
 import { LookBar } from './LookBar';
 import type { Look } from './look';
+import { ObjectPoseControl } from './ObjectPoseControl';
 
 type Props = {
   id: string;
@@ -52,6 +53,8 @@ export const LookPane = memo(function LookPane({ id, format, hasPicture, warning
       draftEdited({ id, subject: `look:${subject}`, change: { artwork: { ...artwork, image_crops } }, isGesture }),
     );
   };
+  const handlePose = (object_pose: ObjectPose | undefined, what: string) =>
+    dispatch(draftEdited({ id, subject: `look:pose:${what}`, change: { artwork: { ...artwork, object_pose } } }));
   const sizes = canvases.split(',').filter(isCanvas);
   const [shown = sizes[0]] = canvasesOf([format]);
   return (
@@ -72,6 +75,7 @@ export const LookPane = memo(function LookPane({ id, format, hasPicture, warning
         onChange={handleLook}
         warnings={warnings}
         wanted={wanted}
+        poseControl={<ObjectPoseControl design={artwork} onChange={handlePose} />}
         cropControl={
           shown &&
           (images.image ? (

@@ -1,0 +1,76 @@
+import { type MouseEvent, type PointerEvent, useCallback, useRef } from 'react';
+import { poseSteps } from '../../../../ad-kit/artwork/objectPose';
+import { canvases, type CanvasId } from '../../../../ad-kit/canvases';
+import type { ObjectPose } from '../../../api/adsApi';
+import { withSteps } from '../../../domain/artwork/objectPose';
+import { useAppStore } from '../../../redux/hooks';
+import { draftEdited, selectDraft } from '../state/adEditorSlice';
+
+/** Moves the illustration by steps; those of one drag, which has a name, count from where it began. */
+export type MoveObject = (steps: { across: number; down: number }, drag?: number) => void;
+
+export function useObjectMoves(id: string): MoveObject {
+  const store = useAppStore();
+  const start = useRef<{ drag: number; pose: ObjectPose | undefined }>(undefined);
+  return useCallback(
+    (steps, drag) => {
+      const { artwork } = selectDraft(store.getState(), id);
+      if (drag !== undefined && start.current?.drag !== drag) start.current = { drag, pose: artwork.object_pose };
+      const object_pose = withSteps(drag === undefined ? artwork.object_pose : start.current?.pose, steps);
+      const subject = drag === undefined ? `look:pose:move ${steps.across} ${steps.down}` : `look:pose:drag ${drag}`;
+      const change = { artwork: { ...artwork, object_pose } };
+      store.dispatch(draftEdited({ id, subject, change, isGesture: drag !== undefined }));
+    },
+    [store, id],
+  );
+}
+
+const ways: Record<string, { across: number; down: number }> = {
+  ArrowLeft: { across: -1, down: 0 },
+  ArrowRight: { across: 1, down: 0 },
+  ArrowUp: { across: 0, down: -1 },
+  ArrowDown: { across: 0, down: 1 },
+};
+
+type Drag = { x: number; y: number; stepPx: number; name: number; isMoved: boolean };
+
+/**
+ * What moves an object on the large artwork: arrow keys, and dragging by a mouse or a pen. A finger scrolls the page, and
+ * has the buttons.
+ */
+export function useMovable(canvas: CanvasId, onMove: MoveObject | undefined) {
+  const drag = useRef<Drag>(undefined);
+  return {
+    /** Whether the key moves it. */
+    move: (key: string): boolean => {
+      const way = ways[key];
+      if (way) onMove?.(way);
+      return way !== undefined;
+    },
+    handlers: {
+      onPointerDown: (event: PointerEvent<SVGGElement>) => {
+        drag.current = undefined;
+        if (event.button !== 0 || event.pointerType === 'touch') return;
+        const { width, height } = canvases[canvas];
+        const seen = event.currentTarget.ownerSVGElement?.getBoundingClientRect().width ?? width;
+        const stepPx = (Math.min(width, height) * poseSteps.move * seen) / width;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        drag.current = { x: event.clientX, y: event.clientY, stepPx, name: event.timeStamp, isMoved: false };
+      },
+      onPointerMove: (event: PointerEvent<SVGGElement>) => {
+        const { current } = drag;
+        if (!current || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+        const stepsOf = (way: number) => Math.round(way / current.stepPx);
+        const [across, down] = [stepsOf(event.clientX - current.x), stepsOf(event.clientY - current.y)];
+        if (!current.isMoved && across === 0 && down === 0) return;
+        current.isMoved = true;
+        onMove?.({ across, down }, current.name);
+      },
+      /** The end of a drag is no click. */
+      onClickCapture: (event: MouseEvent) => {
+        if (drag.current?.isMoved) event.stopPropagation();
+        drag.current = undefined;
+      },
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { emptyAd } from '../../../../ad-kit/emptyAd';
+import type { ArtworkDesign } from '../../../api/adsApi';
+import { paths } from '../../../lib/paths';
+import { aSavedAd, aUser } from '../../../testing/builders';
+import { createFakeApi } from '../../../testing/fakeApi';
+import { renderApp } from '../../../testing/renderApp';
+
+async function openEditor(change: Partial<ArtworkDesign> = {}) {
+  const user = aUser();
+  const fake = createFakeApi({ user });
+  const ad = aSavedAd({ contents: [emptyAd('facebook_feed')] });
+  ad.artwork = { ...ad.artwork, layout: 'full-photo', illustration: 'coffee', ...change };
+  fake.account.ads = [ad];
+  const view = renderApp({ path: paths.ad(ad.id), account: user, fake });
+  await view.user.click(await screen.findByRole('tab', { name: /^Artwork/ }));
+  await view.user.click(await screen.findByRole('button', { name: 'More' }));
+  return { ...view, pose: () => fake.account.ads[0]?.artwork.object_pose };
+}
+
+const controls = () => screen.getByRole('group', { name: 'Adjust illustration' });
+const button = (name: string) => within(controls()).getByRole('button', { name });
+const onArtwork = () => screen.findByRole('button', { name: 'Edit illustration' });
+
+describe('the illustration set by hand', () => {
+  it('is mirrored, turned, scaled, and moved, which is stored, and back in one step', async () => {
+    const { user, pose } = await openEditor();
+    for (const name of ['Mirror', 'Turn left', 'Move up']) await user.click(button(name));
+    expect(button('Mirror')).toHaveAttribute('aria-pressed', 'true');
+    expect(within(controls()).getByRole('status')).toHaveTextContent('Mirrored · turned 15° left · moved 1 up');
+    await waitFor(() => expect(pose()).toEqual({ mirrored: true, turn: -1, down: -1 }));
+    await user.click(button('Reset'));
+    expect(button('Mirror')).toHaveFocus();
+    await waitFor(() => expect(pose()).toBeUndefined());
+  });
+
+  it('goes no further than there are steps, and each change is one step of undo', async () => {
+    const { user } = await openEditor();
+    for (const _ of [1, 2, 3]) await user.click(button('Make larger'));
+    expect(button('Make larger')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Mirror'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(within(controls()).getByRole('status')).toHaveTextContent('2 steps larger');
+  });
+
+  it('is moved by arrow keys on the artwork', async () => {
+    const { user, pose } = await openEditor();
+    const object = await onArtwork();
+    act(() => object.focus());
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowDown}');
+    await waitFor(() => expect(pose()).toEqual({ across: -2, down: 1 }));
+    expect(await onArtwork()).toHaveFocus();
+  });
+
+  it('is dragged on the artwork, which is one step of undo and no click', async () => {
+    const { user, pose } = await openEditor();
+    const object = await onArtwork();
+    object.setPointerCapture = () => undefined;
+    object.hasPointerCapture = () => true;
+    // As large as the drawing: a step is 3% of 1080.
+    const layer = screen.getByRole('group', { name: 'Parts of the artwork' });
+    layer.getBoundingClientRect = () => new DOMRect(0, 0, 1080, 1080);
+    const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerId: 1, button: 0 });
+    fireEvent.pointerDown(object, at(200, 200));
+    fireEvent.pointerMove(object, at(200 - 33, 200));
+    fireEvent.pointerMove(object, at(200 - 98, 200 + 65));
+    fireEvent.click(object);
+    await waitFor(() => expect(pose()).toEqual({ across: -3, down: 2 }));
+    expect(screen.getByRole('combobox', { name: 'Illustration' })).not.toHaveFocus();
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(pose()).toBeUndefined());
+  });
+
+  it('stays upright where it is a portrait', async () => {
+    await openEditor({ illustration: 'portrait-man' });
+    expect(within(controls()).queryByRole('button', { name: 'Turn left' })).not.toBeInTheDocument();
+    expect(button('Mirror')).toBeVisible();
+  });
+
+  it('can’t be set where the layout shows none', async () => {
+    await openEditor({ layout: 'triple-word', object_pose: { turn: 1 } });
+    expect(screen.queryByRole('group', { name: 'Adjust illustration' })).not.toBeInTheDocument();
+    expect(screen.getByText('The “Triple word” layout shows no illustration.')).toBeVisible();
+  });
+});

@@ -28,6 +28,31 @@ test('an artwork is edited where one sees it: a touch, new words, and the drawin
   expect(await storedAd(request, account.token, id)).toContain('Mended for life');
 });
 
+test('a text set larger and an illustration set by hand are still so after a reload', async ({
+  signedIn: page,
+  account,
+  request,
+}) => {
+  const id = await makeAd(request, account.token, { contents: [story] });
+  await openAd(page, id);
+  await page.getByRole('tab', { name: /^Artwork/ }).click();
+  await page.getByRole('button', { name: 'Make the headline larger' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Illustration' }).selectOption('coffee');
+  const object = page.getByRole('group', { name: 'Adjust illustration' });
+  await object.getByRole('button', { name: 'Make smaller' }).click();
+  await part(page, 'illustration').press('ArrowLeft');
+  await part(page, 'illustration').press('ArrowDown');
+  await expect(object.getByRole('status')).toHaveText('1 step smaller · moved 1 left, 1 down');
+  await expect(saveStatus(page)).toHaveText('Saved');
+  const words = (await object.getByRole('status').textContent()) ?? '';
+  await page.reload();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(object.getByRole('status')).toHaveText(words);
+  await page.getByRole('tab', { name: /^Artwork/ }).click();
+  await expect(page.getByRole('button', { name: 'Reset the size of the headline' })).toBeVisible();
+});
+
 test('on a phone, the touched words open in their field', async ({ signedIn: page, account, request }) => {
   const id = await makeAd(request, account.token, { contents: [story] });
   await page.setViewportSize({ width: 390, height: 800 });

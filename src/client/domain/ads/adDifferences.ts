@@ -38,7 +38,7 @@ function linesOf({ name, campaign_id, contents, artwork, picture, image_id, logo
     ['Artwork: text', plain(picture.body)],
     ['Artwork: call to action', plain(picture.cta)],
     ['Design', plain(lookOf(artwork))],
-    ['Adjusted', plain(stepsOf({ ...artwork.text_sizes, ...artwork.object_pose }))],
+    ['Adjustments', setByHand({ ...artwork.text_sizes, ...artwork.object_pose })],
     ['Image crop', plain(cropsOf(artwork.image_crops))],
     ['Image', referred(image_id, 'Illustration', 'Your image')],
     ['Logo', referred(logo_id, 'Brand name', 'Your logo')],
@@ -56,12 +56,8 @@ const cropsOf = (crops: ImageCrops = {}): string =>
     })
     .join(' · ');
 
-/** Texts and the illustration where they aren't as in the layout, by name: they aren't kept in one order. */
-const stepsOf = (steps: object): string =>
-  Object.entries(steps)
-    .map((step) => step.join(' '))
-    .sort()
-    .join(' · ');
+/** Texts and the illustration where they aren't as in the layout. The steps are not kept in one order. */
+const setByHand = (steps: object): Line => referred(Object.entries(steps).sort().join(), 'None', 'Set by hand');
 
 const plain = (text: string): Line => ({ text, value: text });
 

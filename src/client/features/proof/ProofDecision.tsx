@@ -7,14 +7,14 @@ import { lazyPart } from '../../lib/speed/lazyPart';
 import { Notice } from '../../components/Notice';
 import { Row } from '../../components/Row';
 import { Stack } from '../../components/Stack';
-import { VersionDifferences } from '../../components/VersionDifferences';
-import { differencesOf } from '../../domain/ads/adDifferences';
 import { DecisionChip } from '../../domain/proofs/DecisionChip';
 import { tokens } from '../../theme/tokens';
 import type { Approval } from './approval';
 
 const ApproverDialog = lazyPart(async () => (await import('./ApproverDialog')).ApproverDialog);
 const DecisionDialog = lazyPart(async () => (await import('./DecisionDialog')).DecisionDialog);
+
+const ProofDifferences = lazyPart(async () => (await import('./ProofDifferences')).ProofDifferences);
 
 type Props = {
   ad: SharedAd;
@@ -58,7 +58,7 @@ export function ProofDecision({ ad, token, access, approval, name, onName, shows
           {decision?.kind !== 'approved' && (
             <DecisionChip decision={{ ...approved, kind: 'approved', is_current: false }} />
           )}
-          <VersionDifferences differences={differencesSince(ad)} names={{ mine: 'Now', other: 'Approved' }} />
+          <ProofDifferences {...{ ad, approved }} />
           <Button
             variant="text"
             size="small"
@@ -108,12 +108,6 @@ export function ProofDecision({ ad, token, access, approval, name, onName, shows
       )}
     </Stack>
   );
-}
-
-/** How the ad differs from what was approved. Its name and its campaign are no part of that. */
-function differencesSince(ad: SharedAd) {
-  const unnamed = { name: '', campaign_id: null };
-  return ad.approved ? differencesOf({ ...ad, ...unnamed }, { ...ad.approved, ...unnamed }) : [];
 }
 
 const Note = styled('p')({ marginTop: 8, whiteSpace: 'pre-line', overflowWrap: 'anywhere', color: tokens.text2 });

@@ -107,7 +107,7 @@ describe('deciding on an ad', () => {
     ad.picture = { ...picture, headline: 'Another headline' };
     const { user } = open();
     expect(await screen.findByText('Changed since approval')).toBeInTheDocument();
-    const row = within(screen.getByRole('row', { name: /Artwork: headline/ }));
+    const row = within(await screen.findByRole('row', { name: /Artwork: headline/ }));
     expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Another headline', picture.headline]);
     await user.click(screen.getByRole('button', { name: 'Show the approved version' }));
     expect(await screen.findByRole('button', { name: 'Show the ad as it is now' })).toBeInTheDocument();

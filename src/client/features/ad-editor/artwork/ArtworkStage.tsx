@@ -44,7 +44,10 @@ export const ArtworkStage = memo(function ArtworkStage({ id, format, layer }: Pr
           {layer && (
             <p>
               Select any part to edit it.
-              <span> Esc brings you back.{isMovable && ' Drag the illustration, or nudge it with the arrow keys.'}</span>
+              <span>
+                {' '}
+                Esc brings you back.{isMovable && ' Drag the illustration, or nudge it with the arrow keys.'}
+              </span>
             </p>
           )}
         </div>

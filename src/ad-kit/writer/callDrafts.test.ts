@@ -54,6 +54,16 @@ describe('a brief without a call', () => {
     expect(calls('Zephyr e-bike rentals', '$45 half day')[0]).toBe('Check your dates');
   });
 
+  it('plans no event with those who grieve', () => {
+    const keyBenefits = ['weekly on Zoom', 'led by a licensed counselor', 'groups of 8 or fewer'];
+    const { callToAction } = written({
+      productName: 'Stillwater Grief Group',
+      targetAudience: 'people who lost a spouse',
+      keyBenefits,
+    });
+    expect(callToAction.filter((call) => /event|date|spot/i.test(call))).toEqual([]);
+  });
+
   it('books no tour that is a video', () => {
     const keyBenefits = ['Aerial photos next day', 'Video tour included', '$150 a listing'];
     const { callToAction } = written({

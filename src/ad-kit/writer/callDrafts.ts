@@ -72,7 +72,7 @@ function sureCalls(writing: Writing): string[] {
   const isUnknown = known.length === 0 && writing.material.trade === undefined;
   const named = withoutTwice(isUnknown ? unknownCalls(writing) : known);
   const verbs = new Set(named.map(verbOf));
-  const acts = (writing.material.trade?.acts ?? []).filter((act) => !verbs.has(verbOf(act)));
+  const acts = (actsOf(writing) ?? []).filter((act) => !verbs.has(verbOf(act)));
   // Where nothing has to be booked, a text that ends with "Book your visit" contradicts itself.
   const { facts } = writing.material;
   const isOpenDoor = facts.some(({ plain }) =>
@@ -99,6 +99,10 @@ function sureCalls(writing: Writing): string[] {
     ? withoutTwice(calls.map((call) => (/^(?:Plan|Bring|Come|Tour)\b/.test(call) ? 'Book now' : call)))
     : calls;
 }
+
+/** Who grieves plans no event. */
+const actsOf = ({ isGrave, material: { trade } }: Writing): readonly string[] | undefined =>
+  isGrave && trade?.industry === 'travel_and_events' ? ['Get in touch'] : trade?.acts;
 
 const fromAfar = /\b(?:by (?:phone|video)|online|tele(?:health|medicine)|virtual)\b|\ba call$/i;
 const byMail = /\bby mail\b|\bmail[- ]in\b|\bprepaid (?:box|label|mailer)\b/i;

@@ -52,13 +52,13 @@ export type Draft = Iterable<string>;
  */
 export const isClumsy = (text: string, { product }: Material): boolean =>
   /\b(?:with|for|and|has|have)\b|: /i.test(text) &&
-  (/\b(?:with|and)\b/i.test(product) ? text.replaceAll(product, 'Acme') : text)
+  (/\b(?:with|and)\b|&/i.test(product) ? text.replaceAll(product, 'Acme') : text)
     .split(/[.!?\n]/)
     .some(
       (sentence) =>
         (sentence.match(/\bwith\b/gi)?.length ?? 0) > 1 ||
         (sentence.match(/: /g)?.length ?? 0) > 1 ||
-        (sentence.match(/ and /g)?.length ?? 0) > 1 ||
+        (sentence.match(/ (?:and|&(?! (?:Mon|Tues|Wed|Thurs|Fri|Sat|Sun)\b)) /g)?.length ?? 0) > 1 ||
         /\b(\w{3,}) (?:has|have|is|are) \1\b/i.test(sentence) ||
         (sentence.match(/\bfor\b/gi)?.length ?? 0) > 2 ||
         /\bfor (\w+) for \1\b/i.test(sentence) ||

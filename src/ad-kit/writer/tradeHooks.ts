@@ -59,8 +59,15 @@ export function tradeClosingsOf(writing: Writing): readonly string[] {
   // What is said of a living room fits no office.
   if (isForWork(trade, writing)) return [];
   const tone = toneOf(writing);
-  return tone === 'professional' ? [calm] : tone === 'urgent' ? [calm, smiling] : [smiling, calm];
+  const lines = tone === 'professional' ? [calm] : tone === 'urgent' ? [calm, smiling] : [smiling, calm];
+  return isSent(writing) ? lines.filter((line) => !ofVisit.test(line)) : lines;
 }
+
+/** What goes by mail is fetched by nobody: "Get free shipping. Bring a basket." */
+const isSent = ({ material }: Writing): boolean =>
+  material.facts.some(({ plain }) => /\b(?:by mail|mailed|shipped|shipping|ships)\b/i.test(plain));
+
+const ofVisit = /^(?:Ask for|Bring|Come|Park|Pull up|Stay|Stop|Walk)\b/;
 
 /**
  * Whether a closing may follow a fact: what there is, or what happens, in the trade’s own words. "Predator-proof. Watch

@@ -46,7 +46,7 @@ export const outAndInTown: readonly Trade[] = [
     id: 'sauna',
     industry: 'beauty_and_fitness',
     sought: ['a sauna', 'float tanks', 'cold plunges', 'a salt cave'],
-    signs: ['sauna', 'infrared sauna', 'cold plunge', 'float tank', 'salt cave', 'steam room', 'contrast therapy'],
+    signs: ['sauna', 'infrared sauna', 'float tank', 'salt cave', 'steam room', 'contrast therapy'],
     acts: ['Book a session', 'See the times'],
     calls: ['Book a sauna'],
   },

@@ -69,6 +69,7 @@ export const joined: readonly Joined[] = [
     /\b(air|brick|cold|dry|fire|grass|hand|kiln|lab|line|oven|pan|pasture|sand|slow|stone|sun) (aged|baked|brewed|built|carved|cast|cleaned|cooked|crafted|cut|dipped|dried|dyed|fed|finished|forged|ground|grown|knit|painted|picked|poured|pressed|raised|roasted|rolled|sewn|smoked|stitched|tested|thrown|tied|washed|woven)\b/gi,
     '$1-$2',
   ],
+  [/\b(wo)?men[’']s only(?= (?:class|classes|gym|hours?|night|sessions?)\b)/gi, '$1men-only'],
   [/\b(hand) (folded|formed|painted|pulled|rubbed|shaped|sewn|tied|tossed|trimmed|whipped|wrapped)\b/gi, '$1-$2'],
   [/\b(board|nationally|state) certified(?= \p{Ll}{2})(?! (?:and|by|for|in|since|to|with)\b)/giu, '$1-certified'],
   [/^(1|one) question (?=(?:quiz|survey)\b)/gi, 'one-question '],

@@ -34,7 +34,7 @@ const places = new RegExp(
     'gainesville greensboro harrisburg hartford hoboken huntsville irvine jacksonville lancaster lansing laredo lubbock maplewood midwest ' +
     'montreal naperville newark norfolk ottawa pasadena pensacola philly portland providence quebec richmond rochester roanoke savannah schenectady shreveport ' +
     'springfield syracuse tallahassee toledo topeka toronto tuscaloosa vancouver waco wilmington worcester yonkers ' +
-    'achilles alzheimer botox bordeaux braille caesar darjeeling epsom hass jacuzzi kobe neapolitan parkinson sicilian tuscan tuscany velcro'
+    'achilles alzheimer botox bordeaux braille caesar darjeeling epsom santa hass jacuzzi kobe neapolitan parkinson sicilian tuscan tuscany velcro'
   ).replaceAll(' ', '|')})\b(?![.@])`,
   'g',
 );
@@ -88,7 +88,10 @@ export const named = (text: string): string =>
       /\b(?:new (?:england|hampshire|jersey|mexico|orleans|york)|(?:north|south) (?:carolina|dakota)|west virginia|lake (?:champlain|erie|michigan|ontario|superior|tahoe))\b/gi,
       (place) => place.split(' ').map(upperFirst).join(' '),
     )
-    .replace(/\b(?:los|san|santa) [a-z]{3,}\b(?! [a-z]+ing\b)/g, (place) => place.split(' ').map(upperFirst).join(' '))
+    .replace(
+      /\b(?:los|san) [a-z]{3,}\b(?! [a-z]+ing\b)|\b[Ss]anta (?:ana|barbara|clara|clarita|cruz|fe|maria|monica|paula|rosa)\b/g,
+      (place) => place.split(' ').map(upperFirst).join(' '),
+    )
     .replace(
       /(?<=\b\d{1,2}(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|march)(?=$|[ ,.])/g,
       upperFirst,

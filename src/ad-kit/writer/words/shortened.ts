@@ -64,6 +64,13 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
   [/^(?:we )?book(?:ed)? out by /gi, 'we book out by '],
   [/^work(?:ing)? (?=(?:evenings|nights|weekends)\b)/gi, 'we work '],
   [/\btodays\b/gi, 'today’s'],
+  [/\ba (day|month|week|year)s (?!of\b|and\b|in\b|on\b)(?=\p{Ll}{3})/giu, 'a $1’s '],
+  [/^([$€£]\d[\d.,]* \p{L}+) (kids (?:under \d+ )?free)$/giu, '$1, $2'],
+  [/\bplugs in(?:to)? (?=(?:regular|standard|normal) outlet\b)/gi, 'plugs into a '],
+  [
+    /^((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d{1,2}(?:-\d{1,2})?) (?=\d{1,2}(?::\d\d)? ?[ap]m\b)/giu,
+    '$1, ',
+  ],
   [/\b(next|last|this) (month|week)s (?!of\b|and\b|in\b|on\b)(?=\p{Ll}{3})/giu, '$1 $2’s '],
   [/\btomorrows (?=\p{Ll}{3})/giu, 'tomorrow’s '],
   [/\bits (?=[$€£]\d)/gi, 'it’s '],
@@ -92,7 +99,7 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
   [/(?<=[^\d\s] |[$€£]\d{1,6} )w(?= [a-z\d])/g, 'with'],
   [/(?<=\b(?:a|per) )wk\b/g, 'week'],
   [/([$€£]\d[\d.,]*) (month|week|year|hour|night|person|head)$/g, '$1 a $2'],
-  [/([$€£]\d[\d.,]*) (?=free (?:delivery|returns|shipping)$)/g, '$1, '],
+  [/([$€£]\d[\d.,]*) (?=free (?:delivery|returns|shipping)(?: over [$€£]\d[\d.,]*)?$)/g, '$1, '],
   [/\bok(?:ay)?$/gi, 'OK'],
   [/^(\d+ \p{L}+s) starts (?=\p{L}+ \d)/giu, '$1, starting '],
   [

@@ -40,7 +40,7 @@ export const countNouns: ReadonlySet<string> = new Set(
     'flavor frame garden gift guarantee guide handle home hour interface kit kitchen layout lesson library lid list location ' +
     'loan loaner lock manager map meal membership menu mentor motor network night offer office option order package pack page panel partner ' +
     'pass plan planner platform pocket pool portal price process profile program promise quote range rate receipt recipe ' +
-    'refund report return review ride roof room routine sample scan schedule screen seat selection service session set setup shop sign-up ' +
+    'refund report return review ride roof room routine sample scan schedule screen seat section selection service session set setup shop sign-up ' +
     'site size sla sole space store strap studio subscription table taste team technician template test tool tour trainer transfer trial ' +
     'agent alarm album arena arrangement attorney backpack balcony ballroom bar barbecue barber barista bike blender boat bonfire bookkeeper booth bracelet cabin caregiver ' +
     'chair chapel charger chef cleaner club collection cottage counselor crib deck dentist director dishwasher doorbell dress driver driveway dryer edition ' +

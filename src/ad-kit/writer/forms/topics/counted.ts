@@ -116,7 +116,7 @@ export const counted: readonly Topic[] = [
   {
     id: 'done_since',
     said: [
-      `${always}(?<what>(?:we’ve |I’ve )?(?!made\\b|open\\b|established\\b|\\d|(?:.{0,40}\\b)?recipes?\\b)(?:[\\p{L}’'-]+ ){1,4}since (?:18|19)\\d\\d)`,
+      `${always}(?<what>(?:we’ve |I’ve )?(?!made\\b|handmade\\b|open\\b|established\\b|\\d|(?:.{0,40}\\b)?recipes?\\b)(?:[\\p{L}’'-]+ ){1,4}since (?:18|19)\\d\\d)`,
     ],
     isCalm: true,
     lines: ['{what}. By now, we’ve seen most things.'],

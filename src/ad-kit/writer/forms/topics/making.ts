@@ -23,13 +23,21 @@ export const making: readonly Topic[] = [
   {
     id: 'fed_too',
     said: [
-      '(?<what>(?:\\p{L}+,? ){0,3}(?:and )?(?:lunch|breakfast|dinner|supper|brunch|picnic|bbq|barbecue)(?: (?:is|are))?(?: always)? included)',
+      '(?<what>(?:\\p{L}+,? ){0,3}(?:and )?(?:breakfast|dinner|supper|bbq|barbecue)(?: (?:is|are))?(?: always)? included)',
       '(?<what>(?:\\p{L}+ ){0,4}ends with (?:an? )?(?:\\p{L}+ )?(?:dinner|lunch|supper|barbecue|picnic))',
     ],
     lines: ['{what}. Come hungry.'],
     headlines: ['{what}'],
     moments: ['Come hungry'],
-    sample: ['Hot drinks and lunch included', 'Hot drinks and lunch included. Come hungry.'],
+    sample: ['Hot drinks and supper included', 'Hot drinks and supper included. Come hungry.'],
+  },
+  {
+    id: 'fed_at_noon',
+    said: ['(?<what>(?:\\p{L}+,? ){0,3}(?:and )?(?:lunch|brunch|picnic)(?: (?:is|are))?(?: always)? included)'],
+    lines: ['{what}. Leave the sandwiches at home.'],
+    headlines: ['{what}'],
+    moments: ['Leave the sandwiches at home'],
+    sample: ['Hot drinks and lunch included', 'Hot drinks and lunch included. Leave the sandwiches at home.'],
   },
   {
     id: 'proof_of_it',

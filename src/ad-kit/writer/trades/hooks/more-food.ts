@@ -29,7 +29,7 @@ export const moreFoodHooks: Readonly<Record<string, Hooks>> = {
   },
   farm_shop: {
     any: ['You can taste where it’s from', 'Breakfast comes from somewhere'],
-    after: ['Bring a basket', 'Plan dinner around what’s in season'],
+    after: ['Bring a basket', 'Dinner gets easier from here'],
     scenes: [
       'Food tastes of how it grew. It’s good to know the field it came from.',
       'You’ll know the difference at the first breakfast. So will everyone you cook for.',

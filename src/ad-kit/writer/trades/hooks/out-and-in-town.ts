@@ -41,7 +41,7 @@ export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
     friendly: 'Bring the whole crew',
   },
   sauna: {
-    any: ['Nobody can text you in there', 'Warm all the way through'],
+    any: ['Nobody can text you in there', 'Leave a little softer than you came'],
     after: ['Drink some water after', 'Walk out slower'],
     scenes: [
       'Heat, quiet, and nothing to look at. It does what a weekend sometimes doesn’t.',

@@ -2,11 +2,11 @@ import type { Hooks } from './hook';
 
 export const skillsAndFirmsHooks: Readonly<Record<string, Hooks>> = {
   makerspace: {
-    any: ['You’ve said you’d build one for years', 'Hands like having a project'],
+    any: ['You’ve said you’d learn it for years', 'Hands like having a project'],
     after: ['Sand it once more', 'Show it to everyone'],
     scenes: [
       'An idea gets real when there’s a bench, the right tools, and somebody to ask.',
-      'You’ll leave with dirty hands and something you made. That’s a good day.',
+      'You’ll leave tired, with something you made yourself. That’s a good day.',
     ],
     professional: 'Good tools and someone who knows them',
     casual: 'The internet made it look easy',

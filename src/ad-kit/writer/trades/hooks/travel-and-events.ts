@@ -19,7 +19,7 @@ export const travelAndEventsHooks: Readonly<Record<string, Hooks>> = {
     after: ['You just bring a camera', 'Somebody at home will want pictures'],
     scenes: [
       'The part you’ll tell about is rarely in the guidebook. It’s what somebody from there shows you.',
-      'You bring the shoes. Somebody else knows where the good view is.',
+      'You bring yourself. Somebody else knows the way, and where to stop.',
     ],
     professional: 'Good journeys start with a plan',
     casual: 'Your out-of-office is ready',

@@ -60,7 +60,7 @@ const Frame = styled('div')({ position: 'relative', minWidth: 0 });
 
 const LabelRow = styled('div')({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
   marginBottom: 6,

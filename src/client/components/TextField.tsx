@@ -118,7 +118,7 @@ function Counter({ length, max }: { length: number; max: number }) {
   );
 }
 
-const Together = styled('span')({ display: 'inline-flex', alignItems: 'baseline', gap: 12 });
+const Together = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 12 });
 
 const Count = styled('span')({
   fontSize: 12,

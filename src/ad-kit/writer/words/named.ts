@@ -77,8 +77,15 @@ const days =
 /** Tools that a program works with, and ordinary words elsewhere. */
 const tools = /\b(?:clover|gusto|mindbody|sage|slack|square|stripe|toast|venmo|wave|zoom)\b/g;
 
-const townAndState =
-  /(?<=\b(?:from|in|near) )(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?) (Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Wisconsin|Wyoming)$/gu;
+/** States of one word, as one alternative after the other. */
+export const states =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Wisconsin|Wyoming';
+
+/** "West Virginia" and "Lake Michigan" are no town and its state. */
+const townAndState = new RegExp(
+  String.raw`(?<=\b(?:from|in|near) )(?!(?:Lake|West) )(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?) (${states})$`,
+  'gu',
+);
 
 export const named = (text: string): string =>
   withFullDays(text)

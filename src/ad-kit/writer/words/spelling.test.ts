@@ -5,6 +5,8 @@ it.each([
   ['the last weeks of summer', 'the last weeks of summer'],
   ['there in 2 hours or its $50 off', 'there in 2 hours or it’s $50 off'],
   ['made in portland maine', 'made in Portland, Maine'],
+  ['cabins near lake michigan', 'cabins near Lake Michigan'],
+  ['made in west virginia', 'made in West Virginia'],
   ['made in maine', 'made in Maine'],
   ['flat price by text photo', 'flat price by text photo'],
   ['trade ins welcome', 'trade-ins welcome'],

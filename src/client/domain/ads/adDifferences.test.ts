@@ -22,7 +22,7 @@ it('tells two versions apart whose texts have other sizes', () => {
   const ad = aSavedAd();
   const sized = (text_sizes: TextSizes) => ({ ...ad, artwork: { ...ad.artwork, text_sizes } });
   const one = sized({ headline: -1, cta: 2 });
-  expect(differencesOf(ad, one)).toEqual([{ label: 'Adjustments', mine: 'None', other: 'Set by hand' }]);
+  expect(differencesOf(ad, one)).toEqual([{ label: 'Adjustments', mine: 'None', other: 'Custom' }]);
   expect(differencesOf(one, sized({ cta: 1 }))[0]?.other).toBe('Another one');
   expect(differencesOf(one, sized({ cta: 2, headline: -1 }))).toEqual([]);
 });
@@ -31,7 +31,7 @@ it('tells two versions apart whose illustration is set by hand', () => {
   const ad = aSavedAd();
   const set = (object_pose: ObjectPose) => ({ ...ad, artwork: { ...ad.artwork, object_pose } });
   const one = set({ turn: 1, mirrored: true });
-  expect(differencesOf(ad, one)).toEqual([{ label: 'Adjustments', mine: 'None', other: 'Set by hand' }]);
+  expect(differencesOf(ad, one)).toEqual([{ label: 'Adjustments', mine: 'None', other: 'Custom' }]);
   expect(differencesOf(one, set({ mirrored: true, turn: 1 }))).toEqual([]);
 });
 

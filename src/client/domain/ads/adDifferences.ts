@@ -57,7 +57,7 @@ const cropsOf = (crops: ImageCrops = {}): string =>
     .join(' · ');
 
 /** Texts and the illustration where they aren't as in the layout. The steps are not kept in one order. */
-const setByHand = (steps: object): Line => referred(Object.entries(steps).sort().join(), 'None', 'Set by hand');
+const setByHand = (steps: object): Line => referred(Object.entries(steps).sort().join(), 'None', 'Custom');
 
 const plain = (text: string): Line => ({ text, value: text });
 

@@ -38,6 +38,7 @@ import { shopsInTown } from './shops-in-town';
 import { thrillsAndEvenings } from './thrills-and-evenings';
 import { careAndDesks } from './care-and-desks';
 import type { Trade } from './trade';
+import { isSold } from './isSold';
 
 /** Every trade, industry by industry. */
 export const trades: readonly Trade[] = [
@@ -241,8 +242,12 @@ const isAt = (words: readonly string[], at: number, sign: readonly string[]): bo
   });
 
 /** Whether a text has a word that shows the trade. */
-export const isOfTrade = (text: string, trade: Trade): boolean =>
-  [...signsIn(wordsOf(text.slice(0, longestText)), signs)].some(({ sign }) => sign.trade === trade);
+export function isOfTrade(text: string, trade: Trade): boolean {
+  for (const { sign } of signsInText(text)) if (sign.trade === trade) return true;
+  return false;
+}
+
+const signsInText = (text: string) => signsIn(wordsOf(text.slice(0, longestText)), signs);
 
 /** Of a charity and an animal rescue, either will do: people donate. */
 const doTheSame = (one: Trade, other: Trade): boolean =>
@@ -282,6 +287,7 @@ function leader(
   const [first, ...others] = [...scores].sort(([, a], [, b]) => b.weight - a.weight);
   if (!first || first[1].weight < leastScore) return undefined;
   const isTool = first[0].industry === 'software' && isSoldToWork({ product, audience, benefits });
+  // Where no fact speaks of another trade, one that names what is sold is enough.
   const isAlone = others.every(([, { texts }]) => texts.every((text) => text === audience));
   const isNamed = isAlone && first[1].texts.some((text) => text !== audience && isSold(text, first[0]));
   if (isSure && !isTool && !isNamed && isByChance(first[1].texts, { product, audience })) return undefined;
@@ -295,19 +301,4 @@ function leader(
 
 /** "Pine Ridge Vet" is one, whatever its facts are about. */
 const endsWithSign = (text: string, trade: Trade): boolean =>
-  [...signsIn(wordsOf(text.slice(0, longestText)), signs)].some(
-    ({ sign, next }) => sign.trade === trade && next === undefined,
-  );
-
-/** "Same-day junk removal" is what is sold, where no other fact speaks of another trade. */
-function isSold(typed: string, { sought = [] }: Trade): boolean {
-  const text = typed
-    .slice(0, longestText)
-    .toLowerCase()
-    .replace(/,? (?:for |from )?[$€£]\d.*$/, '');
-  return !/^not? /.test(text) && sought.some((each) => each.includes(' ') && endsWithNoun(text, each.toLowerCase()));
-}
-
-/** "2-hour wheel class" of "wheel classes". */
-const endsWithNoun = (text: string, noun: string): boolean =>
-  [noun, noun.replace(/s$/, ''), noun.replace(/es$/, '')].some((each) => text.endsWith(each));
+  [...signsInText(text)].some(({ sign, next }) => sign.trade === trade && next === undefined);

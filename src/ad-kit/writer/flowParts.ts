@@ -12,8 +12,8 @@ export function itemOf(fact: Phrase): string | undefined {
   if (fact.isNotice || /[,;:.!?+](?!\d)| and | too$/.test(plain)) return undefined;
   // "Kids sizes too", "4-hour minimum": said on the way.
   if (isBeside(fact) && !isPriced(fact)) return undefined;
-  // Nobody gets the staff, nor most appointments.
-  if (/ on (?:duty|site|staff)$|^(?:all|many|most|several|some) /.test(plain)) return undefined;
+  // Nobody gets the staff, nor most appointments, nor one dog at a time.
+  if (/ (?:on (?:duty|site|staff)|at a time)$|^(?:all|many|most|several|some) /.test(plain)) return undefined;
   if (kind === 'offer') return freeItemOf(fact) ?? pricedOf(plain);
   if (kind === 'proof') return people.test(plain) ? plain : undefined;
   if (kind === 'guarantee') return promise.test(plain) ? `${articleFor(plain)} ${plain}` : undefined;

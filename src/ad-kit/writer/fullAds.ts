@@ -38,11 +38,13 @@ export function fullAdsOf(writing: Writing, told: Told): Ads {
       shapes.push(parts);
       yield written(parts, shapes.length - 1, writing, 0);
     }
-    // All of them in full come before the first that is shortened, and these before an ad that says little.
-    yield* shortened(1);
+    // All of them in full come before the first that is shortened, and these before an ad that says little. Where there
+    // is room, a third ad that only leaves out what the others tell is none.
+    if (!isRoomy(writing)) yield* shortened(1);
   }
   function* plain() {
     yield* shortened(0);
+    if (isRoomy(writing)) yield* shortened(1);
     yield* shortened(2);
     const short = [...shapesOf(plainStoriesOf(writing), writing, told)];
     yield* short.map((parts, index) => written(parts, index, writing, 0));
@@ -59,6 +61,9 @@ export function fullAdsOf(writing: Writing, told: Told): Ads {
   }
   return { fitting: fitting(), plain: plain() };
 }
+
+const isRoomy = ({ brief }: Writing): boolean =>
+  brief.maxCharacters === null && brief.platform !== 'twitter' && brief.adType !== 'story' && brief.adType !== 'search';
 
 function written(parts: readonly Part[], index: number, writing: Writing, spared: number): string {
   const kept = parts.filter(({ spare }) => spare <= 3 - spared);
@@ -251,9 +256,13 @@ function* factStories(
   for (const story of woven(...stories)) yield quieter(story);
 }
 
-/** A frame is read in a moment, and of four facts all ads would say the same. */
-const mostAfter = (facts: readonly Phrase[], { brief }: Writing): number =>
-  brief.adType === 'story' || facts.length < 5 ? 1 : 2;
+/** Each card of a carousel says one more; a frame is read in a moment, and of four facts all ads would say the same. */
+function mostAfter(facts: readonly Phrase[], { brief }: Writing): number {
+  if (brief.adType === 'carousel') return mostCards;
+  return brief.adType === 'story' ? 1 : 2;
+}
+
+const mostCards = 4;
 
 /** What an ad tells behind its first two facts, another part of them in each ad; what it costs, and until when, last. */
 function restOf(told: readonly Phrase[], facts: readonly Phrase[], turn: number, writing: Writing): Phrase[] {

@@ -1,4 +1,5 @@
 import { naming, type Story } from './adLayout';
+import type { CopyAdType } from './brief';
 import { unnamedFirst, type Writing } from './drafts';
 import { pairsOf, sentencesOf } from './factSentences';
 import { flowOf, longestSubject } from './flowing';
@@ -32,12 +33,11 @@ export function answerTo(fact: Phrase, told: Facts, writing: Writing): Omit<Stor
     rest[turn % Math.max(1, rest.length)];
   const offer = rest.find(({ kind }) => kind === 'offer' || kind === 'deadline');
   const ending = offer === proof ? rest.find((other) => other !== proof) : offer;
-  // A frame is read in a moment; elsewhere an ad has room for a fourth fact.
-  const besides =
-    writing.brief.adType === 'story'
-      ? undefined
-      : praised.find((other) => other !== fact && other !== proof && other !== ending);
-  const others = [proof, besides, ending].filter((other) => other !== undefined);
+  // Whom or what it is not for is told last.
+  const besides = [...praised, ...facts.filter(({ isNotice }) => isNotice)]
+    .filter((other) => other !== fact && other !== proof && other !== ending)
+    .slice(0, mostBesides[writing.brief.adType]);
+  const others = [proof, ...besides, ending].filter((other) => other !== undefined);
   const lead = leadOf(fact, told, writing);
   if (lead === undefined) return undefined;
   const sentences = flowing(lead, others, told, writing) ?? paired(lead, others, told, writing);
@@ -50,6 +50,9 @@ export function answerTo(fact: Phrase, told: Facts, writing: Writing): Omit<Stor
   const [, first = lead.text, ...more] = withPronouns([hook, ...texts], writing.material);
   return { answer: first, more, lastFact: sentences.slice(1).at(-1)?.facts.at(-1) };
 }
+
+/** A frame is read in a moment, a card has room for each fact; elsewhere an ad has room for a fourth. */
+const mostBesides: Record<CopyAdType, number> = { story: 0, carousel: 4, display: 2, video: 2, search: 1 };
 
 /** What people come for, with what it is worth where that is known. */
 function leadOf(fact: Phrase, { isTold, turn, hook, tails }: Facts, writing: Writing): Sentence | undefined {

@@ -12,7 +12,7 @@ import { fillForm } from './slots';
 import { byStrength } from './strength';
 import { articleFor } from './words/article';
 import { wantsArticle } from './words/sorts';
-import { withoutHelpers } from './trades/trades';
+import { withoutHelpers } from './trades/tradeOf';
 import { isThing, isWare } from './wares';
 import { shapedCall } from './shapedCalls';
 import { sentenceCase } from './words/casing';

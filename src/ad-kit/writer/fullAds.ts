@@ -1,3 +1,4 @@
+import type { CopyAdType } from './brief';
 import { endedWith, labelled, layOut, naming, type Part, type Story, type Told } from './adLayout';
 import { addEmoji } from './emojiFor';
 import { shortSentences } from './forms/sentences';
@@ -256,20 +257,15 @@ function* factStories(
   for (const story of woven(...stories)) yield quieter(story);
 }
 
-/** Each card of a carousel says one more; a frame is read in a moment, and of four facts all ads would say the same. */
-function mostAfter(facts: readonly Phrase[], { brief }: Writing): number {
-  if (brief.adType === 'carousel') return mostCards;
-  return brief.adType === 'story' ? 1 : 2;
-}
-
-const mostCards = 4;
+/** Behind its first two facts: a frame is read in a moment, and each card says one more. */
+const mostAfter: Record<CopyAdType, number> = { story: 1, carousel: 4, display: 2, video: 2, search: 2 };
 
 /** What an ad tells behind its first two facts, another part of them in each ad; what it costs, and until when, last. */
 function restOf(told: readonly Phrase[], facts: readonly Phrase[], turn: number, writing: Writing): Phrase[] {
   const others = rotated(
     facts.filter((fact) => !told.includes(fact)),
     turn,
-  ).slice(0, mostAfter(facts, writing));
+  ).slice(0, mostAfter[writing.brief.adType]);
   const isLast = ({ kind }: Phrase) => kind === 'offer' || kind === 'deadline';
   return [...others.filter((fact) => !isLast(fact)), ...others.filter(isLast)];
 }

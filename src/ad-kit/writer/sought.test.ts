@@ -1,5 +1,5 @@
 import { introducedOf, presented, soughtOf } from './sought';
-import { tradeOf } from './trades/trades';
+import { tradeOf } from './trades/tradeOf';
 
 const soughtBy = (productName: string, ...keyBenefits: string[]) =>
   soughtOf({ productName, keyBenefits }, tradeOf({ product: productName, audience: '', benefits: keyBenefits }));

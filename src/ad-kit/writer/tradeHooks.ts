@@ -5,7 +5,7 @@ import type { PhraseKind } from './reading/phraseKind';
 import { hooksByTrade } from './trades/hooks/hooks';
 import type { Hooks } from './trades/hooks/hook';
 import type { Trade } from './trades/trade';
-import { isOfTrade } from './trades/trades';
+import { isOfTrade } from './trades/tradeOf';
 
 /** What may be said to customers of the brief's trade; nothing where the trade is not known for certain. */
 function saidOf(writing: Writing): { trade: Trade; hooks: Hooks } | undefined {
@@ -45,9 +45,10 @@ export function tradeScenesOf(writing: Writing): readonly string[] {
 
 /** Trades that people turn to in a hard time: their calm scene is written for it. */
 const ofGrief = new Set(
-  'adult_day counseling estate_law estate_sale funeral_home home_care injury_law law_firm mediation physical_therapy senior_living'.split(
-    ' ',
-  ),
+  (
+    'adult_day counseling estate_law estate_sale funeral_home grief_support home_care hospice injury_law keepsakes law_firm ' +
+    'mediation pet_goodbye physical_therapy senior_living'
+  ).split(' '),
 );
 
 /** Lines that may follow a fact of the trade’s own things, the one that suits the tone first; none where something sad is the reason. */
@@ -91,8 +92,11 @@ const ofPetsOrChildren =
 /** Whose customers may be children or pets, or come with them. */
 const withChildren = new Set(
   (
-    'animal_rescue attraction balloons bank coding_camp college_advice daycare dentist doula driving_school festival fun_center ' +
-    'horse_boarding kids_classes kids_cooking kids_dentist kids_entertainer kids_sports museum music_lessons private_school summer_camp test_prep tutoring'
+    'acting_school animal_rescue attraction baby_class balloons bank cat_cafe child_therapy coding_camp ' +
+    'college_advice daycare dentist doula driving_school farm_visit feed_store fertility_clinic festival ' +
+    'fun_center horse_boarding kids_classes kids_cooking kids_dentist kids_entertainer kids_resale kids_sports ' +
+    'membership_software museum music_lessons party_supplies pet_insurance private_school sports_league ' +
+    'summer_camp swim_school test_prep trailers tutoring winter_fun'
   ).split(' '),
 );
 

@@ -47,6 +47,7 @@ export const careAndDesks: readonly Trade[] = [
       'adhd testing',
       'developmental',
       'play therapy',
+      'autism',
     ],
     acts: ['Book an evaluation', 'Ask a question'],
     calls: ['Book an evaluation'],

@@ -19,6 +19,7 @@ export const cars: readonly Trade[] = [
       'garage',
       'check engine',
       'quick lube',
+      'muffler',
     ],
     acts: ['Book a repair', 'Book now'],
     calls: ['Book a repair'],
@@ -46,8 +47,6 @@ export const cars: readonly Trade[] = [
     industry: 'cars',
     sought: ['motorcycle training', 'driving lessons', 'a driving school'],
     signs: [
-      'motorcycle training',
-      'motorcycle course',
       'rider course',
       'driving school',
       'driving lesson',

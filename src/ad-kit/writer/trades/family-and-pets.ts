@@ -148,8 +148,9 @@ export const familyAndPets: readonly Trade[] = [
       'birthday kid',
       'kids birthday',
       'party host',
-
       'goody bags',
+      'event hall',
+      'banquet hall',
     ],
     acts: ['Book a party', 'Pick a date'],
     calls: ['Book the party room'],

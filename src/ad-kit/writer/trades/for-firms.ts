@@ -87,6 +87,7 @@ export const forFirms: readonly Trade[] = [
       'neon sign',
       'yard sign',
       'vinyl lettering',
+      'signs and banners',
     ],
     acts: ['Get a quote', 'Send your logo'],
     calls: ['Design your sign'],

@@ -66,7 +66,6 @@ export const goods: readonly Trade[] = [
       'wool yarn',
       'yarn',
       'skein',
-
       'fabric',
       'fabric store',
       'knitting',
@@ -75,6 +74,7 @@ export const goods: readonly Trade[] = [
       'sewing',
       'free swatches',
       'sewing patterns',
+      'quilt shop',
     ],
     acts: ['Shop now'],
   },

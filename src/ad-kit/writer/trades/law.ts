@@ -38,6 +38,7 @@ export const law: readonly Trade[] = [
       'living will',
       'last will',
       'elder law',
+      'will writing',
     ],
     acts: ['Talk to a lawyer'],
   },

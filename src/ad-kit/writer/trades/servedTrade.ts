@@ -1,6 +1,6 @@
 import type { CopyBrief } from '../brief';
 import type { Trade } from './trade';
-import { broadTradeOf, isSoldToWork, tradeOf } from './trades';
+import { broadTradeOf, isSoldToWork, tradeOf } from './tradeOf';
 
 /** Those who work in a trade, and its businesses, are sold to as colleagues: no line for its customers fits them. Home brewers are customers. */
 const colleagues =
@@ -14,7 +14,7 @@ const businesses =
 export function servedTrade({ productName, targetAudience, keyBenefits }: CopyBrief): Trade | undefined {
   const texts = { product: productName, audience: targetAudience, benefits: keyBenefits };
   const found = tradeOf(texts);
-  const trade = found && (isProgram(productName, found) || isInsuring(productName, found)) ? undefined : found;
+  const trade = found && isInsuring(productName, found) ? undefined : found;
   const [, ofBusiness] = businesses.exec(targetAudience.trim()) ?? [];
   const [, colleague = ofBusiness ?? ''] = colleagues.exec(targetAudience.trim()) ?? [];
   const stem = colleague.toLocaleLowerCase('en').replace(/(?: groups| practices|y|ies|(?:er|or|ist)?s)$/, '');
@@ -23,10 +23,6 @@ export function servedTrade({ productName, targetAudience, keyBenefits }: CopyBr
   const isOther = trade && (isOwn || isService(productName, trade) || (isSoldToWork(texts) && !isForWork(trade)));
   return isOther ? broadTradeOf(texts) : (trade ?? broadTradeOf(texts));
 }
-
-/** "StallMate barn app" keeps no horses. */
-const isProgram = (productName: string, { industry }: Trade): boolean =>
-  industry !== 'software' && /\b(?:app|platform|software)$/i.test(productName.trim());
 
 /** "Insurance for dentists" pulls no teeth. */
 const isInsuring = (productName: string, { id }: Trade): boolean =>

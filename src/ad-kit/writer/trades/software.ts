@@ -85,6 +85,8 @@ export const software: readonly Trade[] = [
       'autofill',
       'password vault',
       'secure logins',
+      'vpn',
+      'antivirus',
     ],
     acts: ['Give it a try', 'Sign up'],
   },

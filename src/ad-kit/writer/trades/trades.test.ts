@@ -2,7 +2,8 @@ import { isTelling } from '../callDrafts';
 import { claims, worn } from './testing/claims';
 import { industries } from './trade';
 import { broadTrades } from './broad';
-import { isSoldToWork, tradeOf, trades } from './trades';
+import { isSoldToWork, tradeOf } from './tradeOf';
+import { trades } from './trades';
 
 describe('the trades', () => {
   it('have an id each, and are of every industry', () => {
@@ -366,7 +367,7 @@ const briefs: readonly (readonly [string, Texts])[] = [
     ),
   ],
   ['kids_cooking', brief('Little Chefs cooking camp', 'kids 7-12', 'nut free kitchen', 'a recipe book to take home')],
-  ['fun_center', brief('Polar Ice Rink', 'families', 'skates to rent', 'open till 10')],
+  ['winter_fun', brief('Polar Ice Rink', 'families', 'skates to rent', 'open till 10')],
   ['festival', brief('Harvest Moon Fall Festival', 'families', 'corn maze and hayrides', 'live bluegrass')],
   ['sauna', brief('Ember & Ice Sauna', 'tired people', 'cold plunge', 'private rooms')],
   ['waxing', brief('Bare Bee Sugaring', 'women new to waxing', 'sugar paste only', '15 minute brows')],
@@ -551,7 +552,7 @@ const briefs: readonly (readonly [string, Texts])[] = [
   ['painter', brief('True Edge', 'homeowners', 'Interior painting', 'Two coats on every wall')],
   ['flooring', brief('Underfoot', 'homeowners', 'Hardwood floor sanding', 'Laminate and vinyl plank')],
   ['handyman', brief('Fix-It Fridays', 'busy people', 'Handyman by the hour', 'Furniture assembly')],
-  ['dance_studio', brief('Offbeat', 'beginners', 'Salsa on Tuesdays', 'Ballroom for couples')],
+  ['social_dancing', brief('Offbeat', 'beginners', 'Salsa on Tuesdays', 'Ballroom for couples')],
   ['martial_arts', brief('Red Gate Dojo', 'teens and adults', 'Karate five nights a week')],
   ['swim_school', brief('Little Otters', 'parents', 'Swim lessons in warm water', 'Baby swim on Sundays')],
   ['chiropractor', brief('Dr. Ames Chiropractic', 'office workers', 'Walk-in adjustments')],
@@ -656,7 +657,7 @@ const briefs: readonly (readonly [string, Texts])[] = [
   ['bedding', brief('mattress in a box', 'hot sleepers', '100 night trial')],
   ['boat_rental', brief('Driftwood Kayak Rentals', 'tourists', 'dry bags included')],
   ['farm_shop', brief('Valley Farm Box', 'families', '20 local farms', 'skip any week')],
-  ['boat_rental', brief('Blue Cove Kayaks', 'tourists', 'See dolphins')],
+  ['paddling', brief('Blue Cove Kayaks', 'tourists', 'See dolphins')],
   ['summer_camp', brief('Camp Tamarack', 'kids 7 to 14', 'Archery, canoes and campfires')],
   ['coworking', brief('NorthStar Coworking', 'freelancers', 'Desks from $99', 'quiet phone booths')],
   ['house_sitting', brief('HomeWhile', 'frequent travelers', 'House sitters near you', 'Mail pickup')],
@@ -702,6 +703,421 @@ const briefs: readonly (readonly [string, Texts])[] = [
   ['family_kitchen', brief('Casa Inés', 'families', 'Paella on Sundays', 'Tapas for the table')],
   ['counter_food', brief('Leaf & Ladle', 'office workers', 'Salads and bowls', 'Order ahead by phone')],
   ['farm_shop', brief('Long Pasture', 'families in Vermont', 'Pasture-raised eggs', 'A farm stand on Route 7')],
+  ['fun_center', brief('Roll Again roller rink', 'families', 'skates to rent', 'open till 10')],
+  ['dance_studio', brief('Arabesque dance studio', 'beginners', 'adult ballet classes', 'live piano')],
+  ['bike_rental', brief('VoltRide ebike rentals', 'tourists', 'helmets and locks included', 'full day $59')],
+  [
+    'duct_cleaning',
+    brief('ClearFlow Duct Cleaning', 'homeowners with allergies', 'whole house $299', 'dryer vent included'),
+  ],
+  [
+    'bee_removal',
+    brief(
+      'Desert Hive Rescue bee removal',
+      'homeowners with bees in a wall',
+      'bees relocated, not killed',
+      'wall repaired after',
+    ),
+  ],
+  [
+    'masonry',
+    brief('Old Town Masonry', 'owners of older houses', 'brick repair and tuckpointing', 'color matched mortar'),
+  ],
+  [
+    'tub_refinishing',
+    brief('GlossWorks tub refinishing', 'landlords and homeowners', 'reglazed in one day', 'ready to use in 48 hours'),
+  ],
+  ['ironwork', brief('Anvil & Arc iron railings', 'homeowners', 'built in our shop', 'measured and installed')],
+  [
+    'awnings',
+    brief('ShadeMaker awnings', 'homeowners with a patio', 'motorized with a remote', 'free in-home measure'),
+  ],
+  [
+    'artificial_turf',
+    brief('EverLawn artificial turf', 'dog owners in Phoenix', 'drains in minutes', '15 year warranty'),
+  ],
+  ['outdoor_lighting', brief('Nightbloom landscape lighting', 'homeowners', 'low voltage LED', 'free night demo')],
+  [
+    'bulk_materials',
+    brief('Stonebrook topsoil and gravel', 'homeowners and landscapers', 'delivered next day', 'by the yard from $38'),
+  ],
+  ['ponds', brief('Lilypad pond maintenance', 'homeowners with koi', 'spring clean outs', 'monthly visits')],
+  ['well_drilling', brief('Ridgeline Well Drilling', 'rural landowners', 'residential wells', '3 generations')],
+  [
+    'hazard_removal',
+    brief(
+      'ClearAir asbestos testing',
+      'owners of homes before 1980',
+      'lab results in 2 days',
+      'removal by our own crew',
+    ),
+  ],
+  [
+    'turnover_cleaning',
+    brief(
+      'FreshNest',
+      'airbnb hosts in Savannah',
+      'turnover cleaning between guests',
+      'photo report after every clean',
+    ),
+  ],
+  ['sheds', brief('Prairie sheds and pole barns', 'landowners', 'built on site', '12 x 24 from $7,900')],
+  ['small_homes', brief('Pinecone tiny homes', 'downsizers', 'move in ready in 90 days', '5 floor plans')],
+  [
+    'energy_audit',
+    brief('DraftFinders energy audit', 'owners of older homes', 'blower door test', 'written report in 3 days'),
+  ],
+  [
+    'pet_goodbye',
+    brief(
+      'Golden Hour pet hospice and euthanasia',
+      'owners of old or sick pets',
+      'at home so your pet is calm',
+      'cremation can be arranged',
+    ),
+  ],
+  [
+    'exotic_pets',
+    brief('Whisker Inn ferret boarding', 'small pet owners', 'ferrets and guinea pigs only', 'daily photo updates'),
+  ],
+  ['pet_portraits', brief('Good Boy pet portraits', 'dog people', 'studio or park', 'prints ready in 2 weeks')],
+  ['cat_cafe', brief('Purrfect Cup cat cafe', 'students and couples', '14 adoptable cats', '$12 an hour')],
+  ['horse_care', brief('True Stride farrier', 'horse owners', 'shoeing and trims', 'weekends ok')],
+  ['feed_store', brief('Miller’s feed store', 'backyard chicken keepers', 'local hay', 'loaded for you')],
+  ['farm_visit', brief('Cloudberry alpaca farm', 'families on weekends', 'feed the animals', 'farm store')],
+  ['baby_class', brief('Tiny Tunes baby music', 'parents with babies 0-3', '45 minute classes', 'siblings half off')],
+  ['kids_haircuts', brief('Snippets kids haircuts', 'parents of toddlers', 'race car chairs', 'walk ins ok')],
+  [
+    'lice_treatment',
+    brief('Nitpickers lice removal', 'parents who got the school note', 'one visit', 'whole family checks $25'),
+  ],
+  [
+    'pet_insurance',
+    brief('Pawsured pet insurance', 'puppy owners', 'vet bills covered up to 90%', 'quote in 2 minutes'),
+  ],
+  [
+    'kids_resale',
+    brief('Kidswap kids resale', 'parents on a budget', 'trade in outgrown clothes', 'everything under $10'),
+  ],
+  [
+    'fertility_clinic',
+    brief(
+      'Hopewell fertility clinic',
+      'couples who want to start a family',
+      'first consult by video',
+      'ivf and egg freezing',
+    ),
+  ],
+  [
+    'sleep_clinic',
+    brief('Clearwater sleep apnea clinic', 'people whose partner complains', 'home sleep test', 'cpap fitted here'),
+  ],
+  [
+    'hair_restoration',
+    brief('Crown & Co wig studio', 'women looking for natural hair', 'private fittings', 'human hair wigs from $390'),
+  ],
+  [
+    'piercing',
+    brief('Needle & Gold piercing studio', 'adults and teens with a parent', 'needles only', 'implant grade jewelry'),
+  ],
+  ['recovery_gear', brief('Fjord Cold Plunge tubs', 'athletes', 'chills to 37 degrees', 'no ice needed')],
+  ['beauty_devices', brief('GlowLab red light mask', 'women who like skincare', '10 minutes a day', 'cordless')],
+  [
+    'grooming_goods',
+    brief('Old Dominion Beard Oil', 'bearded guys 25-50', 'cedar and tobacco scent', 'made in Virginia'),
+  ],
+  [
+    'hospice',
+    brief('Harbor Light hospice', 'families of terminally ill people', 'nurses on call 24/7', 'care at home'),
+  ],
+  [
+    'aging_gear',
+    brief('Steadyside mobility scooters', 'adult children of aging parents', 'try at home', 'rentals from $89'),
+  ],
+  [
+    'senior_rides',
+    brief('Goldenway senior transportation', 'families of older adults', 'wheelchair vans', 'drivers wait with you'),
+  ],
+  [
+    'holistic_clinic',
+    brief(
+      'Root & Reed functional medicine',
+      'adults who want more time with a doctor',
+      '90 minute first visit',
+      'labs explained',
+    ),
+  ],
+  [
+    'grief_support',
+    brief('Mending Tree grief group', 'widows and widowers over 50', 'led by a licensed counselor', 'thursdays at 2'),
+  ],
+  [
+    'sober_living',
+    brief('Harbor House sober living', 'families of men leaving rehab', 'structured house', 'rides to meetings'),
+  ],
+  ['burger_joint', brief('Stacked Burger Bar', 'hungry people downtown', 'hand cut fries', 'local beef')],
+  ['taqueria', brief('Mondo Burrito taqueria', 'late night college crowd', 'open til 3am', '$9 burrito and drink')],
+  ['sweet_bakery', brief('Sugar Street cupcakes', 'offices and parents', 'baked daily', 'a dozen for $36')],
+  ['pantry_goods', brief('Green Ridge maple syrup', 'pancake people', 'tapped on our own hill', '12 oz for $18')],
+  ['fish_market', brief('Dockside seafood market', 'home cooks', 'day boat fish', 'steamed while you wait')],
+  [
+    'wedding_cakes',
+    brief(
+      'Maple Street wedding cakes',
+      'brides and party planners',
+      'free tasting for weddings',
+      'delivered within 30 miles',
+    ),
+  ],
+  [
+    'zero_proof',
+    brief('BuchaBarn mocktail bar', 'people who don’t drink', 'zero-proof cocktails', 'live music saturdays'),
+  ],
+  [
+    'wedding_flowers',
+    brief('Bloom & Vine wedding flowers', 'brides on a budget', 'seasonal local blooms', 'delivery and setup included'),
+  ],
+  [
+    'wedding_officiant',
+    brief('Two Rivers elopement officiant', 'couples', 'any trail or beach', 'script written with you'),
+  ],
+  [
+    'wedding_paper',
+    brief('Inkwell wedding invitations', 'engaged couples', 'letterpress on cotton paper', 'proofs in 3 days'),
+  ],
+  ['glamping', brief('Juniper Hollow glamping', 'couples from the city', 'heated yurts', 'fire pit at every tent')],
+  ['paddling', brief('Blue Heron Kayak Tours', 'tourists', '2 hr sunset tours $59', 'small groups of 8')],
+  ['boat_tours', brief('Salt Air whale watching', 'visitors and families', 'naturalist on board', '3 hours')],
+  ['winter_fun', brief('Frost Park ice skating', 'families', 'skate rental $5', 'open daily through february')],
+  [
+    'dinner_show',
+    brief('Dead Reckoning murder mystery', 'groups of friends', '3 course dinner', 'actors at every table'),
+  ],
+  ['social_dancing', brief('Cuban Heel salsa dancing', 'beginners over 30', 'no partner needed', 'thursdays at 7')],
+  [
+    'acting_school',
+    brief('Blackbox acting school', 'adults who always wanted to', 'scene study on mondays', '10 to a class'),
+  ],
+  [
+    'sports_league',
+    brief('CitySide kickball league', 'adults 25-40 new in town', '8 week season', 'join alone or as a team'),
+  ],
+  [
+    'houseplants',
+    brief('Rooted plant shop', 'apartment dwellers', 'low light plants from $12', 'repotting while you wait'),
+  ],
+  ['leather_goods', brief('Hobart Leather work belts', 'carpenters and dads', 'full grain leather', 'made in Tulsa')],
+  [
+    'board_sports',
+    brief('Curb Cut skate shop', 'kids and grown kids', 'boards set up while you wait', 'lessons on sundays'),
+  ],
+  [
+    'gold_buyer',
+    brief('Fair Scale cash for gold', 'people with old jewelry', 'weighed in front of you', 'paid the same day'),
+  ],
+  [
+    'keepsakes',
+    brief(
+      'Stitch & Story memory quilts',
+      'families who lost someone',
+      'made from their clothing',
+      'handmade in Vermont',
+    ),
+  ],
+  [
+    'small_machine_repair',
+    brief('Bobbin & Belt sewing machine repair', 'people who sew', 'tune ups in a week', 'vacuums too'),
+  ],
+  [
+    'promo_products',
+    brief('Good Mug promotional products', 'marketing managers', '50 piece minimum', 'samples before you order'),
+  ],
+  [
+    'party_supplies',
+    brief('Custom cake toppers by Lena', 'moms planning birthdays', 'any name and color', 'ships in 3 days'),
+  ],
+  ['home_refills', brief('wool dryer balls by Ewe & Me', 'families', 'lasts 1,000 loads', 'no fragrance')],
+  [
+    'quiet_office',
+    brief('QuietCube office phone booths', 'office managers', 'assembles in 90 minutes', 'blocks 35 dB'),
+  ],
+  [
+    'sensors',
+    brief('LeakLens water leak sensors', 'landlords and property managers', 'alerts in 30 seconds', '5 year battery'),
+  ],
+  [
+    'packaging_supply',
+    brief('Great Lakes Pallet Supply', 'warehouse managers', 'recycled 48x40 from $7.25', 'next day delivery on 100+'),
+  ],
+  [
+    'fulfillment',
+    brief(
+      'ParcelYard 3pl fulfillment',
+      'shops that outgrew the garage',
+      'pick and pack from $2.40',
+      'orders out the same day',
+    ),
+  ],
+  [
+    'equipment_dealer',
+    brief(
+      'Keystone Lift used forklift sales',
+      'warehouse managers',
+      'over 60 trucks in stock',
+      '90 day powertrain warranty',
+    ),
+  ],
+  [
+    'trailers',
+    brief('Big Sky trailers', 'ranchers and contractors', 'hitch install included', 'dump trailers in stock'),
+  ],
+  [
+    'commercial_refrigeration',
+    brief('PolarLine commercial refrigeration', 'restaurant owners', 'walk-in cooler repair', 'there in 4 hours'),
+  ],
+  [
+    'linen_uniform',
+    brief('Whitefold linen service', 'restaurants and salons', 'weekly pickup', 'no minimum first month'),
+  ],
+  ['scrap_recycling', brief('Rust Belt scrap metal', 'contractors and shops', 'paid by weight', 'roll off bins')],
+  [
+    'medical_waste',
+    brief('SafeBin medical waste disposal', 'small clinics and tattoo studios', 'monthly pickup', 'no long contract'),
+  ],
+  ['prototyping', brief('LayerOne 3d printing', 'inventors and engineers', 'parts in 3 days', 'quotes in an hour')],
+  [
+    'trade_show',
+    brief('AisleNine trade show booths', 'marketing teams', 'booth rental from $2,900', 'set up and taken down'),
+  ],
+  [
+    'office_furnishing',
+    brief('Second Desk used office furniture', 'growing teams', 'delivered and set up', 'we buy yours'),
+  ],
+  [
+    'water_and_ice',
+    brief('Clear Creek water delivery', 'offices of 5 to 100', 'no contract', 'swapped every two weeks'),
+  ],
+  [
+    'family_law',
+    brief('Carter family lawyer', 'parents going through a divorce', 'first talk by phone', 'flat fee options'),
+  ],
+  [
+    'medicare_help',
+    brief('Sunny Side medicare advisor', 'people turning 65', 'no cost to you', 'all plans in one sitting'),
+  ],
+  [
+    'home_warranty',
+    brief('HearthGuard home warranty', 'first time homeowners', 'plans from $39 a month', 'pick your own deductible'),
+  ],
+  ['property_tax', brief('FairShare property tax appeal', 'homeowners', 'pay only if it goes down', 'we file it')],
+  [
+    'closing_services',
+    brief('Harborstone title company', 'buyers and agents', 'evening closings', 'one person from start to end'),
+  ],
+  [
+    'business_filings',
+    brief('PaperHat llc formation', 'first time founders', 'filed in 48 hours', 'registered agent included'),
+  ],
+  [
+    'business_broker',
+    brief('Second Act business broker', 'retiring owners', 'no fee until it sells', 'confidential valuation'),
+  ],
+  [
+    'hr_consulting',
+    brief('PeopleDesk hr consulting', 'companies of 10 to 80', 'handbook in 2 weeks', 'flat monthly fee'),
+  ],
+  [
+    'background_checks',
+    brief('ClearHire background screening', 'small employers', 'reports in 2 days', 'pay per check'),
+  ],
+  [
+    'publishing_help',
+    brief('Inkwell ghostwriting', 'people with a story', 'memoir in 9 months', 'first chapter before you commit'),
+  ],
+  [
+    'speaking_coach',
+    brief('Podium public speaking coach', 'managers who present', '4 sessions', 'on video or in person'),
+  ],
+  [
+    'matchmaking',
+    brief('Kindred matchmaking', 'busy professionals over 35', 'met in person first', '3 introductions a month'),
+  ],
+  ['cdl_school', brief('Big Rig cdl training', 'people looking for a new job', '4 weeks', 'weekend class')],
+  ['career_training', brief('Lakeshore cna program', 'people changing careers', '8 weeks', 'evening classes')],
+  [
+    'motorcycle_school',
+    brief('Iron Horse motorcycle training', 'new riders', 'bikes and helmets provided', 'weekend course'),
+  ],
+  [
+    'volunteer_days',
+    brief('Riverside neighborhood cleanup', 'neighbors and families', 'gloves and bags provided', 'saturday 9 to noon'),
+  ],
+  ['blood_drive', brief('Cedar County blood drive', 'neighbors', 'free parking', 'walk ins ok')],
+  ['document_software', brief('DocuNest', 'small law firms', 'find any document in seconds', 'moves your files over')],
+  [
+    'freight_software',
+    brief('DockMind yard management', 'logistics directors', 'drivers check in by text', 'live in 2 weeks'),
+  ],
+  [
+    'survey_software',
+    brief('PulseBadge', 'HR people at growing companies', 'one question survey every friday', 'anonymous always'),
+  ],
+  [
+    'membership_software',
+    brief('KidRoll daycare software', 'daycare directors', 'family check-in by phone', 'tuition paid online'),
+  ],
+  [
+    'property_software',
+    brief(
+      'LeaseLark property management software',
+      'small landlords',
+      'rent online',
+      'maintenance requests with photos',
+    ),
+  ],
+  [
+    'restaurant_software',
+    brief('TableTide reservation software', 'restaurant owners', 'waitlist by text', 'no fee per cover'),
+  ],
+  ['course_platform', brief('Lessonry lms', 'training managers', 'quizzes and videos', 'live in a day')],
+  [
+    'estimating_software',
+    brief('BidBuddy', 'painting contractors', 'estimates in 5 minutes', 'clients sign on the phone'),
+  ],
+  [
+    'habit_app',
+    brief('Habitly', 'people with good intentions', '2 minute daily check ins', 'streaks that forgive a missed day'),
+  ],
+  ['internet_provider', brief('Prairie fiber internet', 'rural families', 'no data caps', 'installed in a week')],
+  [
+    'cloud_phone',
+    brief('RingBright business phone system', 'offices of 5 to 50', 'keep your numbers', 'set up in a day'),
+  ],
+  ['hard_cleanup', brief('Fresh Start hoarding cleanup', 'families of older adults', 'unmarked trucks', 'no judgment')],
+  ['murals', brief('Bold Brick murals', 'shop owners and cities', 'sketch in 2 weeks', 'sealed for 10 years')],
+  ['home_theater', brief('ReelRoom home theater', 'homeowners', 'one remote', 'wires in the wall')],
+  ['circus_arts', brief('Skyhook aerial silks', 'adults who hate the gym', 'beginners welcome', '8 to a class')],
+  ['bath_and_scent', brief('Moss & Fig perfume', 'women who like quiet scents', 'small batches', 'sample set $18')],
+  ['collectibles', brief('Double Play sports cards', 'collectors and kids', 'we buy collections', 'grading drop off')],
+  [
+    'van_builds',
+    brief('Drift van conversion', 'couples who travel', 'built in 8 weeks', 'plans with a real carpenter'),
+  ],
+  [
+    'audio_work',
+    brief('Second Take podcast editing', 'hosts with day jobs', 'back in 48 hours', 'show notes included'),
+  ],
+  ['community_music', brief('Riverbend community choir', 'people who like to sing', 'mondays at 7', 'no audition')],
+  [
+    'haunts',
+    brief('Dutton Farms haunted corn maze', 'teens and college kids', '40 live actors', 'fridays through nov 2'),
+  ],
+  ['barbecue_joint', brief('Ember & Oak bbq joint', 'families and crews', 'smoked 14 hours', 'trays for 10')],
+  [
+    'legal_legwork',
+    brief('Northgate private investigator', 'attorneys and families', 'written report', '20 years on the job'),
+  ],
+  ['rv_repair', brief('Wagon Wheel rv repair', 'RV owners', 'we come to your campsite', 'roof reseal from $495')],
 ];
 
 const misread: readonly (readonly [string, Texts])[] = [

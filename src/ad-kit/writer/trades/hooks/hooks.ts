@@ -36,6 +36,17 @@ import { houseAndGroundsHooks } from './house-and-grounds';
 import { shopsInTownHooks } from './shops-in-town';
 import { thrillsAndEveningsHooks } from './thrills-and-evenings';
 import { careAndDesksHooks } from './care-and-desks';
+import { houseUpkeepHooks } from './house-upkeep';
+import { petsAndLittleOnesHooks } from './pets-and-little-ones';
+import { wellnessAndLooksHooks } from './wellness-and-looks';
+import { tablesAndTreatsHooks } from './tables-and-treats';
+import { weddingsAndOutingsHooks } from './weddings-and-outings';
+import { shelvesAndCountersHooks } from './shelves-and-counters';
+import { yardsAndWarehousesHooks } from './yards-and-warehouses';
+import { paperAndPeopleHooks } from './paper-and-people';
+import { licensesAndHelpersHooks } from './licenses-and-helpers';
+import { programsAtWorkHooks } from './programs-at-work';
+import { lessUsualHooks } from './less-usual';
 import type { Hooks } from './hook';
 
 /** What stops a reader, by the trade's id. */
@@ -78,4 +89,15 @@ export const hooksByTrade: Readonly<Record<string, Hooks>> = {
   ...shopsInTownHooks,
   ...thrillsAndEveningsHooks,
   ...careAndDesksHooks,
+  ...houseUpkeepHooks,
+  ...petsAndLittleOnesHooks,
+  ...wellnessAndLooksHooks,
+  ...tablesAndTreatsHooks,
+  ...weddingsAndOutingsHooks,
+  ...shelvesAndCountersHooks,
+  ...yardsAndWarehousesHooks,
+  ...paperAndPeopleHooks,
+  ...licensesAndHelpersHooks,
+  ...programsAtWorkHooks,
+  ...lessUsualHooks,
 };

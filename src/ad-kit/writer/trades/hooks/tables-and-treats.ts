@@ -1,0 +1,95 @@
+import type { Hooks } from './hook';
+
+export const tablesAndTreatsHooks: Readonly<Record<string, Hooks>> = {
+  burger_joint: {
+    any: ['Napkins are included', 'Nobody orders one fry'],
+    after: ['Roll up your sleeves', 'Get extra napkins'],
+    scenes: [
+      'Some days call for a salad. This isn’t one of them.',
+      'You said you’d only have a bite of theirs. You know how that goes.',
+    ],
+    professional: 'A good burger needs very little',
+    casual: 'You’ll need both hands',
+    exciting: 'Bite in and don’t talk',
+    urgent: 'Lunch won’t wait for you',
+    friendly: 'Come hungry, leave with sauce on you',
+  },
+  taqueria: {
+    any: ['Two tacos are never enough', 'Lean forward when you bite'],
+    after: ['Squeeze the lime', 'Get the green sauce, too'],
+    scenes: [
+      'A good taco is gone in four bites. That’s why you order three.',
+      'Somebody said “let’s share.” Nobody meant the tacos.',
+    ],
+    professional: 'Corn, salt, fire, and somebody who knows',
+    casual: 'Dinner fits in one hand',
+    exciting: 'Ask for the hot one',
+    urgent: 'The good salsa goes first',
+    friendly: 'Pull up a stool',
+  },
+  sweet_bakery: {
+    any: ['Somebody at work has a birthday', 'There’s always room for one'],
+    after: ['Hide one for yourself', 'Nobody counts the small ones'],
+    scenes: [
+      'A box on the table changes a meeting. It changes a Monday, too.',
+      'You’ll say they’re for the office. One won’t make it there.',
+    ],
+    professional: 'Good butter, and patience',
+    casual: 'Dessert first',
+    exciting: 'Open the box in front of everyone',
+    urgent: 'Somebody’s birthday is this week',
+    friendly: 'Save the corner piece for us',
+  },
+  pantry_goods: {
+    any: ['One good jar makes dinner', 'The back of the fridge deserves better'],
+    after: ['Keep a spoon handy', 'Don’t lend anyone the jar'],
+    scenes: [
+      'Dinner is often just bread and whatever is in the jar. Make it a good jar.',
+      'There’s a spoon mark in it already. Nobody in this house will admit it.',
+    ],
+    professional: 'A good jar says where it’s from',
+    casual: 'Eat it off the spoon, we do',
+    exciting: 'Open it at the table',
+    urgent: 'The jar is nearly empty',
+    friendly: 'Put it on everything once',
+  },
+  fish_market: {
+    any: ['Ask what came in this morning', 'Fish is a same-morning thing'],
+    after: ['Put it on ice', 'Tell them it was you who cooked'],
+    scenes: [
+      'Good fish needs a hot pan and nothing else. The hard part is finding good fish.',
+      'You don’t need a recipe. You need a lemon and the right counter.',
+    ],
+    professional: 'Know the boat, know the fish',
+    casual: 'All it needs is butter',
+    exciting: 'Crack one open tonight',
+    urgent: 'It came in this morning',
+    friendly: 'Ask us how we’d cook it',
+  },
+  wedding_cakes: {
+    any: ['Everyone remembers who cut the cake', 'You have to taste them all'],
+    after: ['Bring somebody with opinions', 'Skip breakfast that day'],
+    scenes: [
+      'It’s cut in front of everyone you love. It should taste as good as it looks.',
+      'Somebody has to try six cakes before noon. It may as well be you two.',
+    ],
+    professional: 'As good on the fork as in the photo',
+    casual: 'Taste six, pick one, no regrets',
+    exciting: 'Cut it together',
+    urgent: 'Saturdays in June are spoken for early',
+    friendly: 'Tell us your favorite flavor',
+  },
+  zero_proof: {
+    any: ['A night out without the morning after', 'A glass with something in it'],
+    after: ['Stay for another', 'You’ll remember all of it'],
+    scenes: [
+      'You want the bar, the friends, and the late hour. Tomorrow you want your morning.',
+      '“Just a soda, thanks.” Not anymore.',
+    ],
+    professional: 'A serious drink, without the proof',
+    casual: 'Tomorrow you’ll be up at seven',
+    exciting: 'Stay out late and wake up fine',
+    urgent: 'Friday is nearly here',
+    friendly: 'Nobody asks why you’re not drinking',
+  },
+};

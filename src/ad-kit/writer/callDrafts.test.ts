@@ -51,7 +51,7 @@ describe('a brief without a call', () => {
       ...calls('Union Street Bike Repair', '$85 tune-up', 'Loaner bikes'),
     ];
     expect(ofAll.filter((call) => /shop|find your/i.test(call))).toEqual([]);
-    expect(calls('Zephyr e-bike rentals', '$45 half day')[0]).toBe('Check your dates');
+    expect(calls('Zephyr e-bike rentals', '$45 half day')[0]).toBe('Book now');
   });
 
   it('plans no event with those who grieve', () => {

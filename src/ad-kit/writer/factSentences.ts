@@ -23,7 +23,10 @@ export function* sentencesOf(fact: Phrase | undefined, turn: number, writing: Wr
     (turn % 2 === 0) !== writing.isTurned ? [...rotated(any, later), ...turned, ...own] : [...own, ...turned, ...any];
   // What was typed without a verb comes last.
   const whole = forms.filter((form) => !form.startsWith('{this}') && !(turned.includes(form) && form.includes(': ')));
-  for (const form of spoken([...whole, '{whole}.', ...forms.filter((each) => !whole.includes(each))], writing)) {
+  for (const form of spoken(
+    [...whole, '{weDo}.', '{whole}.', ...forms.filter((each) => !whole.includes(each))],
+    writing,
+  )) {
     const text = fillForm(form, writing.material, { fact });
     if (text !== undefined && !isClumsy(text, writing.material)) yield sentenceCase(talking(text, writing));
   }

@@ -11,7 +11,7 @@ import {
 } from './factParts';
 import type { Phrase } from './reading/phrase';
 import { isWare } from './wares';
-import { wholeOf } from './wholeParts';
+import { oursOf, wholeOf } from './wholeParts';
 
 /** What is sold or given begins a sentence that another fact ends: "full groom from $85, nervous dogs welcome". */
 const heading: ReadonlySet<Phrase['kind']> = new Set(['offer', 'thing', 'guarantee', 'proof']);
@@ -157,6 +157,7 @@ export const joinSlots: Readonly<
   proven: provenOf,
   weOpen: ofUs(openOf),
   wePlaced: ofUs(placedOf),
+  weDo: ofUs(oursOf),
   whole: wholeOf,
   weProven: ofUs(provenOf),
   head: headOf,

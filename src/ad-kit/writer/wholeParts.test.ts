@@ -1,5 +1,5 @@
 import { readPhrase } from './reading/readPhrase';
-import { wholeOf } from './wholeParts';
+import { oursOf, wholeOf } from './wholeParts';
 
 it.each([
   ['twins welcome', 'twins are welcome'],
@@ -17,14 +17,37 @@ it.each([
   ['one bedroom painted for $650', 'get one bedroom painted for $650'],
   ['taking new patients', 'we’re taking new patients'],
   ['roof done in 1 to 2 days', 'your roof is done in 1 to 2 days'],
+  ['December 12-13, 10am to 5pm', 'it’s December 12 and 13, 10am to 5pm'],
+  ['june 15-19 2027', 'it’s June 15 to 19, 2027'],
+  ['10 minutes a day', 'it takes 10 minutes a day'],
+  ['50 to 300 guests', 'for 50 to 300 guests'],
+  ['flat monthly fee per user', 'it’s a flat monthly fee per user'],
+  ['1 to 4 infant ratio', 'there’s one caregiver for every 4 infants'],
+  ['average 140 point gain', 'the average gain is 140 points'],
+  ['lunch at a horse farm', 'you have lunch at a horse farm'],
+  ['proofs in 3 days', 'you have your proofs in 3 days'],
+  ['weekly progress reports', 'you get weekly progress reports'],
+  ['bus from 14 towns', 'there’s a bus from 14 towns'],
+  ['locally owned since 1982', 'we’ve been locally owned since 1982'],
   // What it costs.
+  ['$140 includes lunch', 'the $140 includes lunch'],
+  ['35% commission no upfront fee', 'it’s a 35% commission, with no upfront fee'],
+  ['$18 free shipping over $30', 'it’s $18, with free shipping over $30'],
+  ['flat $325 up to 1000 gal', 'it’s a flat $325 for up to 1,000 gallons'],
+  ['60 minute class $38 a person', 'get a 60-minute class for $38 a person'],
+  ['free estimate same week', 'you get a free same-week estimate'],
+  ['senior discount 10%', 'there’s a 10% senior discount'],
+  ['free same week estimate', 'you get a free same-week estimate'],
+  ['sliding scale $0-$30', 'fees are on a sliding scale of $0 to $30'],
+  ['half cord $240', 'a half cord is $240'],
+  ['$2.50 per employee/month', 'it’s $2.50 per employee/month'],
   ['no money down', 'you put no money down'],
   ['patch test free', 'the patch test is free'],
   ['$22 a night', 'it’s $22 a night'],
   ['flat $399 a month', 'it’s a flat $399 a month'],
   ['$149 a month, no contract', 'it’s $149 a month, with no contract'],
   ['$69 adult, $45 kids', 'it’s $69 for adults and $45 for kids'],
-  ['$325 up to 1000 gallons', 'it’s $325 for up to 1000 gallons'],
+  ['$325 up to 1000 gallons', 'it’s $325 for up to 1,000 gallons'],
   ['3 hours, $85', 'it’s 3 hours for $85'],
   ['12 pack $32 free shipping', 'a 12-pack is $32, with free shipping'],
   ['first class $10', 'your first class is $10'],
@@ -69,7 +92,7 @@ it.each([
   ['open at 6am', 'we open at 6am'],
   ['walk ins till 9pm', 'walk-ins are welcome till 9pm'],
   ['1 teacher for 6 kids', 'there’s one teacher for every 6 kids'],
-  ['max 8 people', 'there are 8 people at most'],
+  ['max 8 people', 'never more than 8 people'],
   ['16 taps', 'there are 16 taps'],
   ['over 60 trucks in stock', 'we have over 60 trucks in stock'],
   ['spots for january', 'we have spots for January'],
@@ -114,9 +137,42 @@ it.each([
   'no reading music',
   'no mess drop cloths',
   'most cases in 3 to 5 sessions',
-  'free estimate same week',
   'level 2 camera inspection',
   'in our building since 1990',
 ])('leaves "%s" as it was typed', (typed) => {
   expect(wholeOf(readPhrase(typed))).toBeUndefined();
+});
+
+it.each([
+  ['sales tax filed for you', 'we file your sales tax'],
+  ['broken springs fixed same day', 'we fix broken springs the same day'],
+  ['every piano rebuilt in our shop', 'we rebuild every piano in our shop'],
+  ['delivered and stacked', 'we deliver and stack it'],
+  ['baked at 4am every day', 'we bake at 4am every day'],
+  ['IRS letter help', 'we help with IRS letters'],
+  ['15 minute response time', 'we respond in 15 minutes'],
+  ['72 hour turnaround', 'you have it back in 72 hours'],
+  ['same day delivery till 3pm', 'we deliver the same day till 3pm'],
+  ['house calls within 50 miles', 'we make house calls within 50 miles'],
+  ['state certified lab', 'our lab is state-certified'],
+  ['english & spanish instructors', 'our instructors speak English and Spanish'],
+  ['nut free kitchen', 'our kitchen is nut-free'],
+  ['natural shampoos', 'we use natural shampoos'],
+  ['private party room', 'we have a private party room'],
+  ['honest upfront quotes', 'our quotes are honest and upfront'],
+  ['400+ weddings', 'we’ve done 400+ weddings'],
+  ['30 years in Dayton', 'we’ve been in Dayton for 30 years'],
+])('a business says it of itself: %s', (typed, said) => {
+  expect(oursOf(readPhrase(typed))).toBe(said);
+});
+
+it.each([
+  'lunch on the water',
+  'arsenic radon and lead tested',
+  'background checked cleaners',
+  'hand sharpened on whetstones',
+  'fully tested',
+  'no help needed',
+])('a business says nothing of itself that isn’t sure: %s', (typed) => {
+  expect(oursOf(readPhrase(typed))).toBeUndefined();
 });

@@ -3,14 +3,9 @@ import { isBarePrice } from './factParts';
 import type { Phrase } from './reading/phrase';
 import type { PhraseKind } from './reading/phraseKind';
 import { readPhrase } from './reading/readPhrase';
-import {
-  absenceTellings,
-  guaranteeTellings,
-  proofTellings,
-  sentenceTellings,
-  stateTellings,
-  thingTellings,
-} from './tellings/byKind';
+import { sentenceTellings, stateTellings, thingTellings } from './tellings/byKind';
+import { absenceTellings, guaranteeTellings, proofTellings } from './tellings/proofs';
+import { ourTellings } from './tellings/ofOurs';
 import { freeOf, priceTellings } from './tellings/prices';
 import { articled, being, isMany, type Telling, toldBy } from './tellings/telling';
 
@@ -24,7 +19,8 @@ const doneTo =
 const allDone = /^(all [a-z-]+[^su’'i]s) ((?:check|clean|fix|inspect|repair|servic|test|tun)ed)$/;
 
 /** "BBB accredited since 2009": so it has been. */
-const sinceThen = /^(?:.* )?(?:accredited|certified|in business|insured|licensed|\p{L}+-(?:owned|run)) since \d{4}$/u;
+const sinceThen =
+  /^(?:.* )?(?:accredited|certified|in business|insured|licensed|(?:locally |\p{L}+-)(?:owned|run)) since \d{4}$/u;
 
 /** A thing and its price, as it is told: "afternoon tea for $32 per person". */
 const pricedThing = /^([^$€£,]+) for [$€£]\d[^,]*$/;
@@ -37,6 +33,12 @@ export function wholeOf(fact: Phrase | undefined): string | undefined {
   if (kind === 'proof' && sinceThen.test(plain)) return `we’ve been ${plain}`;
   return (kind === 'offer' ? boughtOf(plain) : beingOf(fact)) ?? toldBy(tellings[kind] ?? [], plain) ?? freeThing(fact);
 }
+
+/** The same, said by a business of what it does, uses, and has: "we file your sales tax". */
+export const oursOf = (fact: Phrase | undefined): string | undefined =>
+  fact === undefined || fact.isNotice || fact.kind === 'can' || fact.kind === 'sentence'
+    ? undefined
+    : toldBy(ourTellings, fact.plain);
 
 function beingOf({ kind, plain }: Phrase): string | undefined {
   const [, subject = '', said = ''] =

@@ -1,4 +1,4 @@
-import { articled, being, followed, isMany, isMass, type Telling, telling, thereIs } from './telling';
+import { articled, being, followed, isMany, type Telling, telling, thereIs } from './telling';
 import { articleFor } from '../words/article';
 
 const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
@@ -6,83 +6,6 @@ const month =
   '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|August|September|October|November|December)';
 const hour = String.raw`\d{1,2}(?::\d\d)? ?(?:am|pm)?`;
 const span = String.raw`(?:an? |one |two |three |\d+ )(?:hours?|days?|weeks?|minutes?|months?|meetings?|visits?|afternoon|evening|morning)`;
-
-/** What one is spared. */
-export const absenceTellings: readonly Telling[] = [
-  telling('no money down', () => 'you put no money down'),
-  telling('no ([a-z -]+?) (?:is )?(?:needed|necessary|required)', needless),
-  telling('no need to ([a-z -]+)', (act) => `you don’t need to ${act}`),
-  telling('no ([a-z-]+ to (?:buy|install|download))', (what) => `there’s no ${what}`),
-  telling('no ([a-z-]+(?: [a-z-]+)?)( right now|,? ever)?', (what, when) => {
-    if (/^[a-z]+ing [a-z]|\b(?:and|if|in|is|one|option|or|pressure|problem|too|unless|until|when)\b/.test(what))
-      return undefined;
-    const ever = when.endsWith('ever') ? ', ever' : when;
-    return `${isMany(what) ? 'there are' : 'there’s'} no ${what}${ever}`;
-  }),
-];
-
-/** "You don’t need an account", "you don’t need any experience". */
-function needless(what: string): string | undefined {
-  if (/\b(?:and|or|to)\b/.test(what)) return undefined;
-  if (isMany(what) || isMass(what))
-    return `you don’t need ${/^(?:equipment|experience|tools)$/.test(what) ? 'any ' : ''}${what}`;
-  return `you don’t need ${articleFor(what)} ${what}`;
-}
-
-const people =
-  '(?:advisors|agents|attorneys|bakers|barbers|caregivers|chefs|cleaners|coaches|contractors|counselors|dentists|drivers|electricians|estheticians|groomers|guides|inspectors|installers|instructors|mechanics|movers|nannies|nurse injectors|nurses|pilots|plumbers|sitters|stylists|surveyors|teachers|technicians|techs|therapists|trainers|tutors|vets|walkers|welders)';
-const known =
-  '(?:(?:[A-Z]{2,6}|board|state|fully|locally)[ -])?(?:accredited|background-checked|board-certified|certified|experienced|fee-only|insured|licensed|trained|vetted)';
-
-/** What stands behind it. */
-export const guaranteeTellings: readonly Telling[] = [
-  telling(
-    String.raw`tested with (?:an? )?(\d.+ warranty)`,
-    (warranty) => `everything is tested and has ${articleFor(warranty)} ${warranty}`,
-  ),
-  telling(
-    String.raw`(\d+-.*(?:guarantee|warranty)(?: on .+)?)`,
-    (warranty) => `you get ${articleFor(warranty)} ${warranty}`,
-  ),
-];
-
-/** What shows that it is good. */
-export const proofTellings: readonly Telling[] = [
-  telling(`(${known}(?: and ${known})?), ((?:low|small) [a-z -]+s)`, (how, what) => `we’re ${how}, with ${what}`),
-  telling(`(${known}) (${people})`, (how, who) => `our ${who} are ${how}`),
-  telling(`((?:${known}|bonded)(?:(?:,| and|, and) (?:${known}|bonded))*)`, (how) => `we’re ${how}`),
-  telling(`led by (an? .+)`, (who) => `it’s led by ${who}`),
-  telling(String.raw`only (\d+ [a-z]+ (?:a|per) \p{L}+)`, (few) => `we take only ${few}`),
-  telling(`(${people}) who ((?:are|have|speak|teach) .+)`, (who, how) => `our ${who} ${how}`),
-  telling(String.raw`(\d+\+? years of [a-z -]+)`, (years) => `we have ${years}`),
-  telling(
-    String.raw`((?:family|locally|woman|women|veteran)[- ](?:owned|run)),? (?:for )?(\d+ generations|\d+ years)`,
-    (how, years) => `we’ve been ${how} for ${years}`,
-  ),
-  telling(
-    '((?:[a-z]+-)?(?:family|locally|woman|women|veteran|black|employee)[- ](?:owned|run)(?: and [a-z]+)?)',
-    (how) => `we’re ${how}`,
-  ),
-  telling('voted (.+)', (what) => `we were voted ${what}`),
-  telling(String.raw`(\d)-star rated (on .+)`, (stars, where) => `we’re rated ${stars} stars ${where}`),
-  telling(
-    '((?:family|local|neighborhood) (?!recipes?\\b)[a-z]+) since (\\d{4})',
-    (what, year) => `we’ve been a ${what} since ${year}`,
-  ),
-  telling(
-    String.raw`((?:over |more than )?\d[\d,]*\+? (?:[\p{L}\d-]+ )?reviews(?: on .+)?)`,
-    (reviews) => `we have ${reviews}`,
-  ),
-  telling(String.raw`(\d[.\d]*\+? stars? (?:from|on) .+)`, (stars) => `we have ${stars}`),
-  telling(
-    String.raw`((?:over |more than )?\d[\d,]*\+?) ([a-z]+s) (cleaned|closed|fixed|helped|installed|moved|repaired|served|sold|taught|trained)`,
-    (count, whom, done) => `we’ve ${done} ${count} ${whom}`,
-  ),
-  telling(
-    '((?!FDA|USDA)(?:[A-Z]{2,5}(?: \\d{1,4})?(?:,| and) )?(?!FDA)[A-Z]{2,5}(?: \\d{1,4})? (?:accredited|certified|compliant|licensed|registered))',
-    (how) => `we’re ${how}`,
-  ),
-];
 
 const made =
   '(?:hand-|home)?(?:assembled|baked|brewed|built|cooked|crafted|cut|designed|fermented|forged|grown|handmade|made|milled|poured|pressed|printed|roasted|sewn|smoked|stitched|woven)';
@@ -147,6 +70,15 @@ export const stateTellings: readonly Telling[] = [
 const counted =
   '(?:bays|beers|bikes|boats|booths|campsites|courts|designs|fabrics|flavors|games|lanes|LPs|machines|makers|patterns|plants|records|rooms|scents|screens|styles|tables|taps|teas|trails|trucks|varieties|vendors|vinyls|wines)';
 
+/** "December 12 and 13, 10am to 5pm", "June 15 to 19, 2027". */
+const inDays = (days: string): string =>
+  days
+    .replace(/(\d{1,2}) ?(?:-|–) ?(\d{1,2})(?=,|$| )/g, (_, from: string, to: string) =>
+      Number(to) === Number(from) + 1 ? `${from} and ${to}` : `${from} to ${to}`,
+    )
+    .replace(/(?<=\d) (?=\d{4})/, ', ')
+    .replace(' & ', ' and ');
+
 /** What comes with it, when it is, and how many there are. */
 export const thingTellings: readonly Telling[] = [
   telling(`(every ${day}|${day}s?),?(?: at)? (${hour})`, (when, at) => `it’s ${when} at ${at}`),
@@ -163,7 +95,7 @@ export const thingTellings: readonly Telling[] = [
   ),
   telling(
     String.raw`(?:max(?:imum)? (\d+) ([a-z]+)|(\d+) ([a-z]+) max(?:imum)?)`,
-    (count, who, other, others) => `there are ${count || other} ${who || others} at most`,
+    (count, who, other, others) => `never more than ${count || other} ${who || others}`,
   ),
   telling(
     String.raw`((?:private )?groups) (?:of )?(?:up )?to (\d+)`,
@@ -179,11 +111,58 @@ export const thingTellings: readonly Telling[] = [
     '((?:\\d+ )?(?:openings|places|seats|spots|dates)) ((?:for|in) .+)',
     (what, when) => `we have ${what} ${when}`,
   ),
+  telling(String.raw`(?:one|1|(\d)) ?(?:to|:) ?(\d+) (infant|teacher|staff|student) ratio`, (one, many, who) =>
+    one && one !== '1'
+      ? undefined
+      : who === 'infant'
+        ? `there’s one caregiver for every ${many} infants`
+        : `there’s one ${who === 'student' ? 'teacher' : who === 'staff' ? 'adult' : who} for every ${many} children`,
+  ),
+  telling(
+    'average (\\d+-[a-z]+) gain(.*)',
+    (points, more) => `the average gain ${more ? 'was' : 'is'} ${points.replace('-', ' ')}s${more}`,
+  ),
+  telling('min(?:imum)? order (?:of )?(\\d+ [a-z]+)', (least) => `the minimum order is ${least}`),
+  telling('(\\d+-(?:hour|night|day|guest|person) minimum)', (least) => `there’s a ${least}`),
+  telling('(one [a-z]+ per [a-z]+)', (one) => `there’s ${one}`),
+  telling(
+    '((?:[a-z-]+ ){0,3}(?:alerts|check-ins|photos|reminders|reports|statements|summaries|updates)(?: (?:after|by|from|in|of|on|with) .+)?)',
+    (what) =>
+      /^(?:all|get|no|our|see|send|sends|share|your)\b|\b(?:cut|cuts|keep)\b/.test(what)
+        ? undefined
+        : `you get ${what}`,
+  ),
+  telling(
+    `(${month} \\d{1,2} ?(?:-|–|to|&|and) ?(?:${month} )?\\d{1,2}(?:,? \\d{4})?(?:, .+)?)`,
+    (days) => `it’s ${inDays(days)}`,
+  ),
+  telling('(\\d+ (?:beds|seats))', (count) => `there are ${count}`),
+  telling('((?:bus|ferry|shuttle|train) from .+)', (ride) => `there’s a ${ride}`),
+  telling(
+    '((?:costume |pie |chili )?(?:auction|bonfire|concert|contest|cook-off|parade|raffle) (?:and|at|for|in|on|with) .+)',
+    (what) => `there’s a ${what}`,
+  ),
+  telling('((?:breakfast|brunch|dinner|lunch) (?:at|by|in|on) (?:an?|our|the) .+)', (meal) => `you have ${meal}`),
+  telling('hands[- ]on with (.+)', (what) => `it’s hands-on, with ${what}`),
+  telling('(BYOB (?:on|every) .+)', (when) => `it’s ${when}`),
+  telling(
+    '((?:lab |test )?(?:estimates|drawings|keys|photos|plans|proofs|quotes|results|samples)) (in (?:about |under )?\\d+ (?:business )?(?:days|hours|minutes|weeks))',
+    (what, time) => `you have your ${what} ${time}`,
+  ),
+  telling(
+    '((?:certified|enrolled|licensed) (?:agent|broker|electrician|inspector|plumber)),? (\\d+ years)',
+    (who, years) => `${articleFor(who)} ${who} for ${years}`,
+  ),
+  telling(String.raw`((?:just |only )?\d+ minutes (?:a|per) day)`, (time) => `it takes ${time}`),
+  telling(
+    '(?:a )?flat (?:(monthly|yearly) )?(?:fee|rate)((?: (?:for|per) [a-z]+)?)',
+    (when, per) => `it’s a flat ${when && `${when} `}fee${per}`,
+  ),
   telling(
     String.raw`(\d+(?:-\d+| to \d+)? (?:[a-z-]+ ){0,2}[a-z-]+s (?:a|every|per) (?:day|month|season|week|year))`,
     (many) => `you get ${many}`,
   ),
-  telling(String.raw`(\d+ to \d+ (?:guests|kids|people|players))`, (many) => `it’s for ${many}`),
+  telling(String.raw`(\d+ to \d+ (?:guests|kids|people|players))`, (many) => `for ${many}`),
   telling('((?:1|one)-on-(?:1|one)(?: for .+)?)', (how) => `it’s ${how}`),
   telling('every ([a-z]+) ([a-z]+ed\\b.*)', (one, done) => `every ${one} is ${done}`),
   telling('(?:upfront )?price before (.+)', (start) => `you get the price before ${start}`),

@@ -2,9 +2,9 @@ import { isOnlyVerb } from '../words/verbs';
 import { articled, being, followed, isMany, isMass, type Telling, telling, thereIs } from './telling';
 
 const sum = String.raw`[$€£]\d(?:[\d.,]*\d)?`;
-const unit = String.raw`(?:/\p{L}+| (?:a|an|each|per) \p{L}+(?: (?:a|an|per) \p{L}+)?| each)`;
+const unit = String.raw`(?:/\p{L}+(?: per \p{L}+)?| (?:a|an|each|per) (?:half )?\p{L}+(?:/\p{L}+| (?:a|an|per) \p{L}+)?| each)`;
 const price = `${sum}${unit}?`;
-const spared = '(?:free (?:delivery|returns|shipping)|no [a-z -]+)';
+const spared = `(?:free (?:delivery|returns|shipping)(?: over ${sum})?|no [a-z -]+)`;
 const when = '(?:after|before|every|on|through|till|this|until)';
 const month = String.raw`(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}*`;
 const ordinal =
@@ -44,6 +44,44 @@ export const priceTellings: readonly Telling[] = [
     (cost, what) => `${what} is a flat ${cost}`,
   ),
   telling('(up to .+)', (most) => `you get ${most}`),
+  telling(`(${sum} bonus .+)`, (bonus) => `you get a ${bonus}`),
+  telling(`(${sum}) includes (.+)`, (cost, what) => followed(`the ${cost} includes`, articled(what) ?? what)),
+  telling(`(\\d+% commission),? (${spared})`, (share, what) => `it’s a ${share}, with ${what}`),
+  telling(`(no [a-z -]+), (\\d+% commission)`, (what, share) => `it’s a ${share}, with ${what}`),
+  telling(`(${price}),? cancel anytime`, (cost) => `it’s ${cost}, and you can cancel anytime`),
+  telling(`(${price}) (unlimited [a-z]+s)`, (cost, what) => `it’s ${cost} for ${what}`),
+  telling(
+    `flat (${sum}) up to (.+)|(${sum}) flat up to (.+)`,
+    (cost, most, other, another) => `it’s a flat ${cost || other} for up to ${most || another}`,
+  ),
+  telling(`(\\d+-packs?) (${sum}) ships free`, (pack, cost) => `a ${pack} is ${cost} and ships free`),
+  telling(
+    `((?:set|box|bag|pack|case) of \\d+|half [a-z]+|full day) (?:for )?(${price})`,
+    (what, cost) => `a ${what} is ${cost}`,
+  ),
+  telling(
+    `((?:two|three|four|\\d+) (?:afternoons|evenings|mornings|nights|saturdays|sundays|weekends)), (${price})`,
+    (span, cost) => `it’s ${span} for ${cost}`,
+  ),
+  telling(`([a-z]+s for \\d+) from (${price})`, (what, least) => `${what} start at ${least}`),
+  telling(`([a-z]+s) from (${sum}) flat fee`, (what, least) => `${what} start at a flat ${least}`),
+  telling(
+    '(military|senior|sibling|student|veteran) discount (\\d+%)',
+    (who, less) => `there’s a ${less} ${who} discount`,
+  ),
+  telling('(siblings|kids|seniors|students|teachers|veterans) half (off|price)', (who) => `${who} pay half`),
+  telling(
+    'free ((?:in-home|no-obligation|online|phone|same-day|same-week|written)(?:,? (?:in-home|written))? (?:appraisal|consult|consultation|estimate|inspection|quote))s?',
+    (what) => `you get a free ${what}`,
+  ),
+  telling(
+    `sliding[- ]scale,? (?:fees? )?(?:of )?(${sum}) ?(?:-|–|to) ?(${sum})`,
+    (least, most) => `fees are on a sliding scale of ${least} to ${most}`,
+  ),
+  telling(
+    '(\\d{1,2}% off (?!for\\b|your\\b|everything\\b|all\\b)[a-z][a-z ]+(?: in \\p{Lu}\\p{L}+)?)',
+    (less) => `get ${less}`,
+  ),
   telling(String.raw`(${price} for (?:an hour|\d+ (?:minutes|hours)))`, (cost) => `it’s ${cost}`),
   telling(String.raw`(${price}), min (\d+)`, (cost, least) => `it’s ${cost}, with a minimum of ${least}`),
   telling(`(${sum}) for your first (${ordinal})`, (cost, what) => `your first ${what} is ${cost}`),

@@ -40,7 +40,7 @@ export const isMass = (thing: string): boolean => {
 };
 
 export const isMany = (thing: string): boolean =>
-  / (?:and|&) /.test(namedIn(thing)) || /[^su’'i\P{L}]s$/u.test(headOf(thing));
+  / (?:and|&) /.test(namedIn(thing)) || /(?:[^su’'i\P{L}]s|menus)$/u.test(headOf(thing));
 
 const isDetermined = /^(?:an?|all|both|each|every|most|my|our|some|the|these|your|\d[\d,.]*\+?)\s/;
 

@@ -257,7 +257,7 @@ export const lessUsual: readonly Trade[] = [
       'cruiser rental',
       'bike tour',
     ],
-    acts: ['Book a bike', 'Pick a date'],
+    acts: ['Book a bike', 'Check your dates'],
     calls: ['Book a bike'],
   },
 ];

@@ -23,6 +23,10 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
   ...shortSpans,
   [/\b24 hours? (?=(?:[a-z]+ )?(?:service|support|access|help|line|gym|diner|emergency)\b)/g, '24-hour '],
   [/\b(\d{1,2}(?: (?:days?|weeks?|months?|years?|am|pm)|am|pm)?) [-–] (?=\d{1,2}(?![\d:-]))/g, '$1 to '],
+  [/(?<![\d,.$€£-])(\d)(\d{3}) (?=(?:gal|gallons?|guests|lbs?|loads|miles|people|pounds|sq|square)\b)/g, '$1,$2 '],
+  [/(?<=\d{3} )gal\b\.?/g, 'gallons'],
+  [/^(\d+[- ](?:day|night)) money[- ]back$/gi, '$1 money-back guarantee'],
+  [/^(\d+[- ](?:day|night)) (exchange|return)$/gi, '$1 $2s'],
   // Articles that notes leave out.
   [/\bby (certified|licensed|local|master|professional|retired|trained) (\p{L}+(?:an|er|ist|or))\b/gu, 'by a $1 $2'],
   [/\b(get|take home|with) (bag|bottle|bowl|box|cup|jar|loaf|pair|slice) of\b/gi, '$1 a $2 of'],

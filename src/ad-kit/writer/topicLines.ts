@@ -5,8 +5,9 @@ import { worths } from './forms/worths';
 import { rotated } from './lists';
 import { isOfNothing } from './pointing';
 import type { Phrase } from './reading/phrase';
-import { fillForm } from './slots';
-import { wholeOf } from './wholeParts';
+import { fillForm, type Material } from './slots';
+import { isWare } from './wares';
+import { oursOf, wholeOf } from './wholeParts';
 import { sentenceCase } from './words/casing';
 
 type Told = { line: TopicLine; text: string };
@@ -68,15 +69,15 @@ function wholeSentence(line: string, fact: Phrase, { material }: Writing): strin
   const [, told, moment] = /^([^.!]+)[.!] (.+)$/.exec(line) ?? [];
   if (moment === undefined || told === undefined || sentenceCase(told) !== sentenceCase(fact.plain)) return line;
   const form = fact.kind === 'does' || fact.kind === 'state' ? wholeForms[fact.kind] : undefined;
-  const sentence = (form && fillForm(form, material, { fact })) ?? toldBefore(moment, fact);
+  const sentence = (form && fillForm(form, material, { fact })) ?? toldBefore(moment, fact, material);
   const whole = sentence === undefined ? line : `${sentenceCase(sentence)} ${moment}`;
   return isClumsy(whole, material) ? line : whole;
 }
 
 /** The fact with its verb. What is spared and what it costs is said shortly, and "you" once. */
-function toldBefore(moment: string, fact: Phrase): string | undefined {
-  const whole =
-    fact.kind === 'absence' || fact.kind === 'offer' || fact.kind === 'deadline' ? undefined : wholeOf(fact);
+function toldBefore(moment: string, fact: Phrase, material: Material): string | undefined {
+  const isShort = fact.kind === 'absence' || fact.kind === 'offer' || fact.kind === 'deadline';
+  const whole = isShort ? undefined : ((isWare(material) ? undefined : oursOf(fact)) ?? wholeOf(fact));
   if (whole === undefined || isOfNothing(sentenceCase(whole))) return undefined;
   return `${/^You\b/.test(moment) ? whole.replace(/^you get /, '') : whole}.`;
 }

@@ -1,16 +1,5 @@
-/** What a fact of a kind is worth to its reader, by words of it: where no topic says more than the phrase. */
-type Worth = {
-  /** Found in the phrase as it stands inside a sentence. */
-  signs: RegExp;
-  /** What says that it is worth something else. */
-  except?: RegExp;
-  /** A sentence behind the fact: true of whatever the rest of the phrase says. */
-  moment: string;
-  /** A phrase of a brief that has the signs. */
-  sample: string;
-  /** Said of what one is spared, too: "no seed oils". */
-  ofAbsence?: true;
-};
+import type { Worth } from './worth';
+import { worthsOfDealing } from './worthsOfDealing';
 
 const money = String.raw`[$€£]\d[\d,.]*`;
 const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
@@ -260,4 +249,5 @@ export const worths: readonly Worth[] = [
     moment: 'You won’t need a dictionary.',
     sample: 'contracts read step by step',
   },
+  ...worthsOfDealing,
 ];

@@ -139,17 +139,21 @@ const bookedByName =
 
 /** "Book a lesson", where lessons are told of as something to have or to pay for, or the business is named after them. */
 const bookedCalls = ({ material }: Writing): string[] =>
-  [
-    ...material.facts
-      .filter(({ kind, isNotice }) => !isNotice && (kind === 'offer' || kind === 'thing' || kind === 'state'))
-      // What comes with something else is not booked.
-      .filter(
-        ({ plain }) =>
-          !/\b(?:after|with) (?:(?:any|every|the|your) )?(?:delivery|move|order|purchase|repair)/.test(plain),
-      )
-      .map(({ plain }) => booked.exec(plain)),
-    bookedByName.exec(material.product),
-  ]
+  // Surveys and classes of a program are its own.
+  (material.trade?.industry === 'software'
+    ? []
+    : [
+        ...material.facts
+          .filter(({ kind, isNotice }) => !isNotice && (kind === 'offer' || kind === 'thing' || kind === 'state'))
+          // What comes with something else is not booked.
+          .filter(
+            ({ plain }) =>
+              !/\b(?:after|with) (?:(?:any|every|the|your) )?(?:delivery|move|order|purchase|repair)/.test(plain),
+          )
+          .map(({ plain }) => booked.exec(plain)),
+        bookedByName.exec(material.product),
+      ]
+  )
     .flatMap((found) => found?.[1]?.toLocaleLowerCase('en') ?? [])
     .slice(0, 1)
     .map((noun) => `Book ${articleFor(noun)} ${noun}`);

@@ -40,6 +40,7 @@ describe('the hooks of a brief', () => {
     ['a hotel for dogs', briefOf('Barkside Dog Hotel', 'people who travel')],
     ['shoes for kids', briefOf('Pip kids shoes', 'parents')],
     ['a class for children', briefOf('Little Sous cooking class', 'kids 8 to 14')],
+    ['a class in what a shop does', briefOf('Photography class', 'adults')],
     ['yoga mats', briefOf('Lotus yoga mats', 'home practitioners')],
     ['a trade that is not known', briefOf('Quarry & Sons', 'sculptors')],
   ])('are none for %s', (_name, brief) => {

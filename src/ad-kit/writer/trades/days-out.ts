@@ -144,6 +144,8 @@ export const daysOut: readonly Trade[] = [
       'parade',
       'hayrides',
       'winter festival',
+      'cider fest',
+      'lobster fest',
     ],
     acts: ['See the schedule', 'Save the date'],
     calls: ['Plan your day'],

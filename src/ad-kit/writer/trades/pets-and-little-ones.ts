@@ -132,6 +132,8 @@ export const petsAndLittleOnes: readonly Trade[] = [
       'mommy and me',
       'parent and child class',
       'babies 0-3',
+      'with babies',
+      'music class',
     ],
     acts: ['Book a class', 'Join a class'],
     calls: ['Bring the baby'],

@@ -1,5 +1,5 @@
 import type { CopyBrief } from '../brief';
-import type { Trade } from './trade';
+import type { Industry, Trade } from './trade';
 import { broadTradeOf, isSoldToWork, tradeOf } from './tradeOf';
 
 /** Those who work in a trade, and its businesses, are sold to as colleagues: no line for its customers fits them. Home brewers are customers. */
@@ -14,7 +14,7 @@ const businesses =
 export function servedTrade({ productName, targetAudience, keyBenefits }: CopyBrief): Trade | undefined {
   const texts = { product: productName, audience: targetAudience, benefits: keyBenefits };
   const found = tradeOf(texts);
-  const trade = found && isInsuring(productName, found) ? undefined : found;
+  const trade = found && (isInsuring(productName, found) || isTaught(productName, found)) ? undefined : found;
   const [, ofBusiness] = businesses.exec(targetAudience.trim()) ?? [];
   const [, colleague = ofBusiness ?? ''] = colleagues.exec(targetAudience.trim()) ?? [];
   const stem = colleague.toLocaleLowerCase('en').replace(/(?: groups| practices|y|ies|(?:er|or|ist)?s)$/, '');
@@ -27,6 +27,16 @@ export function servedTrade({ productName, targetAudience, keyBenefits }: CopyBr
 /** "Insurance for dentists" pulls no teeth. */
 const isInsuring = (productName: string, { id }: Trade): boolean =>
   id !== 'insurance' && /insurance for\b/i.test(productName);
+
+/** "Sushi making class" feeds nobody, and "photography class" takes no portraits. */
+const isTaught = (productName: string, { industry, signs }: Trade): boolean =>
+  doesNotTeach.has(industry) &&
+  lessons.test(productName.trim()) &&
+  !signs.some((sign) => /class|course|lesson|training|workshop/.test(sign));
+
+const lessons = /\b(?:class|classes|course|lessons?|workshops?)(?: (?:at|by|for|from|in|with)\b.*)?$/i;
+
+const doesNotTeach: ReadonlySet<Industry> = new Set(['food_and_drink', 'home_services', 'professional_services']);
 
 const isForWork = ({ industry }: Trade): boolean =>
   industry === 'software' || industry === 'finance' || industry === 'professional_services';

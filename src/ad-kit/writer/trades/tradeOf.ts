@@ -91,7 +91,7 @@ const isWrittenAsOne = (name: string): boolean => /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{
 const isForSound = (name: string): boolean => /^\p{L}+ (?:&|and) \p{L}+$/u.test(name.trim());
 
 const atWork =
-  /\b(?:accountants|agencies|bakers|businesses|cfos|clubs|companies|contractors|councils|directors|firms|farmers|florists|founders|freelancers|growers|importers|installers|managers|officers|operators|organi[sz]ers|pharmacies|practices|schools|startups|stores|teams|therapists|treasurers|(?:bakery|business|cent(?:er|re)|gym|hotel|restaurant|salon|shop|store|studio) owners)\b/i;
+  /\b(?:accountants|agencies|bakers|brokers|businesses|cfos|clubs|companies|contractors|councils|directors|dispatchers|firms|farmers|florists|founders|freelancers|growers|importers|installers|managers|officers|operators|organi[sz]ers|pharmacies|practices|schools|startups|stores|supervisors|teams|therapists|treasurers|(?:bakery|business|cent(?:er|re)|gym|hotel|restaurant|salon|shop|store|studio) owners)\b/i;
 
 /** "LeaseLamp", for chief financial officers, lights no room. */
 export const isSoldToWork = ({ product, audience, benefits }: Texts): boolean =>

@@ -83,6 +83,8 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
   [/\bof (\d+) or less$/g, 'of $1 or fewer'],
   [/\bmost ins\b\.?/gi, 'most insurance'],
   [/^avg\b\.? /gi, 'average '],
+  [/\bon avg\b\.?/gi, 'on average'],
+  [/^(\d+ [a-z]+s) (?=one [a-z]+$)/gi, '$1, '],
   [/([$€£]\d[\d.,]*) lb\b\.?/gi, '$1 a pound'],
   [/\bbakers dozen\b/gi, 'baker’s dozen'],
   [/\b(medicaid|medicare) (and|&|or) chip\b/gi, '$1 $2 CHIP'],

@@ -50,7 +50,7 @@ export const countNouns: ReadonlySet<string> = new Set(
     'showroom slide spa specialist statement station stove street table machine maker grinder kettle mixer mower drill pillow blanket rug mug cooler grill smoker heater purifier humidifier monitor keyboard ' +
     'headset speaker tracker tumbler moisturizer cleanser shampoo tailor tank taproom tasting vault villa vineyard winery yurt ' +
     'elevator engineer fence fireplace fridge gown greenhouse guidebook gym hall headshot helmet hen host hygienist inspection instructor jacket ' +
-    'jacuzzi kayak lamp lawyer lounge mattress mechanic necklace newsletter notary nurse oven patio photographer photo pit playground playlist ' +
+    'dozen jacuzzi kayak lamp lawyer lounge mattress mechanic necklace newsletter notary nurse oven patio photographer photo pit playground playlist ' +
     'podcast poster ring sauna school scooter sensor shave shuttle sofa stage stroller stylist suite teacher technician tent terrace theater ' +
     'thermostat towel trail train truck van veranda vet waiter wallet wardrobe webinar workbook ' +
     'area audit bouncer call chart consult crane facial fitting flight floor groom haircut hayride hike invitation jar lane makeover manicure mow ' +

@@ -27,6 +27,8 @@ it.each([
   ['4 saturdays before march test', '4 Saturdays before the March test'],
   ['groups of 8 or less', 'groups of 8 or fewer'],
   ['avg 90 point gain', 'average 90-point gain'],
+  ['cut fees 30% on avg', 'cut fees 30% on average'],
+  ['40 cideries one orchard', '40 cideries, one orchard'],
   ['lobster rolls $18 lb', 'lobster rolls $18 a pound'],
   ['hand folded dumplings', 'hand-folded dumplings'],
   ['state certified lab', 'state-certified lab'],

@@ -133,7 +133,7 @@ export const shapes: readonly Topic[] = [
   {
     id: 'evenings_and_weekends',
     said: [
-      "(?<what>(?!available\\b)(?!.*\\b(?:access|entry|parking|pickup|storage)\\b)[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,3}),? (?<when>nights and weekends|evenings and weekends)",
+      "(?<what>(?!available\\b|we work\\b)(?!.*\\b(?:access|entry|parking|pickup|storage)\\b)[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,3}),? (?<when>nights and weekends|evenings and weekends)",
     ],
     isCalm: true,
     lines: ['{what}, {when}. Nobody has to take a day off.'],

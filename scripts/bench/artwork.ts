@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { layoutIds } from '../../src/ad-kit/artwork/names';
+import { illustrations } from '../../src/ad-kit/artwork/illustrations/illustrations';
 import { anArtwork } from '../../src/ad-kit/artwork/testing/anArtwork';
 import { canvasIds } from '../../src/ad-kit/canvases';
 import { renderArtwork } from '../../src/ad-kit/artwork/renderArtwork';
@@ -18,7 +19,8 @@ export function benchmarkArtwork(): boolean {
   const artworks = layoutIds.flatMap((layout) =>
     canvasIds.map((canvas) => anArtwork({ layout, canvas, displayFont: 'fraunces' })),
   );
-  const drawAll = () => artworks.map((artwork) => renderToStaticMarkup(renderArtwork(artwork, fonts)));
+  const drawAll = () =>
+    artworks.map((artwork) => renderToStaticMarkup(renderArtwork(artwork, { fonts, illustrations })));
   const markups = drawAll();
 
   const svgStart = performance.now();

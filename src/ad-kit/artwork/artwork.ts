@@ -54,6 +54,10 @@ export type Artwork = {
 /** A text of the drawing, with its blanks evened out; empty when absent. */
 export const contentText = ({ content }: Artwork, part: keyof ArtworkContent): string => (content[part] ?? '').trim();
 
+/** The illustration that the drawing shows: an image takes its place. */
+export const drawnIllustration = ({ image, illustration }: Artwork): IllustrationId | undefined =>
+  image ? undefined : illustration;
+
 /** By how many steps the text is larger than its layout sets it. */
 export const textStepsOf = ({ textSizes }: Artwork, part: keyof ArtworkContent): number =>
   textSizes?.[part === 'call_to_action' ? 'cta' : part] ?? 0;

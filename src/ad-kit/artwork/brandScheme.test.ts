@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { installedFonts } from '../type-setting/testing/installedFonts';
 import { brandScheme, schemeOf, type BrandColours } from './brandScheme';
 import { colourSchemes, paletteOn } from './colourSchemes';
 import { contrastOf, differenceOf, minTextContrast } from './contrast';
 import { layoutIds } from './names';
 import { drawArtwork } from './renderArtwork';
+import { allSupplies } from './testing/allSupplies';
 import { anArtwork } from './testing/anArtwork';
 
 const colour = fc.oneof(
@@ -125,12 +125,12 @@ describe('a brand’s scheme', () => {
   });
 
   it('keeps every text of every layout legible, whatever the colors', () => {
-    const fonts = installedFonts();
+    const supplies = allSupplies();
     fc.assert(
       fc.property(brands, fc.constantFrom('1080x1080' as const, '1080x1920' as const), (colours, canvas) => {
         const { scheme } = brandScheme(colours);
         for (const layout of layoutIds) {
-          const { texts } = drawArtwork(anArtwork({ colours: scheme, layout, canvas }), fonts);
+          const { texts } = drawArtwork(anArtwork({ colours: scheme, layout, canvas }), supplies);
           const pale = texts.filter(({ ink, on }) => on.some((ground) => contrastOf(ink, ground) < minTextContrast));
           expect(pale.map(({ part }) => `${layout}: ${part}`)).toEqual([]);
         }

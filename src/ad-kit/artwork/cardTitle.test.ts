@@ -1,12 +1,12 @@
-import { installedFonts } from '../type-setting/testing/installedFonts';
 import { underCardTitle } from './cardTitle';
 import { drawArtwork } from './renderArtwork';
+import { allSupplies } from './testing/allSupplies';
 import { anArtwork } from './testing/anArtwork';
 
-const fonts = installedFonts();
+const supplies = allSupplies();
 const coveredOn = (canvas: '1200x628' | '1080x1080', callToAction: string) => {
   const content = { headline: 'Fresh roast', call_to_action: callToAction };
-  return underCardTitle(canvas, drawArtwork(anArtwork({ layout: 'shelf', canvas, content }), fonts).texts);
+  return underCardTitle(canvas, drawArtwork(anArtwork({ layout: 'shelf', canvas, content }), supplies).texts);
 };
 
 describe('what X’s card title covers', () => {

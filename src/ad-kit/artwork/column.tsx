@@ -60,7 +60,7 @@ export function createColumn(sheet: Sheet, box: Box): Column {
 
 /** A column whose last line stands at the foot of the box: it is set once to see how high it is, then in its place. */
 export function createFootColumn(sheet: Sheet, box: Box, build: (column: Column) => void): Column {
-  const trial = createColumn(createSheet(sheet.artwork, sheet.library), box);
+  const trial = createColumn(createSheet(sheet.artwork, sheet.supplies), box);
   build(trial);
   const column = createColumn(sheet, { ...box, y: box.y + (bottom(box) - trial.y()), height: trial.y() - box.y + 0.5 });
   build(column);

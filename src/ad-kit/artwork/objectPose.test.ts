@@ -1,15 +1,15 @@
 import { canvases, canvasIds } from '../canvases';
-import { installedFonts } from '../type-setting/testing/installedFonts';
 import type { Artwork } from './artwork';
 import { cornersOf, type Point } from './geometry';
 import { layoutIds } from './names';
 import type { ObjectPose } from './objectPose';
 import { drawArtwork, type DrawnArtwork } from './renderArtwork';
+import { allSupplies } from './testing/allSupplies';
 import { anArtwork } from './testing/anArtwork';
 import { areaOf, sharedArea } from './testing/areas';
 
-const fonts = installedFonts();
-const drawn = (change: Partial<Artwork>) => drawArtwork(anArtwork(change), fonts);
+const supplies = allSupplies();
+const drawn = (change: Partial<Artwork>) => drawArtwork(anArtwork(change), supplies);
 const everywhere = layoutIds
   .filter((layout) => layout !== 'triple-word')
   .flatMap((layout) => canvasIds.map((canvas) => ({ layout, canvas })));

@@ -1,20 +1,20 @@
 import { Resvg } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { installedFonts } from '../type-setting/testing/installedFonts';
 import type { Artwork, ArtworkImage } from './artwork';
 import { canvases, canvasIds } from '../canvases';
 import { layoutIds } from './names';
 import { drawArtwork, renderArtwork } from './renderArtwork';
+import { allSupplies } from './testing/allSupplies';
 import { anArtwork } from './testing/anArtwork';
 import { aPhoto } from './testing/aPhoto';
 
-const fonts = installedFonts();
+const supplies = allSupplies();
 
 const everyPlace = layoutIds.flatMap((layout) => canvasIds.map((canvas) => [layout, canvas] as const));
 
 /** The image's edges as the drawing places them, before any turn. */
 function placedImage(artwork: Artwork) {
-  const { svg, photos } = drawArtwork(artwork, fonts);
+  const { svg, photos } = drawArtwork(artwork, supplies);
   const markup = renderToStaticMarkup(svg);
   const found =
     /<image href="[^"]*" width="(\d+)" height="(\d+)" transform="translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)"/;
@@ -46,7 +46,7 @@ describe('a photo', () => {
         const crop = { x: 0.6, y: 0.45, zoom: 2 };
         const [one, other] = ['#ff00ff', '#00ff00'].map((colour) => {
           const shown = { ...aPhoto(colour, photo.width, photo.height), crop };
-          const { svg, photos } = drawArtwork(anArtwork({ layout, canvas, image: shown }), fonts);
+          const { svg, photos } = drawArtwork(anArtwork({ layout, canvas, image: shown }), supplies);
           const { pixels, width } = new Resvg(renderToStaticMarkup(svg), {
             fitTo: { mode: 'width', value: 150 },
           }).render();
@@ -85,7 +85,7 @@ describe('the full-bleed photo', () => {
   it.each(canvasIds)('fills all of %s', (canvas) => {
     const image = aPhoto('#808080', 1080, 1920);
     const { width, height } = canvases[canvas];
-    const { photos } = drawArtwork(anArtwork({ layout: 'full-photo', canvas, image }), fonts);
+    const { photos } = drawArtwork(anArtwork({ layout: 'full-photo', canvas, image }), supplies);
     const shown = photos[0]?.box ?? { width: 0, height: 0 };
     // Where the texts would cover its subject, it ends under them, and the veil goes on in full.
     expect(shown.width * shown.height).toBeGreaterThan(width * height * 0.4);
@@ -93,10 +93,10 @@ describe('the full-bleed photo', () => {
 
   it.each(canvasIds)('is not empty on %s before there is a photo', (canvas) => {
     const bare = renderToStaticMarkup(
-      renderArtwork(anArtwork({ layout: 'full-photo', canvas, illustration: undefined }), fonts),
+      renderArtwork(anArtwork({ layout: 'full-photo', canvas, illustration: undefined }), supplies),
     );
     expect(bare.split('<circle').length).toBeGreaterThan(4);
-    const drawn = renderToStaticMarkup(renderArtwork(anArtwork({ layout: 'full-photo', canvas }), fonts));
+    const drawn = renderToStaticMarkup(renderArtwork(anArtwork({ layout: 'full-photo', canvas }), supplies));
     expect(drawn.length).toBeGreaterThan(bare.length * 0.9);
     expect(drawn).not.toBe(bare);
   });
@@ -105,7 +105,7 @@ describe('the full-bleed photo', () => {
 it('shares no id with another drawing on the page', () => {
   const image = aPhoto('#808080', 1600, 900);
   const drawings = (['full-photo', 'ticket', 'one-shape', 'full-photo'] as const).map((layout) =>
-    renderArtwork(anArtwork({ layout, image }), fonts),
+    renderArtwork(anArtwork({ layout, image }), supplies),
   );
   const page = renderToStaticMarkup(
     <div>

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { installedFontFiles, installedFonts } from '../type-setting/testing/installedFonts';
+import { installedFontFiles } from '../type-setting/testing/installedFonts';
 import { createFontLibrary } from '../type-setting/fontLibrary';
 import { fontFilesOf, type Artwork, type ArtworkContent } from './artwork';
 import { colourSchemes } from './colourSchemes';
@@ -9,12 +9,13 @@ import { contrastOf, minTextContrast } from './contrast';
 import { colourSchemeIds, displayFontIds, illustrationIds, layoutIds, patternIds, textFontIds } from './names';
 import { canvases, canvasIds } from '../canvases';
 import { drawArtwork, renderArtwork } from './renderArtwork';
+import { allSupplies } from './testing/allSupplies';
 import { anArtwork } from './testing/anArtwork';
 import { overlapsIn } from './testing/overlapsIn';
 import { processorMs } from '../testing/processorMs';
 
-const fonts = installedFonts();
-const svgOf = (artwork: Artwork) => renderToStaticMarkup(renderArtwork(artwork, fonts));
+const supplies = allSupplies();
+const svgOf = (artwork: Artwork) => renderToStaticMarkup(renderArtwork(artwork, supplies));
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -70,7 +71,7 @@ const endless = {
 function faultsOf(artwork: Artwork): string[] {
   const { width, height, shape } = canvases[artwork.canvas];
   const [top, foot] = shape === 'story' ? [height * 0.14, height * 0.8] : [0, height];
-  return drawArtwork(artwork, fonts).texts.flatMap(({ part, corners, bounds, box, ink, on }) => {
+  return drawArtwork(artwork, supplies).texts.flatMap(({ part, corners, bounds, box, ink, on }) => {
     const faults: string[] = [];
     if (corners.some(({ x, y }) => x < -0.5 || x > width + 0.5 || y < top - 0.5 || y > foot + 0.5))
       faults.push('leaves the canvas or a story’s safe zone');
@@ -86,7 +87,7 @@ function faultsOf(artwork: Artwork): string[] {
 }
 
 const overlapsOf = (artwork: Artwork): string[] =>
-  overlapsIn(drawArtwork(artwork, fonts).texts.filter(({ bounds }) => bounds.width > 0)).map(
+  overlapsIn(drawArtwork(artwork, supplies).texts.filter(({ bounds }) => bounds.width > 0)).map(
     (pair) => `${artwork.layout} ${artwork.canvas}: ${pair}`,
   );
 
@@ -184,14 +185,14 @@ describe('an artwork', () => {
 
   it('cuts no text of ordinary length', () => {
     const cut = everyDrawing(anArtwork().content, 3).filter(
-      (artwork) => drawArtwork(artwork, fonts).cutParts.length > 0,
+      (artwork) => drawArtwork(artwork, supplies).cutParts.length > 0,
     );
     expect(cut.map(({ layout, canvas }) => `${layout} ${canvas}`)).toEqual([]);
   });
 
   it('draws the same each time, and with other fonts in memory', () => {
     const artworks = everyDrawing(anArtwork().content, 1);
-    const again = installedFonts();
+    const again = allSupplies();
     const differing = artworks.filter(
       (artwork) => svgOf(artwork) !== renderToStaticMarkup(renderArtwork(artwork, again)),
     );
@@ -226,7 +227,7 @@ describe('an artwork', () => {
 
   it('uses each of its texts', () => {
     for (const artwork of everyDrawing(anArtwork().content, 4)) {
-      const parts = new Set(drawArtwork(artwork, fonts).texts.map(({ part }) => part));
+      const parts = new Set(drawArtwork(artwork, supplies).texts.map(({ part }) => part));
       expect([artwork.layout, ...[...parts].sort()]).toEqual([
         artwork.layout,
         'body',
@@ -239,7 +240,7 @@ describe('an artwork', () => {
   });
 
   it('says what it could not set', () => {
-    const drawn = drawArtwork(anArtwork({ content: { headline: 'Sale 🎉 你好 வணக்கம்' } }), fonts);
+    const drawn = drawArtwork(anArtwork({ content: { headline: 'Sale 🎉 你好 வணக்கம்' } }), supplies);
     expect(drawn.missingCharacters).toEqual(['🎉', '你', '好']);
     expect(drawn.needsShaping).toEqual(['வணக்கம்']);
   });
@@ -248,7 +249,7 @@ describe('an artwork', () => {
     for (const artwork of everyDrawing({ headline: 'Žluťoučký kůň', body: 'Скидка', brand: 'Ωμέγα קפה' }, 5)) {
       const paths = new Set(fontFilesOf(artwork).map(({ path }) => path));
       const few = createFontLibrary({ get: (path) => (paths.has(path) ? installedFontFiles.get(path) : undefined) });
-      expect(renderToStaticMarkup(renderArtwork(artwork, few))).toBe(svgOf(artwork));
+      expect(renderToStaticMarkup(renderArtwork(artwork, { ...supplies, fonts: few }))).toBe(svgOf(artwork));
     }
   });
 

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import type { FontLibrary } from '../type-setting/fontLibrary';
 import type { Box } from '../type-setting/textOutline';
 import { accessibleName, type Artwork } from './artwork';
 import { between, inset, type Point } from './geometry';
 import { layouts } from './layouts/layouts';
 import { canvases } from '../canvases';
 import { createSheet, type PlacedText, type Sheet } from './sheet';
+import type { Supplies } from './supplies';
 
 /** A finished drawing and what is known of it. */
 export type DrawnArtwork = {
@@ -29,12 +29,12 @@ export type DrawnArtwork = {
 };
 
 /**
- * Draws the artwork. The same artwork and fonts give the same drawing, in the browser and on the server. It
+ * Draws the artwork. The same artwork and supplies give the same drawing, in the browser and on the server. It
  * refers to nothing outside but the artwork's own image and logo, and has ids only where a photo is cut or veiled.
  */
-export function drawArtwork(artwork: Artwork, fonts: FontLibrary): DrawnArtwork {
+export function drawArtwork(artwork: Artwork, supplies: Supplies): DrawnArtwork {
   const { width, height } = canvases[artwork.canvas];
-  const { sheet, drawing } = drawnSheet(artwork, fonts);
+  const { sheet, drawing } = drawnSheet(artwork, supplies);
   const each = <T,>(lists: readonly (readonly T[])[]): T[] => [...new Set(lists.flat())];
   return {
     svg: (
@@ -61,10 +61,10 @@ export function drawArtwork(artwork: Artwork, fonts: FontLibrary): DrawnArtwork 
 }
 
 /** An object that is set by hand goes by what stands around it, so that is drawn before. */
-function drawnSheet(artwork: Artwork, fonts: FontLibrary): { sheet: Sheet; drawing: ReactElement } {
+function drawnSheet(artwork: Artwork, supplies: Supplies): { sheet: Sheet; drawing: ReactElement } {
   const draw = (sheet: Sheet) => ({ sheet, drawing: layouts[artwork.layout](sheet) });
-  const first = draw(createSheet(artwork, fonts));
-  return artwork.objectPose ? draw(createSheet(artwork, fonts, obstaclesOn(first.sheet))) : first;
+  const first = draw(createSheet(artwork, supplies));
+  return artwork.objectPose ? draw(createSheet(artwork, supplies, obstaclesOn(first.sheet))) : first;
 }
 
 /** The texts and the logo, each by itself and with air; a call's is as wide as its button. */
@@ -85,4 +85,4 @@ function outerBox(corners: readonly Point[]): Box {
 }
 
 /** The drawing alone. */
-export const renderArtwork = (artwork: Artwork, fonts: FontLibrary): ReactElement => drawArtwork(artwork, fonts).svg;
+export const renderArtwork = (artwork: Artwork, supplies: Supplies): ReactElement => drawArtwork(artwork, supplies).svg;

@@ -1,14 +1,15 @@
 import type { ReactElement } from 'react';
 import { storySafeZone } from '../formats';
 import { setInRoom, type FittedText } from '../type-setting/setInRoom';
-import type { FontLibrary } from '../type-setting/fontLibrary';
 import { outlineText, type Box, type TextAlign, type TextOutline } from '../type-setting/textOutline';
-import { contentText, textStepsOf, type Artwork, type ArtworkContent } from './artwork';
+import { contentText, drawnIllustration, textStepsOf, type Artwork, type ArtworkContent } from './artwork';
 import type { ColourScheme } from './colourSchemes';
 import { inkOn, mix, type Colour } from './contrast';
 import { cornersOf, inset, px, right, turnPoint, type Point } from './geometry';
 import { canvases, type CanvasShape } from '../canvases';
+import type { Illustration } from './illustrations/illustration';
 import type { Posed } from './posed';
+import type { Supplies } from './supplies';
 import { displayTypes, textTypes } from './typefaces';
 
 type TextPart = keyof ArtworkContent;
@@ -87,7 +88,8 @@ export interface Sheet {
   /** What text on the plain ground stands on. */
   ground: readonly Colour[];
   artwork: Artwork;
-  library: FontLibrary;
+  supplies: Supplies;
+  illustration: Illustration | undefined;
   placed: PlacedText[];
   things: PlacedThing[];
   /** Where the ad's image is shown, and where its focal point is wanted there as shares of the box. */
@@ -112,7 +114,7 @@ const textStep = 1.13;
 /** A pattern on the ground is this much of the ink. */
 export const patternTone = (ground: Colour, { ink }: ColourScheme): Colour => mix(ground, ink, 0.045);
 
-export function createSheet(artwork: Artwork, library: FontLibrary, obstacles?: readonly Box[]): Sheet {
+export function createSheet(artwork: Artwork, supplies: Supplies, obstacles?: readonly Box[]): Sheet {
   const { width, height, shape } = canvases[artwork.canvas];
   const unit = (shape === 'wide' ? height * 1.45 : width) / 100;
   const margin = unit * 6;
@@ -126,7 +128,7 @@ export function createSheet(artwork: Artwork, library: FontLibrary, obstacles?: 
   function text(block: TextBlock): Placed {
     const fitted = fit(block);
     const place = placeIn(block, fitted);
-    const outline = outlineText(library, fitted, place);
+    const outline = outlineText(supplies.fonts, fitted, place);
     const ink = inkOn(block.on, block.inks ?? [colours.ink, colours.light, colours.dark]);
     // Without an ink that is clear on all grounds, the text brings a ground of its own.
     const on = ink ? block.on : [colours.light];
@@ -167,7 +169,7 @@ export function createSheet(artwork: Artwork, library: FontLibrary, obstacles?: 
     const room = { ...block.box, ...(block.maxLines === undefined ? {} : { maxLines: block.maxLines }) };
     const sizes = { maxSize: block.size * scale, minSize: minSize * scale };
     const setIn = (wanted: typeof sizes) =>
-      setInRoom(library, block.text ?? contentText(artwork, block.part), style, { ...room, ...wanted });
+      setInRoom(supplies.fonts, block.text ?? contentText(artwork, block.part), style, { ...room, ...wanted });
     const own = setIn(sizes);
     const steps = textStepsOf(artwork, block.part);
     if (steps === 0) return { ...own, isHeld: false };
@@ -221,7 +223,8 @@ export function createSheet(artwork: Artwork, library: FontLibrary, obstacles?: 
     colours,
     ground: artwork.pattern ? [ground, patternTone(ground, colours)] : [ground],
     artwork,
-    library,
+    supplies,
+    illustration: illustrationOf(artwork, supplies),
     placed,
     things,
     photos: [],
@@ -238,6 +241,13 @@ export function createSheet(artwork: Artwork, library: FontLibrary, obstacles?: 
       return <g transform={`rotate(${degrees} ${px(centre.x)} ${px(centre.y)})`}>{element}</g>;
     },
   };
+}
+
+function illustrationOf(artwork: Artwork, { illustrations }: Supplies): Illustration | undefined {
+  const id = drawnIllustration(artwork);
+  const illustration = id && illustrations[id];
+  if (id && !illustration) throw new Error(`The illustration “${id}” is not at hand.`);
+  return illustration;
 }
 
 /** What a story's own controls leave free, with a little air to them. In pixels. */

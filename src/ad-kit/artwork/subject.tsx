@@ -3,8 +3,7 @@ import type { Box, TextAlign } from '../type-setting/textOutline';
 import { type IllustrationPalette, paletteOn } from './colourSchemes';
 import type { Colour } from './contrast';
 import { bottom, inset, middle, placeIn, px, right } from './geometry';
-import { illustrations } from './illustrations/illustrations';
-import type { IllustrationId } from './names';
+import type { Illustration } from './illustrations/illustration';
 import { posed, type Posed } from './posed';
 import { shapeColour, type Part } from './parts';
 import { Clipped, cutOutIn, cutOutOf, photoIn, roundedBox, type PhotoShape } from './photo';
@@ -29,24 +28,22 @@ export type SubjectRoom = {
 /** Whether an illustration or an image is cut straight below, so that it needs an edge to come from. */
 export const isCutBelow = (sheet: Sheet): boolean => isBust(sheet) || cutOutOf(sheet) !== undefined;
 
-export function isBust({ artwork: { image, illustration } }: Sheet): boolean {
-  return !image && illustration !== undefined && illustrations[illustration].isBust === true;
-}
+export const isBust = ({ illustration }: Sheet): boolean => illustration?.isBust === true;
 
 /**
  * The ad's subject as large as the box allows: the advertiser's image (a photo fills its shape, a cut-out stands as it
  * is), else the illustration with the brand on its label. Nothing when the ad has neither.
  */
 export function subjectIn(sheet: Sheet, room: SubjectRoom): Part {
-  const { illustration: id } = sheet.artwork;
-  return id && room.isOpen && isBust(sheet) ? bustInDisc(sheet, id, room) : wholeIn(sheet, room);
+  const { illustration } = sheet;
+  return illustration?.isBust && room.isOpen ? bustInDisc(sheet, illustration, room) : wholeIn(sheet, room);
 }
 
 /** How wide shoulders are by the disc that they look out of, whose lower half cuts them. */
 const shouldersByDisc = 0.92;
 
 /** A bust whose shoulders end at the disc behind it, and whose head rises over it. */
-function bustInDisc(sheet: Sheet, id: IllustrationId, room: SubjectRoom): Part {
+function bustInDisc(sheet: Sheet, illustration: Illustration, room: SubjectRoom): Part {
   const { behind, letters } = room;
   const { accent, second, third } = sheet.colours;
   const rise = shouldersByDisc / subjectAspect(sheet);
@@ -54,7 +51,7 @@ function bustInDisc(sheet: Sheet, id: IllustrationId, room: SubjectRoom): Part {
   const pose = poseOf(sheet, place, room);
   const { box } = pose;
   const fill = shapeColour(behind, [accent, second, third]);
-  const bust = drawnIn(sheet, id, pose, paletteOn(sheet.colours, fill, letters));
+  const bust = drawnIn(sheet, illustration, pose, paletteOn(sheet.colours, fill, letters));
   const [foot, radius] = [bottom(box), box.width / 2];
   const cut = `M${px(box.x)} ${px(box.y)}H${px(right(box))}V${px(foot - radius)}a${px(radius)} ${px(radius)} 0 0 1 ${px(-box.width)} 0z`;
   return {
@@ -70,15 +67,16 @@ function bustInDisc(sheet: Sheet, id: IllustrationId, room: SubjectRoom): Part {
 
 function wholeIn(sheet: Sheet, room: SubjectRoom): Part {
   const { box, behind, photo, letters } = room;
-  const { image, illustration: id } = sheet.artwork;
+  const { illustration } = sheet;
+  const { image } = sheet.artwork;
   if (image && !image.isTransparent)
     return photoIn(sheet, image, photo ?? { box, outline: roundedBox(box, sheet.unit * 2.4) });
   if (box.width <= 0 || box.height <= 0) return { element: null, box };
   if (image) return cutOutIn(sheet, image, { box, ...anchorsOf(room) });
-  if (!id) return { element: null, box };
-  const place = placeIn(box, sizeOf(id), anchorsOf(room));
+  if (!illustration) return { element: null, box };
+  const place = placeIn(box, sizeOf(illustration), anchorsOf(room));
   const pose = poseOf(sheet, place, room);
-  return { element: drawnIn(sheet, id, pose, paletteOn(sheet.colours, behind, letters)), box: place };
+  return { element: drawnIn(sheet, illustration, pose, paletteOn(sheet.colours, behind, letters)), box: place };
 }
 
 const anchorsOf = ({ anchor = 'bottom', align = 'centre' }: SubjectRoom) => ({ anchor, align });
@@ -102,13 +100,13 @@ function poseOf(
 /** The illustration with the brand on its label, which is read from left to right when the rest is mirrored. */
 function drawnIn(
   sheet: Sheet,
-  id: IllustrationId,
+  illustration: Illustration,
   { box, degrees, isMirrored }: Posed,
   palette: IllustrationPalette,
 ): ReactElement {
-  const { bounds, label, draw } = illustrations[id];
+  const { bounds, label, draw } = illustration;
   const [left, top, width] = bounds;
-  const { scale, ...drawn } = placeIn(box, sizeOf(id), { anchor: 'bottom', align: 'centre' });
+  const { scale, ...drawn } = placeIn(box, sizeOf(illustration), { anchor: 'bottom', align: 'centre' });
   const shiftX = isMirrored ? right(drawn) + left * scale : drawn.x - left * scale;
   const shiftY = drawn.y - top * scale;
   const fine = Math.round(scale * 1e4) / 1e4;
@@ -149,19 +147,19 @@ function drawnIn(
   return degrees === 0 ? whole() : sheet.turned(degrees, middle(drawn), whole);
 }
 
-function sizeOf(id: IllustrationId): { width: number; height: number } {
-  const [, , width, height] = illustrations[id].bounds;
+function sizeOf({ bounds }: Illustration): { width: number; height: number } {
+  const [, , width, height] = bounds;
   return { width, height };
 }
 
 /** The subject's width by its height; a square's where there is none. */
-export function subjectAspect({ artwork }: Sheet): number {
+export function subjectAspect({ artwork, illustration }: Sheet): number {
   if (artwork.image) {
     const { width, height, isTransparent } = artwork.image;
     // A photo is cut to a shape that is good to look at; what has an outline of its own keeps its proportions.
     return isTransparent ? width / height : Math.min(1.34, Math.max(0.75, width / height));
   }
-  if (!artwork.illustration) return 1;
-  const { width, height } = sizeOf(artwork.illustration);
+  if (!illustration) return 1;
+  const { width, height } = sizeOf(illustration);
   return width / height;
 }

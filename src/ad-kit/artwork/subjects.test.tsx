@@ -2,22 +2,22 @@ import { Resvg } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { canvases, canvasIds, type CanvasId } from '../canvases';
 import { storySafeZone } from '../formats';
-import { installedFonts } from '../type-setting/testing/installedFonts';
 import type { Artwork } from './artwork';
 import { bottom } from './geometry';
 import { illustrations } from './illustrations/illustrations';
 import { illustrationIds, layoutIds, type IllustrationId, type LayoutId } from './names';
 import { renderArtwork } from './renderArtwork';
+import { allSupplies } from './testing/allSupplies';
 import { anArtwork } from './testing/anArtwork';
 
-const fonts = installedFonts();
+const supplies = allSupplies();
 const busts = illustrationIds.filter((id) => illustrations[id].isBust);
 /** The other two draw no illustration. */
 const layoutsWithSubject = layoutIds.filter((layout) => layout !== 'triple-word' && layout !== 'full-photo');
 
 /** A drawing and where in it the subject is, in pixels of its canvas. */
 function drawn(change: Partial<Artwork> & { illustration: IllustrationId }) {
-  const svg = renderToStaticMarkup(renderArtwork(anArtwork(change), fonts));
+  const svg = renderToStaticMarkup(renderArtwork(anArtwork(change), supplies));
   // Tiles are placed in the same way, and drawn before.
   const places = [...svg.matchAll(/translate\(([\d.-]+) ([\d.-]+)\) scale\(([\d.]+)\)/g)];
   const [x = 0, y = 0, size = 0] = places.at(-1)?.slice(1).map(Number) ?? [];
@@ -70,7 +70,7 @@ describe('a short word', () => {
   const countOf = (headline: string) => {
     const content = { ...anArtwork().content, headline };
     const svg = renderToStaticMarkup(
-      renderArtwork(anArtwork({ layout: 'triple-word', canvas: '1200x628', displayFont: 'anton', content }), fonts),
+      renderArtwork(anArtwork({ layout: 'triple-word', canvas: '1200x628', displayFont: 'anton', content }), supplies),
     );
     return svg.match(/stroke-linejoin="round"/g)?.length ?? 0;
   };

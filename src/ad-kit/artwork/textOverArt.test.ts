@@ -1,7 +1,7 @@
+import { installedFonts } from '../type-setting/testing/installedFonts';
 import { Resvg } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FontLibrary } from '../type-setting/fontLibrary';
-import { installedFonts } from '../type-setting/testing/installedFonts';
 import type { Artwork, ArtworkContent } from './artwork';
 import { colourSchemes } from './colourSchemes';
 import { contrastOf } from './contrast';
@@ -9,6 +9,7 @@ import { colourSchemeIds, illustrationIds, layoutIds, patternIds } from './names
 import { canvases, canvasIds } from '../canvases';
 import { drawArtwork } from './renderArtwork';
 import { aPhoto } from './testing/aPhoto';
+import { allSupplies } from './testing/allSupplies';
 import { anArtwork } from './testing/anArtwork';
 
 /** The fonts with their measures but without their outlines, so that only what is under the texts is seen. */
@@ -27,12 +28,12 @@ function withoutInk(fonts: FontLibrary): FontLibrary {
   };
 }
 
-const fonts = withoutInk(installedFonts());
+const supplies = { ...allSupplies(), fonts: withoutInk(installedFonts()) };
 const pictureWidth = 360;
 
 /** Texts of which more than a trace stands on something that they are not legible on. */
 function hiddenTexts(artwork: Artwork): string[] {
-  const { svg, texts } = drawArtwork(artwork, fonts);
+  const { svg, texts } = drawArtwork(artwork, supplies);
   const image = new Resvg(renderToStaticMarkup(svg), { fitTo: { mode: 'width', value: pictureWidth } }).render();
   const { pixels } = image;
   const scale = pictureWidth / canvases[artwork.canvas].width;
@@ -115,7 +116,7 @@ describe('the art', () => {
     const content = { ...anArtwork().content, headline: 'Take the night home.' };
     const touching = illustrationIds.filter((illustration) => {
       const artwork = anArtwork({ layout: 'behind-the-object', canvas: '1080x1080', content, illustration });
-      const { svg, texts } = drawArtwork(artwork, fonts);
+      const { svg, texts } = drawArtwork(artwork, supplies);
       const { pixels, width } = new Resvg(renderToStaticMarkup(svg)).render();
       const [origin, along] = texts.filter(({ part }) => part === 'headline').at(-1)?.lines[0] ?? [];
       if (!origin || !along) return true;

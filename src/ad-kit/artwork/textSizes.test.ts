@@ -1,15 +1,15 @@
 import { canvasIds } from '../canvases';
-import { installedFonts } from '../type-setting/testing/installedFonts';
 import type { Artwork, TextSizes } from './artwork';
 import { layoutIds } from './names';
 import { drawArtwork } from './renderArtwork';
+import { allSupplies } from './testing/allSupplies';
 import { anArtwork } from './testing/anArtwork';
 import { overlapsIn } from './testing/overlapsIn';
 import { canvases } from '../canvases';
 
 type TextStep = NonNullable<TextSizes['headline']>;
 
-const fonts = installedFonts();
+const supplies = allSupplies();
 const every = (steps: TextStep): TextSizes => ({
   brand: steps,
   headline: steps,
@@ -17,7 +17,7 @@ const every = (steps: TextStep): TextSizes => ({
   cta: steps,
   body: steps,
 });
-const drawn = (change: Partial<Artwork>) => drawArtwork(anArtwork(change), fonts);
+const drawn = (change: Partial<Artwork>) => drawArtwork(anArtwork(change), supplies);
 const sizeOf = (change: Partial<Artwork>, part = 'headline') =>
   Math.max(
     ...drawn(change)

@@ -1,18 +1,18 @@
 import { schemeOf } from '../artwork/brandScheme';
 import type { Artwork } from '../artwork/artwork';
 import { drawArtwork } from '../artwork/renderArtwork';
-import { installedFonts } from '../type-setting/testing/installedFonts';
 import type { CanvasId } from '../canvases';
 import { anArtwork } from '../artwork/testing/anArtwork';
 import { drawnFindings } from './drawnFindings';
 import { placeOf } from './finding';
+import { allSupplies } from '../artwork/testing/allSupplies';
 
-const fonts = installedFonts();
+const supplies = allSupplies();
 const canvases: CanvasId[] = ['1080x1080', '1200x628'];
 
 const found = (own: Partial<Artwork>, context: Partial<Parameters<typeof drawnFindings>[1]> = {}) =>
   drawnFindings(
-    canvases.map((canvas) => ({ canvas, drawing: drawArtwork({ ...anArtwork(), ...own, canvas }, fonts) })),
+    canvases.map((canvas) => ({ canvas, drawing: drawArtwork({ ...anArtwork(), ...own, canvas }, supplies) })),
     { hasCardTitle: false, ...context },
   ).map((finding) => `${finding.group}: ${placeOf(finding)}: ${finding.sentence}`);
 

@@ -185,3 +185,46 @@ export const pizza: Illustration = {
     );
   },
 };
+
+export const bread: Illustration = {
+  bounds: [80, 150, 840, 770],
+  draw: (palette) => {
+    const { main, mainShade, pop, popShade, popTint, light, dark } = palette;
+    const cut = (x: number, turn: number) => (
+      <path
+        d="M0 -120C44 -80 44 80 0 120C-44 80 -44 -80 0 -120Z"
+        fill={light}
+        transform={`translate(${x} 560) rotate(${turn})`}
+      />
+    );
+    return (
+      <g>
+        {castShadow(palette, 500, 910, 400)}
+        {risingLine(360, 390, 210, main, 26)}
+        {risingLine(500, 370, 210, main, 26)}
+        {risingLine(640, 390, 210, main, 26)}
+        <path
+          d="M110 660C110 500 250 410 500 410S890 500 890 660C890 790 820 860 700 860H300C180 860 110 790 110 660Z"
+          fill={pop}
+        />
+        <path
+          d="M500 410C750 410 890 500 890 660C890 790 820 860 700 860H520C700 800 760 560 500 410Z"
+          fill={popShade}
+        />
+        <path
+          d="M170 620C190 540 270 480 380 462"
+          fill="none"
+          stroke={popTint}
+          strokeWidth={24}
+          strokeLinecap="round"
+        />
+        {cut(350, 24)}
+        {cut(500, 24)}
+        {cut(650, 24)}
+        <rect x={80} y={850} width={840} height={70} rx={30} fill={main} />
+        <path d="M80 886H920V890A30 30 0 0 1 890 920H110A30 30 0 0 1 80 890Z" fill={mainShade} />
+        <circle cx={860} cy={884} r={14} fill={dark} />
+      </g>
+    );
+  },
+};

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { IllustrationPalette } from '../colourSchemes';
 import { differenceOf, type Colour } from '../contrast';
+import type { IllustrationId, illustrationNames, Industry } from '../names';
 
 /** A place on a drawn product where a name is printed, in the drawing's units. */
 type LabelPlace = {
@@ -21,6 +22,13 @@ export type Illustration = {
   /** Whether it is cut straight at its lower edge, as a bust is: nothing to stand on a floor. */
   isBust?: boolean;
   draw: (palette: IllustrationPalette) => ReactElement;
+};
+
+export type Illustrations = Record<IllustrationId, Illustration>;
+
+/** Those of an industry, which are fetched together. */
+export type IllustrationsOf<Of extends Industry> = {
+  [Id in IllustrationId as (typeof illustrationNames)[Id]['industry'] extends Of ? Id : never]: Illustration;
 };
 
 /** The shadow under a thing that stands at `y`: flat, to the right, away from the light. */

@@ -120,3 +120,31 @@ export const globe: Illustration = {
     );
   },
 };
+
+export const graduationCap: Illustration = {
+  bounds: [74, 190, 852, 724],
+  draw: (palette) => {
+    const { main, mainShade, pop, popShade, light, lightShade, dark, darkTint } = palette;
+    return (
+      <g>
+        {castShadow(palette, 500, 884, 360)}
+        <path d="M250 440V630C250 700 380 746 500 746S750 700 750 630V440Z" fill={mainShade} />
+        <path d="M250 440V630C250 700 380 746 500 746V440Z" fill={main} />
+        <path d="M500 190 930 380 500 570 70 380Z" fill={dark} />
+        <path d="M500 190 930 380 500 570Z" fill={darkTint} />
+        <ellipse cx={500} cy={380} rx={34} ry={16} fill={pop} />
+        <path d="M500 380C640 396 780 420 820 452V600" fill="none" stroke={pop} strokeWidth={16} />
+        <circle cx={820} cy={610} r={26} fill={popShade} />
+        <path d="M796 620H844L858 740H782Z" fill={pop} />
+        <path d="M820 620H844L858 740H820Z" fill={popShade} />
+        <g transform="rotate(-8 480 830)">
+          <rect x={220} y={790} width={520} height={92} rx={20} fill={light} />
+          <path d="M220 836H740V862A20 20 0 0 1 720 882H240A20 20 0 0 1 220 862Z" fill={lightShade} />
+          <ellipse cx={740} cy={836} rx={22} ry={46} fill={lightShade} />
+          <ellipse cx={740} cy={836} rx={9} ry={22} fill={dark} />
+          <rect x={430} y={784} width={64} height={104} fill={pop} />
+        </g>
+      </g>
+    );
+  },
+};

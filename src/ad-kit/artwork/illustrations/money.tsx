@@ -108,3 +108,36 @@ export const piggyBank: Illustration = {
     );
   },
 };
+
+/** A shoebox full of receipts. */
+export const shoebox: Illustration = {
+  bounds: [110, 170, 780, 730],
+  draw: (palette) => {
+    const { main, mainShade, mainTint, pop, popShade, light, lightShade, dark, darkTint } = palette;
+    const receipt = (x: number, y: number, turn: number, near: string) => (
+      <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+        <path d="M-70 0 -52 -20 -35 0 -17 -20 0 0 17 -20 35 0 52 -20 70 0V360H-70Z" fill={near} />
+        <path d="M-44 50H44M-44 90H20M-44 130H44M-44 170H10M-44 210H44" stroke={dark} strokeWidth={12} />
+      </g>
+    );
+    return (
+      <g>
+        {castShadow(palette, 500, 886, 390)}
+        <path d="M140 560 220 450H780L860 560Z" fill={dark} />
+        <path d="M140 560 220 450H300L240 560Z" fill={darkTint} />
+        {receipt(300, 260, -12, lightShade)}
+        {receipt(560, 220, 6, light)}
+        {receipt(430, 200, -3, light)}
+        {receipt(700, 290, 14, lightShade)}
+        <path d="M140 560H860V896H140Z" fill={main} />
+        <path d="M640 560H860V896H640Z" fill={mainShade} />
+        <path d="M110 540H890V640H110Z" fill={mainTint} />
+        <path d="M640 540H890V640H640Z" fill={main} />
+        <rect x={230} y={690} width={300} height={140} fill={light} />
+        <path d="M262 736H420M262 780H480" stroke={dark} strokeWidth={16} />
+        <circle cx={750} cy={770} r={62} fill={pop} />
+        <path d="M750 708A62 62 0 0 1 750 832Z" fill={popShade} />
+      </g>
+    );
+  },
+};

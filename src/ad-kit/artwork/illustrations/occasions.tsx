@@ -1,4 +1,4 @@
-import type { Illustration } from './illustration';
+import { castShadow, type Illustration } from './illustration';
 
 export const microphone: Illustration = {
   bounds: [142, 90, 752, 818],
@@ -92,6 +92,87 @@ export const balloons: Illustration = {
         <circle cx={170} cy={150} r={18} fill={main} />
         <circle cx={250} cy={800} r={18} fill={pop} />
         <circle cx={870} cy={650} r={16} fill={dark} />
+      </g>
+    );
+  },
+};
+
+export const fiddle: Illustration = {
+  bounds: [120, 92, 700, 822],
+  draw: (palette) => {
+    const { main, mainShade, pop, popShade, popTint, light, dark, darkTint } = palette;
+    const peg = (x: number, y: number) => <rect x={x} y={y} width={70} height={24} rx={12} fill={main} />;
+    return (
+      <g>
+        <g transform="rotate(32 500 500)">
+          <path
+            d="M470 400C590 400 640 450 630 526C624 580 590 596 590 636C590 676 660 694 668 782C678 890 600 960 470 960S262 890 272 782C280 694 350 676 350 636C350 596 316 580 310 526C300 450 350 400 470 400Z"
+            fill={pop}
+          />
+          <path
+            d="M470 400C590 400 640 450 630 526C624 580 590 596 590 636C590 676 660 694 668 782C678 890 600 960 470 960Z"
+            fill={popShade}
+          />
+          <path
+            d="M352 560C340 470 380 440 440 432"
+            fill="none"
+            stroke={popTint}
+            strokeWidth={18}
+            strokeLinecap="round"
+          />
+          <path
+            d="M392 620C360 660 424 720 396 764M548 620C580 660 516 720 544 764"
+            fill="none"
+            stroke={dark}
+            strokeWidth={16}
+            strokeLinecap="round"
+          />
+          {peg(380, 116)}
+          {peg(490, 150)}
+          {peg(380, 184)}
+          {peg(490, 218)}
+          <path d="M446 110H494L500 420H440Z" fill={popShade} />
+          <circle cx={470} cy={84} r={44} fill={pop} />
+          <circle cx={470} cy={84} r={18} fill={dark} />
+          <path d="M440 240H500L514 640H426Z" fill={dark} />
+          <path d="M470 240H500L514 640H470Z" fill={darkTint} />
+          <rect x={400} y={742} width={140} height={22} rx={11} fill={light} />
+          <path d="M452 250V820M464 250V820M476 250V820M488 250V820" stroke={light} strokeWidth={4} />
+          <path d="M434 800H506L490 930H450Z" fill={dark} />
+        </g>
+        <g transform="rotate(-36 500 500)">
+          <path d="M116 470C300 430 700 430 884 470" fill="none" stroke={main} strokeWidth={22} strokeLinecap="round" />
+          <path d="M132 496H866" stroke={light} strokeWidth={12} />
+          <rect x={110} y={462} width={60} height={46} rx={12} fill={mainShade} />
+          <path d="M852 458H890V508H852Z" fill={mainShade} />
+        </g>
+      </g>
+    );
+  },
+};
+
+export const weddingRings: Illustration = {
+  bounds: [132, 166, 738, 694],
+  draw: (palette) => {
+    const { main, mainShade, mainTint, pop, popShade, popTint, light, lightShade } = palette;
+    return (
+      <g>
+        {castShadow(palette, 500, 852, 340)}
+        <circle cx={630} cy={620} r={205} fill="none" stroke={main} strokeWidth={68} />
+        <path d="M775 475A205 205 0 0 1 775 765" fill="none" stroke={mainShade} strokeWidth={68} />
+        <circle cx={370} cy={600} r={205} fill="none" stroke={pop} strokeWidth={68} />
+        <path d="M225 745A205 205 0 0 1 225 455" fill="none" stroke={popTint} strokeWidth={68} />
+        <path d="M370 805A205 205 0 0 0 515 745" fill="none" stroke={popShade} strokeWidth={68} />
+        <path d="M431 576A205 205 0 0 1 500 462" fill="none" stroke={main} strokeWidth={68} />
+        <path d="M431 576A205 205 0 0 1 450 520" fill="none" stroke={mainTint} strokeWidth={68} />
+        <path d="M250 250H490L530 310 370 440 210 310Z" fill={light} />
+        <path d="M370 250H490L530 310 370 440Z" fill={lightShade} />
+        <path d="M210 310H530L370 440ZM250 250 310 310 370 250 430 310 490 250Z" fill={mainTint} opacity={0.5} />
+        <path d="M330 380H410L430 420H310Z" fill={popShade} />
+        <path
+          d="M170 180 182 214 216 226 182 238 170 272 158 238 124 226 158 214ZM620 160 632 194 666 206 632 218 620 252 608 218 574 206 608 194Z"
+          fill={pop}
+        />
       </g>
     );
   },

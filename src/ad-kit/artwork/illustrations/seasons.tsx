@@ -104,34 +104,6 @@ export const firTree: Illustration = {
   },
 };
 
-/** Its stripes are the flag's own colours in every ad. */
-const rainbow = ['#e40303', '#ff8c00', '#ffed00', '#008026', '#24408e', '#732982'];
-
-export const rainbowFlag: Illustration = {
-  bounds: [120, 90, 790, 810],
-  draw: (palette) => {
-    const { main, pop, popShade, dark, darkTint } = palette;
-    return (
-      <g>
-        {castShadow(palette, 196, 888, 130)}
-        {rainbow.map((colour, index) => (
-          <path
-            key={colour}
-            d={`M212 ${190 + index * 78}C400 ${110 + index * 78} 560 ${290 + index * 78} 910 ${170 + index * 78}v78C560 ${368 + index * 78} 400 ${188 + index * 78} 212 ${268 + index * 78}Z`}
-            fill={colour}
-          />
-        ))}
-        <path d="M212 190C280 160 340 168 400 184V652C340 636 280 628 212 658Z" fill={dark} opacity={0.12} />
-        <rect x={172} y={130} width={40} height={760} fill={dark} />
-        <path d="M192 130H212V890H192Z" fill={darkTint} />
-        <circle cx={192} cy={130} r={40} fill={pop} />
-        <path d="M192 90A40 40 0 0 1 192 170Z" fill={popShade} />
-        <rect x={120} y={862} width={150} height={38} rx={19} fill={main} />
-      </g>
-    );
-  },
-};
-
 /** A tent for guests, open in front. */
 export const marquee: Illustration = {
   bounds: [70, 90, 860, 810],

@@ -130,3 +130,91 @@ export const van: Illustration = {
     );
   },
 };
+
+/** A dog that sits and waits for its walk. */
+export const dog: Illustration = {
+  bounds: [120, 130, 790, 770],
+  draw: (palette) => {
+    const { main, mainShade, mainTint, pop, popShade, light, dark } = palette;
+    return (
+      <g>
+        {castShadow(palette, 500, 888, 330)}
+        <path d="M718 810C840 800 880 700 850 610" fill="none" stroke={main} strokeWidth={54} strokeLinecap="round" />
+        <path d="M400 440C580 400 720 560 752 720C768 800 760 860 740 896H360C370 760 330 600 400 440Z" fill={main} />
+        <ellipse cx={654} cy={776} rx={122} ry={122} fill={mainShade} />
+        <rect x={516} y={848} width={236} height={52} rx={26} fill={mainShade} />
+        <rect x={462} y={560} width={92} height={338} rx={46} fill={mainShade} />
+        <rect x={372} y={560} width={96} height={338} rx={46} fill={mainTint} />
+        <rect x={318} y={846} width={150} height={54} rx={27} fill={mainTint} />
+        <path d="M380 420C340 520 352 590 420 640C480 600 520 540 520 470Z" fill={light} />
+        <path
+          d="M290 208C380 150 510 190 536 300C556 390 500 484 410 492H280C206 492 146 462 128 418C110 374 142 340 190 340L250 330C254 286 262 230 290 208Z"
+          fill={main}
+        />
+        <path
+          d="M130 380C150 340 210 344 250 350C310 380 300 470 240 490C190 484 140 456 128 418C124 404 124 392 130 380Z"
+          fill={light}
+        />
+        <ellipse cx={158} cy={366} rx={40} ry={30} fill={dark} />
+        <circle cx={320} cy={312} r={20} fill={dark} />
+        <path d="M404 176C520 150 604 280 588 440C584 478 540 490 512 462C440 400 396 300 404 176Z" fill={mainShade} />
+        <path d="M176 452C210 470 250 466 276 446" fill="none" stroke={dark} strokeWidth={12} strokeLinecap="round" />
+        <path d="M206 464C204 506 220 530 240 528C262 524 264 496 254 458Z" fill={popShade} />
+        <path d="M372 486C430 500 490 484 530 446" fill="none" stroke={pop} strokeWidth={42} strokeLinecap="round" />
+        <circle cx={420} cy={540} r={30} fill={popShade} />
+        <path d="M532 446C680 400 800 280 896 140" fill="none" stroke={pop} strokeWidth={20} strokeLinecap="round" />
+      </g>
+    );
+  },
+};
+
+export const scissors: Illustration = {
+  bounds: [150, 90, 700, 810],
+  draw: (palette) => {
+    const { main, mainShade, pop, popShade, light, lightShade, dark } = palette;
+    return (
+      <g>
+        <path d="M600 560 666 660" stroke={popShade} strokeWidth={58} />
+        <circle cx={690} cy={770} r={98} fill="none" stroke={popShade} strokeWidth={54} />
+        <path d="M640 96C660 88 676 100 672 124L560 610 490 590Z" fill={lightShade} />
+        <path d="M430 560 364 660" stroke={pop} strokeWidth={58} />
+        <circle cx={330} cy={770} r={98} fill="none" stroke={pop} strokeWidth={54} />
+        <path d="M380 96C360 88 344 100 348 124L470 610 540 590Z" fill={light} />
+        <circle cx={514} cy={540} r={34} fill={dark} />
+        <circle cx={514} cy={540} r={12} fill={light} />
+        <rect x={150} y={120} width={70} height={560} rx={24} fill={main} />
+        <path d="M185 120H196A24 24 0 0 1 220 144V656A24 24 0 0 1 196 680H185Z" fill={mainShade} />
+        {Array.from({ length: 15 }, (_, index) => (
+          <rect key={index} x={214} y={150 + index * 34} width={84} height={14} rx={7} fill={main} />
+        ))}
+        <path d="M780 130 796 174 842 190 796 206 780 250 764 206 718 190 764 174Z" fill={pop} />
+      </g>
+    );
+  },
+};
+
+export const wrench: Illustration = {
+  bounds: [102, 106, 768, 764],
+  draw: (palette) => {
+    const { main, mainShade, mainTint, pop, popShade, light, dark } = palette;
+    return (
+      <g>
+        {castShadow(palette, 700, 880, 190)}
+        <g transform="rotate(-38 460 520)">
+          <rect x={400} y={330} width={124} height={560} rx={56} fill={main} />
+          <path d="M462 330H524V834A56 56 0 0 1 468 890H462Z" fill={mainShade} />
+          <rect x={436} y={470} width={52} height={260} rx={26} fill={mainTint} />
+          <circle cx={462} cy={820} r={26} fill={dark} />
+          <path d="M386 60V196L462 244 538 196V60A196 196 0 0 1 560 400H364A196 196 0 0 1 386 60Z" fill={main} />
+          <path d="M462 244 538 196V60A196 196 0 0 1 560 400H462Z" fill={mainShade} />
+        </g>
+        <g transform="translate(704 724)">
+          <path d="M-84 -146H84L168 0 84 146H-84L-168 0Z" fill={pop} />
+          <path d="M0 -146H84L168 0 84 146H0Z" fill={popShade} />
+          <circle r={84} fill={light} />
+          <circle r={62} fill={dark} />
+        </g>
+      </g>
+    );
+  },
+};

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { installedFonts } from '../../type-setting/testing/installedFonts';
 import type { CanvasId } from '../../canvases';
 import { illustrations } from '../illustrations/illustrations';
 import { illustrationIds, type IllustrationId } from '../names';
 import { drawArtwork } from '../renderArtwork';
+import { allSupplies } from '../testing/allSupplies';
 import { anArtwork } from '../testing/anArtwork';
 
-const fonts = installedFonts();
+const supplies = allSupplies();
 
 /** The object's box and the headline's right edge, in pixels. */
 function posterOf(illustration: IllustrationId, canvas: CanvasId, headline: string) {
@@ -18,7 +18,7 @@ function posterOf(illustration: IllustrationId, canvas: CanvasId, headline: stri
       illustration,
       content: { ...anArtwork().content, body: '', headline },
     }),
-    fonts,
+    supplies,
   );
   const place = /<g transform="translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)"/.exec(renderToStaticMarkup(svg));
   const [x = NaN, , scale = NaN] = (place ?? []).slice(1).map(Number);

@@ -1,13 +1,13 @@
-import { installedFonts } from '../../type-setting/testing/installedFonts';
 import { colourSchemes } from '../colourSchemes';
 import { colourSchemeIds, displayFontIds } from '../names';
 import { canvases, canvasIds } from '../../canvases';
 import { differenceOf } from '../contrast';
 import { drawArtwork } from '../renderArtwork';
+import { allSupplies } from '../testing/allSupplies';
 import { anArtwork } from '../testing/anArtwork';
 import { coloursOf } from './questionAndCall';
 
-const fonts = installedFonts();
+const supplies = allSupplies();
 
 const ads = [
   {
@@ -38,7 +38,7 @@ describe('question and call', () => {
     const drawings = ads.flatMap((content) =>
       displayFontIds.map((displayFont) => {
         const artwork = anArtwork({ layout: 'question-and-call', canvas, content, displayFont });
-        const points = drawArtwork(artwork, fonts).texts.filter(({ part }) => part === 'body');
+        const points = drawArtwork(artwork, supplies).texts.filter(({ part }) => part === 'body');
         return { displayFont, headline: content.headline, points };
       }),
     );

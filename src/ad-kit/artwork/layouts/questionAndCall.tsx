@@ -70,7 +70,7 @@ export function questionAndCall(sheet: Sheet): ReactElement {
   const points = pointsOf(sheet.content('body'));
   const list = sizePoints(sheet, points, answerWidth, free * (isWide ? 0.5 : 0.46));
   // The headline takes what its answer and the points leave.
-  const trial = createColumn(createSheet(sheet.artwork, sheet.library), column.rest(0));
+  const trial = createColumn(createSheet(sheet.artwork, sheet.supplies), column.rest(0));
   trial.text({ ...answer, gap: 0 });
   const answerHeight = trial.elements.length > 0 ? trial.y() - column.rest(0).y + answer.gap : 0;
   column.text({
@@ -166,7 +166,7 @@ const pointLineHeight = 1.22;
 function sizePoints(sheet: Sheet, points: readonly string[], width: number, height: number) {
   const { unit, shape } = sheet;
   const [largest, smallest] = pointSizes[shape];
-  const trial = createSheet(sheet.artwork, sheet.library);
+  const trial = createSheet(sheet.artwork, sheet.supplies);
   const at = (size: number) => {
     const tick = size * 0.98;
     // The gap above a point; the first one stands off what is above the list.

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { installedFonts } from '../../type-setting/testing/installedFonts';
 import type { IllustrationId, LayoutId } from '../names';
 import { illustrationIds, displayFontIds } from '../names';
 import { renderArtwork } from '../renderArtwork';
+import { allSupplies } from '../testing/allSupplies';
 import { anArtwork } from '../testing/anArtwork';
 import { sceneIds, sceneOf } from './scenery';
 import { windowKindOf, windowKinds } from './windowKinds';
 
-const fonts = installedFonts();
+const supplies = allSupplies();
 
 /** The drawing without its subject, as far as that is a group of its own. */
 const drawn = (layout: LayoutId, illustration: IllustrationId) =>
-  renderToStaticMarkup(renderArtwork(anArtwork({ layout, illustration, canvas: '1080x1350' }), fonts)).replace(
+  renderToStaticMarkup(renderArtwork(anArtwork({ layout, illustration, canvas: '1080x1350' }), supplies)).replace(
     /<g transform="translate.*/s,
     '',
   );
@@ -49,7 +49,7 @@ describe('a cropped window', () => {
   it('is the chart itself where the subject is a dashboard, not a window in a window', () => {
     expect(drawn('cropped-window', 'dashboard')).toContain('<polyline');
     const svg = renderToStaticMarkup(
-      renderArtwork(anArtwork({ layout: 'cropped-window', illustration: 'dashboard' }), fonts),
+      renderArtwork(anArtwork({ layout: 'cropped-window', illustration: 'dashboard' }), supplies),
     );
     expect(svg).not.toContain('<g transform="translate');
   });

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { installedFonts } from '../../type-setting/testing/installedFonts';
 import { displayFontIds } from '../names';
 import { canvasIds } from '../../canvases';
 import { drawArtwork } from '../renderArtwork';
+import { allSupplies } from '../testing/allSupplies';
 import { anArtwork } from '../testing/anArtwork';
 
-const fonts = installedFonts();
+const supplies = allSupplies();
 
 describe('triple word', () => {
   describe.each(canvasIds)('in %s', (canvas) => {
@@ -13,7 +13,7 @@ describe('triple word', () => {
       displayFontIds.flatMap((displayFont) =>
         [undefined, 'Two of everything on the shelf.'].map((body) => {
           const content = { headline, subheadline: 'A plumber by Friday', call_to_action: 'Stop the drip', body };
-          const drawn = drawArtwork(anArtwork({ layout: 'triple-word', canvas, displayFont, content }), fonts);
+          const drawn = drawArtwork(anArtwork({ layout: 'triple-word', canvas, displayFont, content }), supplies);
           const circle = /<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/.exec(renderToStaticMarkup(drawn.svg));
           const [x = 0, y = 0, radius = 0] = (circle ?? []).slice(1).map(Number);
           const coveredShare = ({ part }: { part: string }) => {

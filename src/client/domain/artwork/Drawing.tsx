@@ -1,34 +1,44 @@
-import { useEffect, useState } from 'react';
-import { fontFilesOf } from '../../../ad-kit/artwork/artwork';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Artwork } from '../../../ad-kit/artwork/artwork';
 import { drawArtwork } from '../../../ad-kit/artwork/renderArtwork';
+import { patiently } from '../../lib/speed/patiently';
 import { artworkOf } from './artworkOf';
-import { areFetched, fetchFonts, fontLibrary } from './fontFiles';
 import type { ArtworkPictureProps } from './pictureProps';
+import { fetchSupplies, isSupplied, supplies } from './supplies';
 
-/** Draws an artwork as soon as its fonts are there; nothing until then, and nothing if they can't be had. */
+/**
+ * Draws an artwork as soon as its fonts and its illustration are there. Until then, what was drawn before stays; nothing
+ * at first.
+ */
 export function Drawing({ design, format, texts, images, layer }: ArtworkPictureProps) {
-  const artwork = artworkOf(design, format, texts, images);
-  const paths = fontFilesOf(artwork).map(({ path }) => path);
-  const isReady = areFetched(paths);
-  const wanted = paths.join();
-  const [, setFetched] = useState('');
+  const artwork = useMemo(() => artworkOf(design, format, texts, images), [design, format, texts, images]);
+  const isReady = isSupplied(artwork);
+  const [, setSupplied] = useState<Artwork>();
+  const before = useRef<Artwork>(undefined);
   useEffect(() => {
-    if (isReady) return undefined;
+    if (isReady) {
+      before.current = artwork;
+      return undefined;
+    }
     let isLeft = false;
-    fetchFonts(wanted.split(',')).then(
-      () => !isLeft && setFetched(wanted),
+    patiently(
+      () => fetchSupplies([artwork]),
+      () => !isLeft,
+    ).then(
+      () => !isLeft && setSupplied(artwork),
       () => undefined,
     );
     return () => {
       isLeft = true;
     };
-  }, [isReady, wanted]);
-  if (!isReady) return null;
-  const drawn = drawArtwork(artwork, fontLibrary);
+  }, [artwork, isReady]);
+  const shown = isReady ? artwork : before.current;
+  if (!shown) return null;
+  const drawn = drawArtwork(shown, supplies);
   return (
     <>
       {drawn.svg}
-      {layer?.(drawn, format)}
+      {layer?.(drawn, shown.canvas)}
     </>
   );
 }

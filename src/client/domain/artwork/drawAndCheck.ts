@@ -1,5 +1,4 @@
 import type { ArtworkImage } from '../../../ad-kit/artwork/artwork';
-import { fontFilesOf } from '../../../ad-kit/artwork/artwork';
 import { drawArtwork } from '../../../ad-kit/artwork/renderArtwork';
 import type { ArtworkFinding } from '../../../ad-kit/preflight/finding';
 import { type DrawnSize, drawnFindings } from '../../../ad-kit/preflight/drawnFindings';
@@ -7,9 +6,9 @@ import { colourShares, type LogoColours } from '../../../ad-kit/preflight/logoCo
 import type { ArtworkDesign, ArtworkFormat } from '../../api/adsApi';
 import { idle } from '../../lib/speed/whenIdle';
 import { type DrawnImages, type DrawnTexts, artworkOf } from './artworkOf';
-import { fetchFonts, fontLibrary } from './fontFiles';
+import { fetchSupplies, supplies } from './supplies';
 
-/** What the drawings can't show as it is meant, found by drawing them all. Rejects if a font can't be had. */
+/** What the drawings can't show as it is meant, found by drawing them all. Rejects if a font or the illustration can't be had. */
 export async function drawAndCheck(
   design: ArtworkDesign,
   canvases: readonly ArtworkFormat[],
@@ -18,12 +17,12 @@ export async function drawAndCheck(
   { hasCardTitle }: { hasCardTitle: boolean },
 ): Promise<ArtworkFinding[]> {
   const artworks = canvases.map((canvas) => artworkOf(design, canvas, texts, images));
-  await fetchFonts(artworks.flatMap((artwork) => fontFilesOf(artwork).map(({ path }) => path)));
+  await fetchSupplies(artworks);
   const sizes: DrawnSize[] = [];
   for (const artwork of artworks) {
     // Somebody may be typing.
     await idle();
-    sizes.push({ canvas: artwork.canvas, drawing: drawArtwork(artwork, fontLibrary) });
+    sizes.push({ canvas: artwork.canvas, drawing: drawArtwork(artwork, supplies) });
   }
   return drawnFindings(sizes, { hasCardTitle, logo: images.logo && (await logoColours(images.logo)) });
 }

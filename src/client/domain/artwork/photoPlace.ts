@@ -1,12 +1,11 @@
-import { fontFilesOf } from '../../../ad-kit/artwork/artwork';
 import { drawArtwork } from '../../../ad-kit/artwork/renderArtwork';
 import type { ArtworkDesign, ArtworkFormat } from '../../api/adsApi';
 import { type DrawnImages, type DrawnTexts, artworkOf } from './artworkOf';
-import { fetchFonts, fontLibrary } from './fontFiles';
+import { fetchSupplies, supplies } from './supplies';
 
 type Drawn = ReturnType<typeof drawArtwork>;
 
-/** Where a drawing shows the ad's image; `undefined` if it has no room for it. Rejects if a font can't be had. */
+/** Where a drawing shows the ad's image; `undefined` if it has no room for it. Rejects if a font or the illustration can't be had. */
 export async function photoPlace(
   design: ArtworkDesign,
   canvas: ArtworkFormat,
@@ -14,6 +13,6 @@ export async function photoPlace(
   images: DrawnImages,
 ): Promise<Drawn['photos'][number] | undefined> {
   const artwork = artworkOf(design, canvas, texts, images);
-  await fetchFonts(fontFilesOf(artwork).map(({ path }) => path));
-  return drawArtwork(artwork, fontLibrary).photos[0];
+  await fetchSupplies([artwork]);
+  return drawArtwork(artwork, supplies).photos[0];
 }

@@ -1,7 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, createElement, lazy } from 'react';
-
-const firstPauseMs = 500;
-const longestPauseMs = 8000;
+import { patiently } from './patiently';
 
 /**
  * A component whose code is fetched when it is first shown; `fallback`, by default nothing, stands in its place
@@ -19,16 +17,4 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     /** Fetches the code ahead. A failure is ignored here: showing the part tries again. */
     fetchAhead: () => void load().catch(() => undefined),
   });
-}
-
-/** Tries until it succeeds, with pauses that grow. */
-async function patiently<T>(load: () => Promise<T>, pauseMs = firstPauseMs): Promise<T> {
-  try {
-    return await load();
-  } catch {
-    await new Promise((resolve) => {
-      setTimeout(resolve, pauseMs);
-    });
-    return patiently(load, Math.min(2 * pauseMs, longestPauseMs));
-  }
 }

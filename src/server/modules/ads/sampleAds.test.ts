@@ -3,14 +3,14 @@ import { hasCardTitle } from '../../../ad-kit/artwork/cardTitle';
 import { drawArtwork } from '../../../ad-kit/artwork/renderArtwork';
 import { canvasesOf } from '../../../ad-kit/formats';
 import { drawnFindings } from '../../../ad-kit/preflight/drawnFindings';
-import { installedFonts } from '../../../ad-kit/type-setting/testing/installedFonts';
 import { copyFindings } from '../../../ad-kit/preflight/adFindings';
 import { groupBy } from '../../lib/groupBy';
 import { sampleCampaigns } from '../campaigns/sampleCampaigns.data';
 import { libraryEntries } from '../template-library/content/library';
 import { sampleAds, sampleSharesOf } from './sampleAds.data';
+import { allSupplies } from '../../../ad-kit/artwork/testing/allSupplies';
 
-const fonts = installedFonts();
+const supplies = allSupplies();
 
 it('gives each sample campaign an ad of its platform', () => {
   expect([...new Set(sampleAds.map(({ campaign }) => campaign))]).toEqual(
@@ -51,7 +51,7 @@ it.each(sampleAds.map((ad) => [ad.name, ad] as const))('is drawn as it is meant 
         textFont,
         ...(illustration && { illustration }),
       },
-      fonts,
+      supplies,
     ),
   }));
   expect(drawnFindings(drawn, { hasCardTitle: hasCardTitle(ad.contents) }).map(({ sentence }) => sentence)).toEqual([]);

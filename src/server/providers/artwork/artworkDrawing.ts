@@ -15,7 +15,7 @@ import { pictureInDrawing } from './pictureInDrawing';
 const packages = createRequire(import.meta.url);
 
 /**
- * Draws with the ad kit, whose code and fonts are read with the first drawing: most requests draw nothing. Fonts are
+ * Draws with the ad kit, whose code, illustrations, and fonts are read with the first drawing: most requests draw nothing. Fonts are
  * files of their packages, read once each.
  */
 export function createArtworkDrawing(): ArtworkDrawing & AdDrawing {
@@ -29,13 +29,16 @@ export function createArtworkDrawing(): ArtworkDrawing & AdDrawing {
         .map(async (path) => void files.set(path, Uint8Array.from(await readFile(packages.resolve(path))).buffer)),
     );
 
-  const fonts = lazily(async () => (await tools()).createFontLibrary(files));
+  const supplies = lazily(async () => {
+    const { createFontLibrary, illustrations } = await tools();
+    return { fonts: createFontLibrary(files), illustrations };
+  });
 
   const drawingOf = async (artworkIn: (schemeOf: SchemeOf) => Artwork): Promise<DrawnArtwork> => {
     const { schemeOf, fontFilesOf, drawArtwork } = await tools();
     const artwork = artworkIn(schemeOf);
     await readFonts(fontFilesOf(artwork).map(({ path }) => path));
-    return drawArtwork(artwork, await fonts());
+    return drawArtwork(artwork, await supplies());
   };
 
   const svgOf = async ({ svg }: DrawnArtwork): Promise<string> => (await tools()).renderToStaticMarkup(svg);
@@ -82,15 +85,16 @@ export function createArtworkDrawing(): ArtworkDrawing & AdDrawing {
 }
 
 async function loadTools() {
-  const [markup, rendering, artwork, scheme, library, findings] = await Promise.all([
+  const [markup, rendering, artwork, scheme, fonts, illustrations, findings] = await Promise.all([
     import('react-dom/server'),
     import('../../../ad-kit/artwork/renderArtwork'),
     import('../../../ad-kit/artwork/artwork'),
     import('../../../ad-kit/artwork/brandScheme'),
     import('../../../ad-kit/type-setting/fontLibrary'),
+    import('../../../ad-kit/artwork/illustrations/illustrations'),
     import('../../../ad-kit/preflight/drawnFindings'),
   ]);
-  return { ...markup, ...rendering, ...artwork, ...scheme, ...library, ...findings };
+  return { ...markup, ...rendering, ...artwork, ...scheme, ...fonts, ...illustrations, ...findings };
 }
 
 type SchemeOf = Awaited<ReturnType<typeof loadTools>>['schemeOf'];

@@ -2,15 +2,15 @@ import type { Point } from '../../../../ad-kit/artwork/geometry';
 import { layoutIds } from '../../../../ad-kit/artwork/names';
 import { drawArtwork } from '../../../../ad-kit/artwork/renderArtwork';
 import { aPhoto } from '../../../../ad-kit/artwork/testing/aPhoto';
+import { allSupplies } from '../../../../ad-kit/artwork/testing/allSupplies';
 import { anArtwork } from '../../../../ad-kit/artwork/testing/anArtwork';
 import { canvases, canvasIds } from '../../../../ad-kit/canvases';
-import { installedFonts } from '../../../../ad-kit/type-setting/testing/installedFonts';
 import { touchPartsOf } from './touchParts';
 
-const fonts = installedFonts();
+const supplies = allSupplies();
 const partsOf = (change: Parameters<typeof anArtwork>[0]) => {
   const artwork = anArtwork(change);
-  return touchPartsOf(drawArtwork(artwork, fonts), artwork.canvas);
+  return touchPartsOf(drawArtwork(artwork, supplies), artwork.canvas);
 };
 const everywhere = layoutIds.flatMap((layout) => canvasIds.map((canvas) => ({ layout, canvas })));
 

@@ -3,13 +3,13 @@ import { schemeOf } from '../../../../ad-kit/artwork/brandScheme';
 import { contrastOf, minTextContrast } from '../../../../ad-kit/artwork/contrast';
 import { type CanvasId, canvasIds, canvases } from '../../../../ad-kit/canvases';
 import { drawArtwork } from '../../../../ad-kit/artwork/renderArtwork';
-import { installedFonts } from '../../../../ad-kit/type-setting/testing/installedFonts';
 import { sceneIds, sceneOf } from '../../../../ad-kit/artwork/layouts/scenery';
 import { windowKindOf, windowKinds } from '../../../../ad-kit/artwork/layouts/windowKinds';
 import type { LibraryEntry } from '../libraryTemplates.types';
 import { libraryEntries } from './library';
+import { allSupplies } from '../../../../ad-kit/artwork/testing/allSupplies';
 
-const fonts = installedFonts();
+const supplies = allSupplies();
 
 function artworkOf(entry: LibraryEntry, canvas: CanvasId, body: string): Artwork {
   const { layout, colours, displayFont, textFont, illustration, pattern, brand } = entry.artwork;
@@ -30,7 +30,7 @@ function faultsOf(artwork: Artwork): string[] {
   const { width, height, shape } = canvases[artwork.canvas];
   const [top, foot] = shape === 'story' ? [height * 0.14, height * 0.8] : [0, height];
   const rounding = 0.5;
-  const { texts, missingCharacters, needsShaping, cutParts } = drawArtwork(artwork, fonts);
+  const { texts, missingCharacters, needsShaping, cutParts } = drawArtwork(artwork, supplies);
   const faults = texts.flatMap(({ part, corners, bounds, box, ink, on }) => {
     const isOff = corners.some(
       ({ x, y }) => x < -rounding || x > width + rounding || y < top - rounding || y > foot + rounding,

@@ -1,0 +1,15 @@
+import type { IllustrationsOf } from '../illustration';
+import { balloons, fiddle, microphone, record, weddingRings } from '../occasions';
+import { eggBasket, firTree, marquee, pumpkin } from '../seasons';
+
+export const events: IllustrationsOf<'Events'> = {
+  microphone,
+  record,
+  balloons,
+  'egg-basket': eggBasket,
+  pumpkin,
+  'fir-tree': firTree,
+  marquee,
+  fiddle,
+  'wedding-rings': weddingRings,
+};

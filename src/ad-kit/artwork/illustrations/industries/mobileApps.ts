@@ -1,0 +1,8 @@
+import type { IllustrationsOf } from '../illustration';
+import { headphones, mapPhone, phone } from '../devices';
+
+export const mobileApps: IllustrationsOf<'Mobile Apps'> = {
+  phone,
+  'map-phone': mapPhone,
+  headphones,
+};

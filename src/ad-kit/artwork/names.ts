@@ -101,6 +101,22 @@ export const illustrationNames = {
   scissors: { label: 'Scissors and comb', industry: 'Local Services' },
   wrench: { label: 'Wrench and nut', industry: 'Local Services' },
   shoebox: { label: 'Shoebox of receipts', industry: 'Finance' },
+  bouquet: { label: 'Bouquet', industry: 'Local Services' },
+  cat: { label: 'Cat with a bandaged paw', industry: 'Local Services' },
+  'tattoo-machine': { label: 'Tattoo machine', industry: 'Local Services' },
+  'house-keys': { label: 'House keys', industry: 'Local Services' },
+  'book-pile': { label: 'Pile of novels', industry: 'E-commerce' },
+  bicycle: { label: 'Bicycle', industry: 'E-commerce' },
+  suitcase: { label: 'Suitcase', industry: 'E-commerce' },
+  camera: { label: 'Camera', industry: 'Events' },
+  guitar: { label: 'Guitar', industry: 'Events' },
+  tent: { label: 'Tent under trees', industry: 'Events' },
+  'beer-mug': { label: 'Mug of beer with hops', industry: 'Food & Beverage' },
+  'ice-cream': { label: 'Ice cream cone', industry: 'Food & Beverage' },
+  cake: { label: 'Birthday cake', industry: 'Food & Beverage' },
+  pie: { label: 'Pie', industry: 'Food & Beverage' },
+  wine: { label: 'Wine and a glass', industry: 'Food & Beverage' },
+  barbell: { label: 'Barbell', industry: 'Fitness & Wellness' },
 } as const satisfies Record<string, { label: string; industry: Industry }>;
 export type IllustrationId = keyof typeof illustrationNames;
 export const illustrationIds = Object.keys(illustrationNames) as IllustrationId[];

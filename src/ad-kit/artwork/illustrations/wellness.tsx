@@ -162,3 +162,45 @@ export const lotus: Illustration = {
     );
   },
 };
+
+/** A barbell, ready to be lifted. */
+export const barbell: Illustration = {
+  bounds: [66, 138, 868, 726],
+  draw: ({ main, mainShade, mainTint, pop, popShade, popTint, light, lightShade, dark, darkTint }) => {
+    const plate = (x: number, width: number, height: number, [near, far, edge]: readonly [string, string, string]) => (
+      <g>
+        <rect x={x} y={500 - height / 2} width={width} height={height} rx={22} fill={near} />
+        <path
+          d={`M${x} 500h${width}v${height / 2 - 22}a22 22 0 0 1 -22 22h${44 - width}a22 22 0 0 1 -22 -22Z`}
+          fill={far}
+        />
+        <path
+          d={`M${x + 20} ${520 - height / 2 + 14}v${height / 2 - 70}`}
+          stroke={edge}
+          strokeWidth={12}
+          strokeLinecap="round"
+        />
+      </g>
+    );
+    return (
+      <g transform="rotate(-26 500 500)">
+        <rect x={20} y={476} width={960} height={48} rx={24} fill={dark} />
+        <path d="M20 500H980A24 24 0 0 1 956 524H44A24 24 0 0 1 20 500Z" fill={darkTint} />
+        <path
+          d="M430 476V524M450 476V524M470 476V524M490 476V524M510 476V524M530 476V524M550 476V524M570 476V524"
+          stroke={light}
+          strokeWidth={6}
+          opacity={0.5}
+        />
+        {plate(188, 66, 520, [main, mainShade, mainTint])}
+        {plate(122, 58, 390, [pop, popShade, popTint])}
+        {plate(72, 44, 260, [light, lightShade, light])}
+        {plate(746, 66, 520, [main, mainShade, mainTint])}
+        {plate(820, 58, 390, [pop, popShade, popTint])}
+        {plate(884, 44, 260, [light, lightShade, light])}
+        <rect x={262} y={452} width={34} height={96} rx={12} fill={dark} />
+        <rect x={704} y={452} width={34} height={96} rx={12} fill={dark} />
+      </g>
+    );
+  },
+};

@@ -398,6 +398,22 @@ export const illustrationValues = [
   'scissors',
   'wrench',
   'shoebox',
+  'bouquet',
+  'cat',
+  'tattoo-machine',
+  'house-keys',
+  'book-pile',
+  'bicycle',
+  'suitcase',
+  'camera',
+  'guitar',
+  'tent',
+  'beer-mug',
+  'ice-cream',
+  'cake',
+  'pie',
+  'wine',
+  'barbell',
 ] as const;
 export type Illustration = (typeof illustrationValues)[number];
 /** Every ArtworkPattern of the contract, in its order. */

@@ -5095,7 +5095,23 @@ export interface components {
       | 'bread'
       | 'scissors'
       | 'wrench'
-      | 'shoebox';
+      | 'shoebox'
+      | 'bouquet'
+      | 'cat'
+      | 'tattoo-machine'
+      | 'house-keys'
+      | 'book-pile'
+      | 'bicycle'
+      | 'suitcase'
+      | 'camera'
+      | 'guitar'
+      | 'tent'
+      | 'beer-mug'
+      | 'ice-cream'
+      | 'cake'
+      | 'pie'
+      | 'wine'
+      | 'barbell';
     /**
      * @description A repeat in place of a plain ground.
      * @enum {string}

@@ -1,9 +1,13 @@
 import type { IllustrationsOf } from '../illustration';
 import { armchair, parcel, sneaker, toteBag } from '../commerce';
+import { bicycle, bookPile, suitcase } from '../goods';
 
 export const eCommerce: IllustrationsOf<'E-commerce'> = {
   parcel,
   sneaker,
   'tote-bag': toteBag,
   armchair,
+  'book-pile': bookPile,
+  bicycle,
+  suitcase,
 };

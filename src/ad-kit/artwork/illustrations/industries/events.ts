@@ -1,5 +1,6 @@
 import type { IllustrationsOf } from '../illustration';
 import { balloons, fiddle, microphone, record, weddingRings } from '../occasions';
+import { camera, guitar, tent } from '../outings';
 import { eggBasket, firTree, marquee, pumpkin } from '../seasons';
 
 export const events: IllustrationsOf<'Events'> = {
@@ -12,4 +13,7 @@ export const events: IllustrationsOf<'Events'> = {
   marquee,
   fiddle,
   'wedding-rings': weddingRings,
+  camera,
+  guitar,
+  tent,
 };

@@ -1,5 +1,6 @@
 import type { IllustrationsOf } from '../illustration';
 import { bread, citrusCan, coffee, pizza, ramenBowl } from '../food';
+import { beerMug, cake, iceCream, pie, wine } from '../treats';
 
 export const foodAndBeverage: IllustrationsOf<'Food & Beverage'> = {
   coffee,
@@ -7,4 +8,9 @@ export const foodAndBeverage: IllustrationsOf<'Food & Beverage'> = {
   'ramen-bowl': ramenBowl,
   pizza,
   bread,
+  'beer-mug': beerMug,
+  'ice-cream': iceCream,
+  cake,
+  pie,
+  wine,
 };

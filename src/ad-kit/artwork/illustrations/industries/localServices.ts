@@ -1,4 +1,5 @@
 import type { IllustrationsOf } from '../illustration';
+import { bouquet, cat, houseKeys, tattooMachine } from '../aroundTown';
 import { dog, house, paintRoller, radiator, scissors, van, wrench } from '../trades';
 
 export const localServices: IllustrationsOf<'Local Services'> = {
@@ -9,4 +10,8 @@ export const localServices: IllustrationsOf<'Local Services'> = {
   dog,
   scissors,
   wrench,
+  bouquet,
+  cat,
+  'tattoo-machine': tattooMachine,
+  'house-keys': houseKeys,
 };

@@ -80,6 +80,27 @@ describe('a search of the library', () => {
     expect((await found(search)).slice(0, 3).map((template) => template.id)).toContain(id);
   });
 
+  it.each([
+    ['florist', 'whats-in-bloom'],
+    ['brewery', 'forty-feet'],
+    ['bookshop', 'page-ninety-nine'],
+    ['ice cream', 'before-dinner'],
+    ['bike repair', 'ride-it-home'],
+    ['birthday cake', 'spelled-right'],
+    ['wine bar', 'odd-bottle'],
+    ['barbell', 'empty-bar'],
+    ['vet', 'under-the-bed'],
+    ['tattoo', 'sleep-on-it'],
+    ['travel agency', 'boring-part'],
+    ['photographer', 'no-one-says-cheese'],
+    ['locksmith', 'in-your-slippers'],
+    ['bakery', 'still-warm-at-seven'],
+    ['hair salon', 'grows-out-well'],
+    ['auto repair', 'that-noise'],
+  ])('for the trade %s has its template among the first three', async (search, id) => {
+    expect((await found(search)).slice(0, 3).map((template) => template.id)).toContain(id);
+  });
+
   it.each(['discount', 'coupon', 'deal', 'promotion'])('for %s begins with sales', async (search) => {
     const categories = (await found(search)).slice(0, 20).map(({ category }) => category);
     expect(categories).toEqual(Array.from({ length: 20 }, () => 'Sale'));

@@ -13,6 +13,8 @@ import { mobileApps } from './mobileApps';
 import { professionalServices } from './professionalServices';
 import { saas } from './saas';
 import { summerAndFall } from './summerAndFall';
+import { townServices } from './townServices';
+import { townShops } from './townShops';
 import { townTrades } from './townTrades';
 import { winterAndSpring } from './winterAndSpring';
 
@@ -34,14 +36,16 @@ const byIndustry: LibraryEntry[][] = [
 
 /**
  * The library in its order: the first of each industry, then the second of each, and so on, so that those who only look
- * at the beginning see something of their own. Trades around the corner follow; what is for one time of the year stands at the end, in the year's
- * order.
+ * at the beginning see something of their own. Trades around the corner follow; what is for one time of the year stands
+ * at the end, in the year's order.
  */
 export const libraryEntries: readonly LibraryEntry[] = [
   ...Array.from({ length: Math.max(...byIndustry.map(({ length }) => length)) }, (_, place) =>
     byIndustry.flatMap((entries) => entries.slice(place, place + 1)),
   ).flat(),
   ...townTrades,
+  ...townShops,
+  ...townServices,
   ...winterAndSpring,
   ...summerAndFall,
   ...holidays,

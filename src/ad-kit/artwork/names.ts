@@ -117,6 +117,15 @@ export const illustrationNames = {
   pie: { label: 'Pie', industry: 'Food & Beverage' },
   wine: { label: 'Wine and a glass', industry: 'Food & Beverage' },
   barbell: { label: 'Barbell', industry: 'Fitness & Wellness' },
+  hourglass: { label: 'Hourglass with a sprout', industry: 'Finance' },
+  snowman: { label: 'Snowman in a party hat', industry: 'Events' },
+  parasol: { label: 'Parasol and books', industry: 'Events' },
+  breakfast: { label: 'Eggs and bacon', industry: 'Food & Beverage' },
+  'shop-front': { label: 'Shop with an awning', industry: 'E-commerce' },
+  'return-box': { label: 'Box on its way back', industry: 'E-commerce' },
+  'open-doors': { label: 'Open doors', industry: 'Events' },
+  signpost: { label: 'Signpost', industry: 'SaaS' },
+  'table-for-two': { label: 'Table for two', industry: 'Food & Beverage' },
 } as const satisfies Record<string, { label: string; industry: Industry }>;
 export type IllustrationId = keyof typeof illustrationNames;
 export const illustrationIds = Object.keys(illustrationNames) as IllustrationId[];

@@ -228,3 +228,51 @@ export const bread: Illustration = {
     );
   },
 };
+
+/** Two eggs, bacon, and toast, seen from above. */
+export const breakfast: Illustration = {
+  bounds: [74, 148, 842, 704],
+  draw: ({ main, mainShade, mainTint, pop, popShade, popTint, light, lightShade, dark, darkTint }) => {
+    const yolk = (x: number, y: number) => (
+      <g>
+        <circle cx={x} cy={y} r={66} fill={pop} />
+        <path d={`M${x} ${y - 66}a66 66 0 0 1 0 132Z`} fill={popShade} />
+        <circle cx={x - 24} cy={y - 24} r={14} fill={popTint} />
+      </g>
+    );
+    const bacon = (y: number, [near, far]: readonly [string, string]) => (
+      <g transform={`translate(0 ${y})`}>
+        <path
+          d="M330 0C370 -40 410 40 450 0S530 40 570 0S650 40 690 0V64C650 104 610 24 570 64S490 24 450 64S370 24 330 64Z"
+          fill={near}
+        />
+        <path d="M330 32C370 -8 410 72 450 32S530 72 570 32S650 72 690 32" fill="none" stroke={far} strokeWidth={16} />
+      </g>
+    );
+    return (
+      <g>
+        <circle cx={516} cy={512} r={352} fill={dark} opacity={0.16} />
+        <circle cx={500} cy={500} r={352} fill={main} />
+        <path d="M500 148A352 352 0 0 1 500 852Z" fill={mainShade} />
+        <circle cx={500} cy={500} r={276} fill={mainTint} />
+        <path d="M500 224A276 276 0 0 1 500 776Z" fill={main} />
+        <path
+          d="M300 430C280 330 370 270 440 310C500 250 600 270 620 340C700 330 740 430 690 480C660 540 580 540 540 520C480 570 400 560 380 510C330 520 290 480 300 430Z"
+          fill={light}
+        />
+        <path d="M690 480C660 540 580 540 540 520C480 570 400 560 380 510C480 520 640 500 690 480Z" fill={lightShade} />
+        {yolk(416, 412)}
+        {yolk(590, 426)}
+        {bacon(570, [popShade, light])}
+        {bacon(652, [dark, light])}
+        {leaf(716, 560, 110, 40, popTint, pop)}
+        <path
+          d="M74 200V330A50 50 0 0 0 96 372V800A22 22 0 0 0 140 800V372A50 50 0 0 0 162 330V200H142V320H128V200H108V320H94V200Z"
+          fill={dark}
+        />
+        <path d="M866 190C912 240 926 380 908 520H896V800A22 22 0 0 1 852 800V200A14 14 0 0 1 866 190Z" fill={dark} />
+        <path d="M880 206C912 250 926 380 908 520H880Z" fill={darkTint} />
+      </g>
+    );
+  },
+};

@@ -166,3 +166,81 @@ export const suitcase: Illustration = {
     );
   },
 };
+
+/** A shop with its door open and its awning out. */
+export const shopFront: Illustration = {
+  bounds: [80, 110, 840, 790],
+  label: { x: 260, y: 136, width: 480, height: 100, on: ({ dark }) => dark },
+  draw: (palette) => {
+    const { main, mainShade, mainTint, pop, popShade, popTint, light, lightShade, dark, darkTint } = palette;
+    const stripes = Array.from({ length: 8 }, (_, index) => 100 + index * 100);
+    return (
+      <g>
+        {castShadow(palette, 500, 892, 430)}
+        <path d="M140 250H860V890H140Z" fill={light} />
+        <path d="M780 250H860V890H780Z" fill={lightShade} />
+        <rect x={220} y={110} width={560} height={150} rx={20} fill={dark} />
+        <rect x={190} y={490} width={320} height={260} fill={dark} />
+        <path d="M190 490H350L250 750H190Z" fill={darkTint} />
+        <path d="M250 750V690C230 660 240 620 262 600H298C320 620 330 660 310 690V750Z" fill={pop} />
+        <path d="M350 750V640H450V750Z" fill={mainTint} />
+        <path d="M400 640H450V750H400Z" fill={main} />
+        <path d="M380 640C380 590 420 590 420 640" fill="none" stroke={popTint} strokeWidth={14} />
+        <rect x={170} y={746} width={360} height={30} fill={main} />
+        <path d="M190 776H510V890H190Z" fill={mainTint} />
+        <path d="M580 480H790V890H580Z" fill={dark} />
+        <path d="M620 520H750V890H620Z" fill={popTint} />
+        <path d="M790 480 860 520V900L790 890Z" fill={popShade} />
+        <path d="M580 480 700 530V900L580 890Z" fill={pop} />
+        <path d="M606 540 674 568V740L606 728Z" fill={darkTint} />
+        <circle cx={676} cy={780} r={14} fill={light} />
+        {stripes.map((x, index) => (
+          <g key={x}>
+            <path
+              d={`M${140 + index * 90} 276H${230 + index * 90}L${x + 100} 400V424a50 50 0 0 1 -100 0V400Z`}
+              fill={index % 2 === 0 ? main : light}
+            />
+            <path d={`M${x} 400H${x + 100}V424a50 50 0 0 1 -100 0Z`} fill={index % 2 === 0 ? mainShade : lightShade} />
+          </g>
+        ))}
+        <path d="M80 884H920V900H80Z" fill={dark} />
+      </g>
+    );
+  },
+};
+
+/** A sealed box on its way back. */
+export const returnBox: Illustration = {
+  bounds: [120, 200, 760, 700],
+  draw: (palette) => {
+    const { main, mainShade, mainTint, pop, popShade, light, lightShade, dark } = palette;
+    return (
+      <g>
+        {castShadow(palette, 500, 890, 390)}
+        <path d="M120 380 250 200H750L880 380Z" fill={mainTint} />
+        <path d="M500 200H750L880 380H500Z" fill={main} />
+        <path d="M440 200H560L580 380H420Z" fill={light} />
+        <path d="M500 200H560L580 380H500Z" fill={lightShade} />
+        <path d="M120 380H880V880A20 20 0 0 1 860 900H140A20 20 0 0 1 120 880Z" fill={main} />
+        <path d="M690 380H880V880A20 20 0 0 1 860 900H690Z" fill={mainShade} />
+        <path d="M420 380H580V500L560 480 540 500 520 480 500 500 480 480 460 500 440 480 420 500Z" fill={light} />
+        <path d="M500 380H580V500L560 480 540 500 520 480 500 500Z" fill={lightShade} />
+        <path
+          d="M640 560A140 140 0 1 1 504 684"
+          fill="none"
+          stroke={pop}
+          strokeWidth={52}
+          transform="translate(6 20)"
+        />
+        <path d="M666 480V680L540 580Z" fill={pop} />
+        <rect x={180} y={620} width={240} height={200} rx={14} fill={light} />
+        <path d="M206 656H394M206 690H330" stroke={popShade} strokeWidth={14} />
+        <path
+          d="M210 730V794M226 730V794M250 730V794M266 730V794M290 730V794M314 730V794M326 730V794M350 730V794M374 730V794M390 730V794"
+          stroke={dark}
+          strokeWidth={9}
+        />
+      </g>
+    );
+  },
+};

@@ -141,3 +141,47 @@ export const shoebox: Illustration = {
     );
   },
 };
+
+/** An hourglass whose sand has sprouted. */
+export const hourglass: Illustration = {
+  bounds: [230, 80, 540, 820],
+  draw: (palette) => {
+    const { main, mainShade, mainTint, pop, popShade, light, lightShade, dark, darkTint } = palette;
+    return (
+      <g>
+        {castShadow(palette, 500, 892, 290)}
+        <path d="M290 140H326V850H290ZM674 140H710V850H674Z" fill={darkTint} />
+        <path
+          d="M340 150H660C660 330 540 420 530 495C540 570 660 660 660 840H340C340 660 460 570 470 495C460 420 340 330 340 150Z"
+          fill={light}
+        />
+        <path
+          d="M590 150H660C660 330 540 420 530 495C540 570 660 660 660 840H590C590 660 516 570 508 495C516 420 590 330 590 150Z"
+          fill={lightShade}
+        />
+        <path d="M368 290C440 310 560 270 632 290C612 372 530 430 514 486H486C470 430 388 372 368 290Z" fill={main} />
+        <path
+          d="M552 282C580 278 608 282 632 290C612 372 530 430 514 486H500C516 430 560 360 552 282Z"
+          fill={mainShade}
+        />
+        <path d="M500 490V640" stroke={main} strokeWidth={12} strokeDasharray="34 16" />
+        <path d="M356 840C360 780 430 752 500 744C570 752 640 780 644 840Z" fill={main} />
+        <path d="M560 752C610 764 640 790 644 840H580Z" fill={mainShade} />
+        <path d="M500 750V700" stroke={popShade} strokeWidth={14} strokeLinecap="round" />
+        {leaf(500, 716, 116, -52, pop, popShade)}
+        {leaf(500, 716, 116, 52, pop, popShade)}
+        <path
+          d="M384 190C386 230 392 250 400 270"
+          fill="none"
+          stroke={lightShade}
+          strokeWidth={18}
+          strokeLinecap="round"
+        />
+        <rect x={230} y={80} width={540} height={76} rx={30} fill={dark} />
+        <path d="M290 104H560" stroke={darkTint} strokeWidth={16} strokeLinecap="round" />
+        <rect x={230} y={826} width={540} height={74} rx={30} fill={dark} />
+        <path d="M250 826H750A30 30 0 0 1 764 846H236A30 30 0 0 1 250 826Z" fill={mainTint} />
+      </g>
+    );
+  },
+};

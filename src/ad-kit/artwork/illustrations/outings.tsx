@@ -124,3 +124,45 @@ export const tent: Illustration = {
     );
   },
 };
+
+/** Doors that stand open, and ropes that nobody needs. */
+export const openDoors: Illustration = {
+  bounds: [90, 90, 820, 812],
+  draw: (palette) => {
+    const { main, mainShade, mainTint, pop, popShade, popTint, light, lightShade, dark, darkTint } = palette;
+    const post = (x: number, side: 1 | -1) => (
+      <g>
+        <path
+          d={`M${x} 596C${x + side * 60} 680 ${x + side * 20} 740 ${x + side * 50} 812`}
+          fill="none"
+          stroke={popShade}
+          strokeWidth={30}
+          strokeLinecap="round"
+        />
+        <rect x={x - 15} y={560} width={30} height={310} fill={lightShade} />
+        <path d={`M${x - 15} 560h14v310h-14Z`} fill={light} />
+        <circle cx={x} cy={548} r={34} fill={main} />
+        <rect x={x - 24} y={580} width={48} height={28} rx={8} fill={mainShade} />
+        <rect x={x - 58} y={858} width={116} height={42} rx={20} fill={dark} />
+      </g>
+    );
+    return (
+      <g>
+        <path d="M290 90H710V650H290Z" fill={dark} />
+        <path d="M336 136H664V650H336Z" fill={popTint} />
+        <path d="M430 136H570L664 650H336Z" fill={light} />
+        <path d="M336 136 208 100V716L336 650Z" fill={main} />
+        <path d="M312 180 232 158V372L312 368ZM312 412 232 420V640L312 606Z" fill={mainTint} />
+        <path d="M664 136 792 100V716L664 650Z" fill={mainShade} />
+        <path d="M688 180 768 158V372L688 368ZM688 412 768 420V640L688 606Z" fill={main} />
+        <circle cx={312} cy={392} r={13} fill={dark} />
+        <circle cx={688} cy={392} r={13} fill={dark} />
+        <path d="M336 650H664L800 900H200Z" fill={pop} />
+        <path d="M580 650H664L800 900H640Z" fill={popShade} />
+        <path d="M356 650 236 900M644 650 764 900" stroke={darkTint} strokeWidth={9} />
+        {post(148, 1)}
+        {post(852, -1)}
+      </g>
+    );
+  },
+};

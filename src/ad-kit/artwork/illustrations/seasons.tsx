@@ -138,3 +138,115 @@ export const marquee: Illustration = {
     );
   },
 };
+
+/** A snowman dressed for a party. */
+export const snowman: Illustration = {
+  bounds: [178, 68, 642, 836],
+  draw: (palette) => {
+    const { main, mainShade, pop, popShade, popTint, light, lightShade, dark } = palette;
+    const ball = (y: number, radius: number) => (
+      <g>
+        <circle cx={500} cy={y} r={radius} fill={light} />
+        <path
+          d={`M${500 + radius * 0.5} ${y - radius * 0.866}A${radius} ${radius} 0 0 1 ${500 - radius * 0.5} ${y + radius * 0.866}C${500 + radius * 0.5} ${y + radius * 0.7} ${500 + radius * 0.9} ${y - radius * 0.1} ${500 + radius * 0.5} ${y - radius * 0.866}Z`}
+          fill={lightShade}
+        />
+      </g>
+    );
+    const confetti = (x: number, y: number, turn: number, near: string) => (
+      <rect x={x} y={y} width={34} height={16} rx={8} fill={near} transform={`rotate(${turn} ${x} ${y})`} />
+    );
+    return (
+      <g transform="translate(40 76) scale(.92)">
+        {castShadow(palette, 500, 886, 300)}
+        <path
+          d="M372 520 210 430M252 454 236 376M230 440 160 452M628 520 782 400M742 430 752 350M760 418 838 420"
+          fill="none"
+          stroke={dark}
+          strokeWidth={20}
+          strokeLinecap="round"
+        />
+        {ball(698, 202)}
+        {ball(478, 150)}
+        {ball(282, 112)}
+        <g transform="rotate(12 510 190)">
+          <path d="M500 20 402 206C460 232 556 232 614 206Z" fill={main} />
+          <path d="M500 20 614 206C590 218 560 224 530 226Z" fill={mainShade} />
+          <path d="M463 92 556 110 574 140 446 122ZM430 154 592 172 608 200 416 182Z" fill={light} />
+          <circle cx={502} cy={26} r={36} fill={pop} />
+          <path d="M502 -10A36 36 0 0 1 502 62Z" fill={popShade} />
+        </g>
+        <circle cx={456} cy={276} r={15} fill={dark} />
+        <circle cx={536} cy={276} r={15} fill={dark} />
+        <path d="M488 300 396 330A12 12 0 0 0 400 348L500 336Z" fill={pop} />
+        <path d="M452 352C480 372 520 372 546 350" fill="none" stroke={dark} strokeWidth={11} strokeLinecap="round" />
+        <path d="M404 376C460 416 540 416 596 376L612 428C540 470 460 470 388 428Z" fill={pop} />
+        <path d="M540 430 612 406 660 592 580 604Z" fill={popShade} />
+        <path d="M572 566 654 552 660 592 580 604Z" fill={popTint} />
+        <circle cx={492} cy={520} r={16} fill={dark} />
+        <circle cx={490} cy={590} r={16} fill={dark} />
+        <circle cx={486} cy={690} r={18} fill={dark} />
+        {confetti(190, 200, 30, main)}
+        {confetti(290, 110, -40, pop)}
+        {confetti(730, 130, 50, main)}
+        {confetti(810, 240, -20, pop)}
+        {confetti(170, 620, 60, pop)}
+        {confetti(810, 620, 20, main)}
+      </g>
+    );
+  },
+};
+
+/** A parasol on the beach, with three books for the day. */
+export const parasol: Illustration = {
+  bounds: [52, 140, 888, 760],
+  draw: (palette) => {
+    const { main, mainShade, mainTint, pop, popShade, popTint, light, lightShade, dark, darkTint } = palette;
+    const book = (x: number, y: number, width: number, [near, far]: readonly [string, string]) => (
+      <g>
+        <rect x={x} y={y} width={width} height={48} rx={9} fill={far} />
+        <rect x={x} y={y} width={width} height={13} rx={6} fill={near} />
+        <rect x={x + 16} y={y + 13} width={width - 22} height={22} fill={light} />
+      </g>
+    );
+    return (
+      <g>
+        <ellipse cx={500} cy={862} rx={440} ry={38} fill={popTint} />
+        <path d="M500 824A440 38 0 0 1 500 900C640 890 700 850 500 824Z" fill={pop} opacity={0.5} />
+        <g transform="translate(90 56) scale(.92) rotate(-12 460 860)">
+          <path d="M444 120H476V870H444Z" fill={dark} />
+          <path d="M460 120H476V870H460Z" fill={darkTint} />
+          <path
+            d="M460 110C690 110 860 250 880 440C836 402 776 402 732 440C676 396 600 396 552 440C500 396 420 396 368 440C320 396 244 396 188 440C144 402 84 402 40 440C60 250 230 110 460 110Z"
+            fill={main}
+          />
+          <path
+            d="M460 110C560 110 690 250 732 440C776 402 836 402 880 440C860 250 690 110 460 110Z"
+            fill={mainShade}
+          />
+          <path d="M460 110C500 160 546 280 552 440C500 396 420 396 368 440C374 280 420 160 460 110Z" fill={light} />
+          <path d="M460 110C360 110 230 250 188 440C144 402 84 402 40 440C60 250 230 110 460 110Z" fill={light} />
+          <path
+            d="M460 110C600 130 706 270 732 440C776 402 836 402 880 440C860 250 690 110 460 110Z"
+            fill={lightShade}
+          />
+          <path
+            d="M150 300C180 240 230 196 290 168"
+            fill="none"
+            stroke={mainTint}
+            strokeWidth={16}
+            strokeLinecap="round"
+          />
+          <circle cx={460} cy={104} r={30} fill={pop} />
+        </g>
+        {book(600, 808, 260, [main, mainShade])}
+        {book(624, 760, 236, [dark, darkTint])}
+        {book(606, 712, 230, [pop, popShade])}
+        <circle cx={250} cy={806} r={76} fill={light} />
+        <path d="M250 730C300 760 310 850 250 882C190 850 200 760 250 730Z" fill={pop} />
+        <path d="M318 772A76 76 0 0 1 318 840C290 850 270 860 250 882C300 850 306 800 290 742Z" fill={main} />
+        <path d="M182 772A76 76 0 0 0 182 840C210 850 230 860 250 882C200 850 194 800 210 742Z" fill={main} />
+      </g>
+    );
+  },
+};

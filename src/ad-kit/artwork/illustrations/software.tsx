@@ -110,3 +110,38 @@ export const servers: Illustration = {
     </g>
   ),
 };
+
+/** A signpost at a crossing, one of its boards late. */
+export const signpost: Illustration = {
+  bounds: [110, 82, 780, 818],
+  draw: (palette) => {
+    const { main, mainShade, mainTint, pop, popShade, popTint, light, lightShade, dark, darkTint } = palette;
+    return (
+      <g>
+        {castShadow(palette, 500, 886, 260)}
+        <path d="M464 130H536V890H464Z" fill={dark} />
+        <path d="M500 130H536V890H500Z" fill={darkTint} />
+        <path d="M464 130 500 80 536 130Z" fill={darkTint} />
+        <path d="M330 160H780L890 244 780 328H330Z" fill={main} />
+        <path d="M330 244H890L780 328H330Z" fill={mainShade} />
+        <path d="M390 222H700M390 268H600" stroke={light} strokeWidth={20} strokeLinecap="round" />
+        <path d="M640 372H220L110 456 220 540H640Z" fill={light} />
+        <path d="M640 456H110L220 540H640Z" fill={lightShade} />
+        <path d="M290 436H560M380 482H560" stroke={dark} strokeWidth={20} strokeLinecap="round" />
+        <g transform="rotate(9 380 668)">
+          <path d="M370 584H730L830 662 730 740H370Z" fill={pop} />
+          <path d="M370 662H830L730 740H370Z" fill={popShade} />
+          <path d="M430 644H650M430 686H560" stroke={popTint} strokeWidth={20} strokeLinecap="round" />
+        </g>
+        <circle cx={500} cy={182} r={12} fill={mainTint} />
+        <circle cx={500} cy={398} r={12} fill={mainTint} />
+        <circle cx={500} cy={640} r={12} fill={popTint} />
+        <path
+          d="M350 900C350 840 400 830 420 850C440 800 500 800 520 840C550 800 620 820 620 860C650 850 670 870 670 900Z"
+          fill={main}
+        />
+        <path d="M520 840C550 800 620 820 620 860C650 850 670 870 670 900H540Z" fill={mainShade} />
+      </g>
+    );
+  },
+};

@@ -33,15 +33,17 @@ export const paintRoller: Illustration = {
     return (
       <g>
         {castShadow(palette, 690, 893, 240)}
-        <path d="M110 90H480V470H110Z" fill={main} />
-        <path d="M110 90H170V470H110ZM230 90H256V470H230ZM330 90H400V470H330Z" fill={mainShade} opacity={0.45} />
-        <path d="M520 478H610V610H300V690" fill="none" stroke={dark} strokeWidth={30} strokeLinejoin="round" />
-        <rect x={80} y={400} width={450} height={156} rx={40} fill={mainTint} />
-        <path d="M80 486H530V516A40 40 0 0 1 490 556H120A40 40 0 0 1 80 516Z" fill={main} />
-        <path d="M120 556H200V610A24 24 0 0 1 152 610V590A16 16 0 0 0 120 590Z" fill={main} />
-        <rect x={258} y={670} width={84} height={230} rx={38} fill={pop} />
-        <path d="M300 670H304A38 38 0 0 1 342 708V862A38 38 0 0 1 304 900H300Z" fill={popShade} />
-        <rect x={282} y={830} width={36} height={36} rx={18} fill={dark} />
+        <path
+          d="M110 180H500V452L482 488 456 470 430 520 404 488 372 546 346 500 318 530 288 496 258 552 226 506 196 540 166 488 138 520 110 470Z"
+          fill={mainShade}
+        />
+        <path d="M520 170H610V330H305V400" fill="none" stroke={dark} strokeWidth={30} strokeLinejoin="round" />
+        <rect x={80} y={90} width={450} height={160} rx={40} fill={mainTint} />
+        <path d="M80 170H530V210A40 40 0 0 1 490 250H120A40 40 0 0 1 80 210Z" fill={main} />
+        <path d="M80 130A40 40 0 0 1 120 90H134V250H120A40 40 0 0 1 80 210Z" fill={light} />
+        <rect x={262} y={380} width={86} height={270} rx={40} fill={pop} />
+        <path d="M305 380H308A40 40 0 0 1 348 420V610A40 40 0 0 1 308 650H305Z" fill={popShade} />
+        <rect x={288} y={584} width={34} height={34} rx={17} fill={dark} />
         <path d="M500 610C510 470 850 470 870 610" fill="none" stroke={dark} strokeWidth={18} />
         <path d="M470 600H910L884 864A40 40 0 0 1 844 900H536A40 40 0 0 1 496 864Z" fill={light} />
         <path d="M800 600H910L884 864A40 40 0 0 1 844 900H764Z" fill={lightShade} />

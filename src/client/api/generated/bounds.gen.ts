@@ -414,6 +414,15 @@ export const illustrationValues = [
   'pie',
   'wine',
   'barbell',
+  'hourglass',
+  'snowman',
+  'parasol',
+  'breakfast',
+  'shop-front',
+  'return-box',
+  'open-doors',
+  'signpost',
+  'table-for-two',
 ] as const;
 export type Illustration = (typeof illustrationValues)[number];
 /** Every ArtworkPattern of the contract, in its order. */

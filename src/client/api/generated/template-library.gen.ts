@@ -265,7 +265,16 @@ export type Illustration =
   | "cake"
   | "pie"
   | "wine"
-  | "barbell";
+  | "barbell"
+  | "hourglass"
+  | "snowman"
+  | "parasol"
+  | "breakfast"
+  | "shop-front"
+  | "return-box"
+  | "open-doors"
+  | "signpost"
+  | "table-for-two";
 export type ArtworkPattern =
   | "rings"
   | "waves"

@@ -5111,7 +5111,16 @@ export interface components {
       | 'cake'
       | 'pie'
       | 'wine'
-      | 'barbell';
+      | 'barbell'
+      | 'hourglass'
+      | 'snowman'
+      | 'parasol'
+      | 'breakfast'
+      | 'shop-front'
+      | 'return-box'
+      | 'open-doors'
+      | 'signpost'
+      | 'table-for-two';
     /**
      * @description A repeat in place of a plain ground.
      * @enum {string}

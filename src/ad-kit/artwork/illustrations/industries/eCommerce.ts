@@ -1,6 +1,6 @@
 import type { IllustrationsOf } from '../illustration';
 import { armchair, parcel, sneaker, toteBag } from '../commerce';
-import { bicycle, bookPile, suitcase } from '../goods';
+import { bicycle, bookPile, returnBox, shopFront, suitcase } from '../goods';
 
 export const eCommerce: IllustrationsOf<'E-commerce'> = {
   parcel,
@@ -10,4 +10,6 @@ export const eCommerce: IllustrationsOf<'E-commerce'> = {
   'book-pile': bookPile,
   bicycle,
   suitcase,
+  'shop-front': shopFront,
+  'return-box': returnBox,
 };

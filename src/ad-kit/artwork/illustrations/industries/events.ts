@@ -1,7 +1,7 @@
 import type { IllustrationsOf } from '../illustration';
 import { balloons, fiddle, microphone, record, weddingRings } from '../occasions';
-import { camera, guitar, tent } from '../outings';
-import { eggBasket, firTree, marquee, pumpkin } from '../seasons';
+import { camera, guitar, openDoors, tent } from '../outings';
+import { eggBasket, firTree, marquee, parasol, pumpkin, snowman } from '../seasons';
 
 export const events: IllustrationsOf<'Events'> = {
   microphone,
@@ -16,4 +16,7 @@ export const events: IllustrationsOf<'Events'> = {
   camera,
   guitar,
   tent,
+  snowman,
+  parasol,
+  'open-doors': openDoors,
 };

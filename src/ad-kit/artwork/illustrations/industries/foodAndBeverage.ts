@@ -1,5 +1,6 @@
 import type { IllustrationsOf } from '../illustration';
-import { bread, citrusCan, coffee, pizza, ramenBowl } from '../food';
+import { tableForTwo } from '../dining';
+import { bread, breakfast, citrusCan, coffee, pizza, ramenBowl } from '../food';
 import { beerMug, cake, iceCream, pie, wine } from '../treats';
 
 export const foodAndBeverage: IllustrationsOf<'Food & Beverage'> = {
@@ -13,4 +14,6 @@ export const foodAndBeverage: IllustrationsOf<'Food & Beverage'> = {
   cake,
   pie,
   wine,
+  breakfast,
+  'table-for-two': tableForTwo,
 };

@@ -1,8 +1,9 @@
 import type { IllustrationsOf } from '../illustration';
-import { dashboard, laptop, servers } from '../software';
+import { dashboard, laptop, servers, signpost } from '../software';
 
 export const saas: IllustrationsOf<'SaaS'> = {
   dashboard,
   laptop,
   servers,
+  signpost,
 };

@@ -90,7 +90,7 @@ export const eCommerce: LibraryEntry[] = [
       colours: 'sunrise',
       displayFont: 'fraunces',
       textFont: 'bricolage-grotesque',
-      illustration: 'parcel',
+      illustration: 'return-box',
       pattern: null,
       brand: 'Alder & Post',
     },
@@ -311,7 +311,8 @@ export const eCommerce: LibraryEntry[] = [
   {
     id: 'two-days-one-door',
     name: 'Two Days, One Door',
-    description: 'A paper ticket for an online shop that opens a real one, briefly. Dates on the stub, goods below.',
+    description:
+      'A paper ticket for an online shop that opens a real one, briefly. Dates on the stub, the awning below.',
     category: 'Event',
     industry: 'E-commerce',
     format: '1080x1080',
@@ -334,7 +335,7 @@ export const eCommerce: LibraryEntry[] = [
       colours: 'hazard',
       displayFont: 'bowlby-one',
       textFont: 'archivo',
-      illustration: 'tote-bag',
+      illustration: 'shop-front',
       pattern: null,
       brand: 'Carrow Pop-up',
     },

@@ -28,7 +28,7 @@ export const finance: LibraryEntry[] = [
       colours: 'ledger',
       displayFont: 'playfair-display-italic',
       textFont: 'playfair-display',
-      illustration: null,
+      illustration: 'hourglass',
       pattern: null,
       brand: 'Meridian & Vale',
     },

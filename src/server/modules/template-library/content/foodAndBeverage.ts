@@ -275,7 +275,7 @@ export const foodAndBeverage: LibraryEntry[] = [
       colours: 'mint',
       displayFont: 'instrument-serif-italic',
       textFont: 'fraunces',
-      illustration: null,
+      illustration: 'table-for-two',
       pattern: null,
       brand: 'Osteria Vento',
     },

@@ -216,7 +216,7 @@ export const holidays: LibraryEntry[] = [
   {
     id: 'holiday-party-in-january',
     name: 'Holiday Party in January',
-    description: 'A Christmas tree, a month late on purpose. For halls, caterers and bands.',
+    description: 'A snowman in a party hat, a month late on purpose. For halls, caterers and bands.',
     category: 'Sale',
     industry: 'Corporate',
     format: '1080x1080',
@@ -238,7 +238,7 @@ export const holidays: LibraryEntry[] = [
       colours: 'pine',
       displayFont: 'dm-serif-display',
       textFont: 'archivo',
-      illustration: 'fir-tree',
+      illustration: 'snowman',
       pattern: null,
       brand: 'Longtable Rooms',
     },

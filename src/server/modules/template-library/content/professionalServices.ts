@@ -268,7 +268,7 @@ export const professionalServices: LibraryEntry[] = [
       colours: 'blush',
       displayFont: 'bowlby-one',
       textFont: 'archivo',
-      illustration: 'coffee',
+      illustration: 'breakfast',
       pattern: null,
       brand: 'Pell Auditors',
     },

@@ -253,8 +253,7 @@ export const saas: LibraryEntry[] = [
   {
     id: 'public-roadmap',
     name: 'Public Roadmap',
-    description:
-      'Servers that stand above the clouds, with nothing hidden. For vendors that earn trust by showing work.',
+    description: 'A signpost above the clouds, its last board slipped. For vendors that earn trust by showing work.',
     category: 'Brand',
     industry: 'SaaS',
     format: '1080x1350',
@@ -277,7 +276,7 @@ export const saas: LibraryEntry[] = [
       colours: 'ledger',
       displayFont: 'archivo',
       textFont: 'archivo',
-      illustration: 'servers',
+      illustration: 'signpost',
       pattern: null,
       brand: 'Knotless',
     },

@@ -156,7 +156,7 @@ export const summerAndFall: LibraryEntry[] = [
   {
     id: 'summer-sale-three-books',
     name: 'Summer Sale, Three Books',
-    description: 'A stack on a sunny shelf with a simple sum. For bookshops and anything that packs well.',
+    description: 'A parasol, three books and a simple sum. For bookshops and anything that packs well.',
     category: 'Sale',
     industry: 'E-commerce',
     format: '1080x1080',
@@ -178,7 +178,7 @@ export const summerAndFall: LibraryEntry[] = [
       colours: 'citrus',
       displayFont: 'instrument-serif',
       textFont: 'archivo',
-      illustration: 'books',
+      illustration: 'parasol',
       pattern: null,
       brand: 'Harbor Street Books',
     },

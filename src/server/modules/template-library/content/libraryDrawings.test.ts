@@ -3,11 +3,11 @@ import { schemeOf } from '../../../../ad-kit/artwork/brandScheme';
 import { contrastOf, minTextContrast } from '../../../../ad-kit/artwork/contrast';
 import { type CanvasId, canvasIds, canvases } from '../../../../ad-kit/canvases';
 import { drawArtwork } from '../../../../ad-kit/artwork/renderArtwork';
+import { allSupplies } from '../../../../ad-kit/artwork/testing/allSupplies';
 import { sceneIds, sceneOf } from '../../../../ad-kit/artwork/layouts/scenery';
 import { windowKindOf, windowKinds } from '../../../../ad-kit/artwork/layouts/windowKinds';
 import type { LibraryEntry } from '../libraryTemplates.types';
 import { libraryEntries } from './library';
-import { allSupplies } from '../../../../ad-kit/artwork/testing/allSupplies';
 
 const supplies = allSupplies();
 

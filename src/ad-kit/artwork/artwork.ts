@@ -1,6 +1,7 @@
 import { fontFilesFor, type NeededFile } from '../type-setting/fontFaces';
 import type { ColourScheme } from './colourSchemes';
 import type { ImageCrop } from './crop';
+import type { LogoPlate } from './logoContrast';
 import type { DisplayFontId, IllustrationId, LayoutId, PatternId, TextFontId } from './names';
 import type { CanvasId } from '../canvases';
 import type { ObjectPose } from './objectPose';
@@ -28,6 +29,8 @@ export type ArtworkImage = {
   isTransparent?: boolean;
   /** The middle of the whole unless given. */
   crop?: ImageCrop;
+  /** How many thousandths of what can be seen of it have each tone, the darkest first; empty where that isn't known. */
+  tones?: readonly number[];
 };
 
 /** All that a drawing depends on. */
@@ -44,6 +47,7 @@ export type Artwork = {
   image?: ArtworkImage;
   /** Takes the written brand's place. */
   logo?: ArtworkImage;
+  logoPlate?: LogoPlate;
   /** Fills the ground or the subject's panel, whichever the layout has. */
   pattern?: PatternId;
   textSizes?: TextSizes;

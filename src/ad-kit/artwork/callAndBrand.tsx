@@ -1,7 +1,8 @@
 import type { Box, TextAlign } from '../type-setting/textOutline';
 import { contrastOf, type Colour } from './contrast';
 import { bottom, px, right } from './geometry';
-import { clearOf, imageIn, type Part } from './parts';
+import { logoIn } from './logo';
+import { clearOf, type Part } from './parts';
 import type { Placed, Sheet } from './sheet';
 
 /** Where a button stands: its left, middle or right edge at `x` and its top or bottom at `y`. */
@@ -71,22 +72,12 @@ export function brandIn(
     inks?: readonly Colour[];
     anchor?: 'top' | 'middle' | 'bottom';
     size?: number;
+    corner?: number;
   },
 ): Part {
   const { box, align = 'left', anchor = 'top', size = sheet.unit * 2.5 } = place;
   const { logo } = sheet.artwork;
-  if (logo) {
-    const scale = Math.min(box.width / logo.width, Math.min(box.height, size * 2.6) / logo.height);
-    const [width, height] = [logo.width * scale, logo.height * scale];
-    const spareX = box.width - width;
-    const spareY = box.height - height;
-    const x = box.x + { left: 0, centre: spareX / 2, right: spareX }[align];
-    const y = box.y + { top: 0, middle: spareY / 2, bottom: spareY }[anchor];
-    const at = { x, y, width, height };
-    sheet.logoGrounds.push(...place.on);
-    sheet.place('logo', at);
-    return { element: imageIn(logo, at), box: at };
-  }
+  if (logo) return logoIn(sheet, logo, { ...place, align, anchor, height: size * 2.6 });
   return sheet.text({
     part: 'brand',
     box,

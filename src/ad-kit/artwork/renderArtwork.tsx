@@ -20,8 +20,8 @@ export type DrawnArtwork = {
   needsShaping: readonly string[];
   /** The parts whose end was left out because it does not fit at the smallest size. */
   cutParts: readonly PlacedText['part'][];
-  /** Every colour that the logo stands on; none where it isn't drawn. */
-  logoGrounds: Sheet['logoGrounds'];
+  /** The logo doesn't stand out from what lies behind it. */
+  isLogoFaint: boolean;
   /** Where the ad's image is shown, in pixels of the canvas, and where its focal point is wanted there as shares. */
   photos: Sheet['photos'];
   /** There is no room to set the object as it was asked. */
@@ -52,7 +52,7 @@ export function drawArtwork(artwork: Artwork, supplies: Supplies): DrawnArtwork 
     texts: sheet.placed,
     things: sheet.things,
     photos: sheet.photos,
-    logoGrounds: sheet.logoGrounds,
+    isLogoFaint: sheet.logos.some(({ isFaint }) => isFaint),
     isObjectHeld: sheet.poses.some(({ isHeld }) => isHeld),
     missingCharacters: each(sheet.placed.map(({ missing }) => missing)),
     needsShaping: each(sheet.placed.map(({ needsShaping }) => needsShaping)),

@@ -98,8 +98,8 @@ export interface Sheet {
   obstacles: readonly Box[] | undefined;
   /** How the object stands, where it was asked to stand in another way than its layout's. */
   poses: Posed[];
-  /** What the logo stands on, every colour of it, where it is drawn. */
-  logoGrounds: Colour[];
+  /** The logo, where it is drawn: whether it is hard to see. */
+  logos: { isFaint: boolean }[];
   content: (part: TextPart) => string;
   text: (block: TextBlock) => Placed;
   /** Keeps count of where a thing lands that was drawn in the box. */
@@ -230,7 +230,7 @@ export function createSheet(artwork: Artwork, supplies: Supplies, obstacles?: re
     photos: [],
     obstacles,
     poses: [],
-    logoGrounds: [],
+    logos: [],
     content: (part) => contentText(artwork, part),
     text,
     place: (thing, box) => things.push({ thing, corners: landing(box) }),

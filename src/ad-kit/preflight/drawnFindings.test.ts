@@ -2,6 +2,7 @@ import { schemeOf } from '../artwork/brandScheme';
 import type { Artwork } from '../artwork/artwork';
 import { drawArtwork } from '../artwork/renderArtwork';
 import type { CanvasId } from '../canvases';
+import { aLogo } from '../artwork/testing/aLogo';
 import { anArtwork } from '../artwork/testing/anArtwork';
 import { drawnFindings } from './drawnFindings';
 import { placeOf } from './finding';
@@ -56,13 +57,11 @@ it('tells what X’s card title covers', () => {
 });
 
 it('tells a logo that is lost on its ground, and nothing where it is clear or isn’t drawn', () => {
-  const logo = { href: 'data:,', width: 300, height: 100, isTransparent: true };
+  const colored = (colour: string) => ({ content, colours: schemeOf('roast'), logo: aLogo(colour) });
   const { ground, ink } = schemeOf('roast');
-  const colored = (colour: string) => ({ logo: { colours: [{ colour, share: 1 }], isTransparent: true } });
-  const drawn = { content, logo, colours: schemeOf('roast') };
-  expect(found(drawn, colored(ground))).toEqual([
+  expect(found({ ...colored(ground), logoPlate: 'none' })).toEqual([
     expect.stringMatching(/^logo: Artwork: logo: The logo is hard to see on its background at 1080 × 1080/),
   ]);
-  expect(found(drawn, colored(ink))).toEqual([]);
-  expect(found({ content }, colored(ground))).toEqual([]);
+  expect(found(colored(ground))).toEqual([]);
+  expect(found({ ...colored(ink), logoPlate: 'none' })).toEqual([]);
 });

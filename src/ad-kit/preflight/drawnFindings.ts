@@ -4,7 +4,6 @@ import type { DrawnArtwork } from '../artwork/renderArtwork';
 import { type CanvasId, canvasSize } from '../canvases';
 import { listed } from '../listed';
 import { type ArtworkFinding, artworkFinding, type ArtworkPart, artworkPartOf, partName } from './finding';
-import { isLogoClear, type LogoColours } from './logoContrast';
 
 /** An ad's artwork in one of its sizes. */
 export type DrawnSize = { canvas: CanvasId; drawing: DrawnArtwork };
@@ -12,8 +11,6 @@ export type DrawnSize = { canvas: CanvasId; drawing: DrawnArtwork };
 type Context = {
   /** Whether X lays a title over it. */
   hasCardTitle: boolean;
-  /** Unless there is none, or its pixels can't be read. */
-  logo?: LogoColours | undefined;
 };
 
 type PlacedText = DrawnArtwork['texts'][number];
@@ -22,14 +19,14 @@ type PlacedText = DrawnArtwork['texts'][number];
  * What an ad's drawings can't show as it is meant: texts without room, room to grow, or letters, an object without room,
  * texts under X's own, and texts and logos that are hard to see.
  */
-export function drawnFindings(sizes: readonly DrawnSize[], { hasCardTitle, logo }: Context): ArtworkFinding[] {
+export function drawnFindings(sizes: readonly DrawnSize[], { hasCardTitle }: Context): ArtworkFinding[] {
   return [
     ...cutFindings(sizes),
     ...heldFindings(sizes),
     ...objectFindings(sizes),
     ...letterFindings(sizes),
     ...(hasCardTitle ? titleFindings(sizes) : []),
-    ...(logo ? logoFindings(sizes, logo) : []),
+    ...logoFindings(sizes),
     ...legibilityFindings(sizes),
   ];
 }
@@ -82,10 +79,8 @@ function titleFindings(sizes: readonly DrawnSize[]): ArtworkFinding[] {
   );
 }
 
-function logoFindings(sizes: readonly DrawnSize[], logo: LogoColours): ArtworkFinding[] {
-  const lost = sizes.filter(
-    ({ drawing: { logoGrounds } }) => logoGrounds.length > 0 && !isLogoClear(logo, logoGrounds),
-  );
+function logoFindings(sizes: readonly DrawnSize[]): ArtworkFinding[] {
+  const lost = sizes.filter(({ drawing }) => drawing.isLogoFaint);
   if (lost.length === 0) return [];
   const sentence = `The logo is hard to see on its background at ${placesOf(lost)}. Choose other colors, or another version of the logo.`;
   return [artworkFinding('logo', 'logo', 'contrast', sentence)];

@@ -128,14 +128,14 @@ describe('what a backend leaves out', () => {
 
   it('is no cut-out, no brief behind an ad, and no credit', async () => {
     const { fake, store } = aStore();
-    const { transparent: _transparent, ...image } = anImage();
+    const { transparent: _transparent, tones: _tones, ...image } = anImage();
     const { from_brief: _brief, ...ad } = aSavedAd();
     const paid = { payment_status: 'paid', status: 'complete', amount_total: 2900, currency: 'usd' };
     fake.answerNext('listImages', { body: [image] });
     fake.answerNext('getAd', { body: ad });
     fake.answerNext('getCheckoutStatus', { body: { ...paid, metadata: { plan_name: 'Pro' } } });
     const images = await store.dispatch(imagesApi.endpoints.listImages.initiate({})).unwrap();
-    expect(images.items).toEqual([{ ...image, transparent: false }]);
+    expect(images.items).toEqual([{ ...image, transparent: false, tones: [] }]);
     expect(await store.dispatch(adsApi.endpoints.getAd.initiate({ id: ad.id })).unwrap()).toMatchObject({
       from_brief: null,
     });

@@ -15,8 +15,8 @@ import type { Answering } from './whole';
 
 export type Image = Required<WireImage>;
 
-/** A backend may not tell cut-outs from photos. */
-const wholeImage = (image: WireImage): Image => ({ transparent: false, ...image });
+/** A backend may not tell cut-outs from photos, nor how light they are. */
+const wholeImage = (image: WireImage): Image => ({ transparent: false, tones: [], ...image });
 
 /** The contract's own types of each operation, before lists become pages. */
 type ImagesDefinitions = DefinitionsFromApi<typeof generatedApi>;

@@ -147,6 +147,7 @@ export function anImage(own: Partial<Image> = {}): Image {
     bytes: 348_160,
     type: 'image/jpeg',
     transparent: false,
+    tones: [],
     created_at: '2026-11-03T09:00:00.000Z',
     ...own,
   };

@@ -87,7 +87,7 @@ export const proofAnswers: FakeAnswers<ProofOperation> = {
         ad_count: ads.length,
         images: account.images
           .filter(({ id }) => imageIds.includes(id))
-          .map(({ id, width, height, transparent = false }) => ({ id, width, height, transparent })),
+          .map(({ id, width, height, transparent = false, tones = [] }) => ({ id, width, height, transparent, tones })),
       },
     };
   },

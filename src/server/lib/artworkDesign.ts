@@ -1,5 +1,6 @@
 import type { TextSizes } from '../../ad-kit/artwork/artwork';
 import type { ImageCrop } from '../../ad-kit/artwork/crop';
+import type { LogoPlate } from '../../ad-kit/artwork/logoContrast';
 import type { ObjectPose } from '../../ad-kit/artwork/objectPose';
 import type { BrandColours } from '../../ad-kit/artwork/brandScheme';
 import type {
@@ -30,6 +31,8 @@ export interface ArtworkDesign {
   textSizes?: TextSizes;
   /** How the illustration stands other than its layout puts it. */
   objectPose?: ObjectPose;
+  /** Whether a plate lies behind the logo; one does where the logo needs it unless this is set. */
+  logoPlate?: LogoPlate;
 }
 
 /** What an ad is for, in the order in which it is shown. */

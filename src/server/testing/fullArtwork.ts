@@ -17,6 +17,7 @@ export const fullArtwork = {
   pattern: 'dots',
   brand: 'Halden',
   brand_colors: brandColors,
+  logo_plate: 'always',
   object_pose: { mirrored: true, turn: -1, size: 2, across: -3, down: 16 },
   text_sizes: { brand: 1, headline: -2, subheadline: 2, cta: -1, body: 1 },
 };

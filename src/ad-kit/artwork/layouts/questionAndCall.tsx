@@ -195,10 +195,11 @@ function sizePoints(sheet: Sheet, points: readonly string[], width: number, heig
   return { ...least, height: Math.min(least.height, height) };
 }
 
-/** The brand on a small tag, as on a tradesman's card; a logo needs none. */
+/** The brand on a small tag, as on a tradesman's card; a logo has a plate where it needs one. */
 function brandTag(sheet: Sheet, room: Box, fill: string) {
   const { unit, colours } = sheet;
-  if (sheet.artwork.logo) return brandIn(sheet, { box: { ...room, height: unit * 7 }, on: sheet.ground });
+  const corner = unit * 0.5;
+  if (sheet.artwork.logo) return brandIn(sheet, { box: { ...room, height: unit * 7 }, on: sheet.ground, corner });
   const placed = brandIn(sheet, {
     box: {
       x: room.x + unit * 1.6,
@@ -214,14 +215,7 @@ function brandTag(sheet: Sheet, room: Box, fill: string) {
   return {
     element: (
       <g>
-        <rect
-          x={px(box.x)}
-          y={px(box.y)}
-          width={px(box.width)}
-          height={px(box.height)}
-          rx={px(unit * 0.5)}
-          fill={fill}
-        />
+        <rect x={px(box.x)} y={px(box.y)} width={px(box.width)} height={px(box.height)} rx={px(corner)} fill={fill} />
         {placed.element}
       </g>
     ),

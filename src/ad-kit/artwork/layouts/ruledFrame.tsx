@@ -28,6 +28,7 @@ export function ruledFrame(sheet: Sheet): ReactElement {
     box: { ...inner, width: inner.width * (isStory ? 1 : 0.7), height: unit * (isStory ? 8 : 5) },
     size: unit * (isStory ? 3.2 : 2.5),
     on: ground,
+    corner: 0,
   });
   const ruleY = brand.element ? bottom(brand.box) + unit * 2.2 : inner.y;
   const call = underlined(

@@ -773,6 +773,7 @@ export type ObjectPose = {
   /** Steps down, each 3% of the artwork's shorter side; negative ones go up. A portrait that is cut at an edge stays on it. */
   down?: number;
 };
+export type LogoPlate = "always" | "none";
 export type ArtworkDesign = {
   layout: ArtworkLayout;
   colours: ArtworkColours;
@@ -788,6 +789,7 @@ export type ArtworkDesign = {
   image_crops?: ImageCrops;
   text_sizes?: TextSizes;
   object_pose?: ObjectPose;
+  logo_plate?: LogoPlate;
 };
 export type DesignElements = {
   /** The colours as #rrggbb, the ground first. */
@@ -1035,6 +1037,7 @@ export type SavedAd = {
   updated_at: string;
 };
 export type ImageType = "image/png" | "image/jpeg" | "image/webp";
+export type Tones = number[];
 export type Image = {
   /** The image's id. */
   id: string;
@@ -1047,6 +1050,7 @@ export type Image = {
   type: ImageType;
   /** Whether it is a cut-out: at least a fiftieth of it is see-through. */
   transparent?: boolean;
+  tones?: Tones;
   /** When it was uploaded. */
   created_at: string;
 };

@@ -175,6 +175,7 @@ export type Problem = {
   };
 };
 export type ImageType = "image/png" | "image/jpeg" | "image/webp";
+export type Tones = number[];
 export type Image = {
   /** The image's id. */
   id: string;
@@ -187,6 +188,7 @@ export type Image = {
   type: ImageType;
   /** Whether it is a cut-out: at least a fiftieth of it is see-through. */
   transparent?: boolean;
+  tones?: Tones;
   /** When it was uploaded. */
   created_at: string;
 };

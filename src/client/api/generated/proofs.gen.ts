@@ -824,6 +824,7 @@ export type ObjectPose = {
   /** Steps down, each 3% of the artwork's shorter side; negative ones go up. A portrait that is cut at an edge stays on it. */
   down?: number;
 };
+export type LogoPlate = "always" | "none";
 export type ArtworkDesign = {
   layout: ArtworkLayout;
   colours: ArtworkColours;
@@ -839,6 +840,7 @@ export type ArtworkDesign = {
   image_crops?: ImageCrops;
   text_sizes?: TextSizes;
   object_pose?: ObjectPose;
+  logo_plate?: LogoPlate;
 };
 export type PictureTexts = {
   /** The headline. */
@@ -908,6 +910,7 @@ export type SharedAd = {
   /** Of those that came by this link. */
   comments: CommentCounts;
 };
+export type Tones = number[];
 export type SharedImage = {
   /** The image's id. */
   id: string;
@@ -917,6 +920,7 @@ export type SharedImage = {
   height: number;
   /** Whether it is a cut-out: at least a fiftieth of it is see-through. */
   transparent: boolean;
+  tones: Tones;
 };
 export type SharedProof = {
   /** The title of its page. */

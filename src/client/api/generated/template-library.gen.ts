@@ -319,6 +319,7 @@ export type ObjectPose = {
   /** Steps down, each 3% of the artwork's shorter side; negative ones go up. A portrait that is cut at an edge stays on it. */
   down?: number;
 };
+export type LogoPlate = "always" | "none";
 export type ArtworkDesign = {
   layout: ArtworkLayout;
   colours: ArtworkColours;
@@ -334,6 +335,7 @@ export type ArtworkDesign = {
   image_crops?: ImageCrops;
   text_sizes?: TextSizes;
   object_pose?: ObjectPose;
+  logo_plate?: LogoPlate;
 };
 export type DesignElements = {
   /** The colours as #rrggbb, the ground first. */

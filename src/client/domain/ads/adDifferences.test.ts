@@ -35,6 +35,13 @@ it('tells two versions apart whose illustration is set by hand', () => {
   expect(differencesOf(one, set({ mirrored: true, turn: 1 }))).toEqual([]);
 });
 
+it('tells two versions apart whose logos differ by their plates', () => {
+  const ad = aSavedAd();
+  const one = { ...ad, artwork: { ...ad.artwork, logo_plate: 'none' } as const };
+  expect(differencesOf(ad, one)).toEqual([{ label: 'Adjustments', mine: 'None', other: 'Custom' }]);
+  expect(differencesOf(ad, { ...ad, artwork: { ...ad.artwork } })).toEqual([]);
+});
+
 it('tells two versions apart that have different images', () => {
   const ad = aSavedAd({ image_id: aUuid() });
   expect(differencesOf(ad, { ...ad, image_id: aUuid() })).toEqual([

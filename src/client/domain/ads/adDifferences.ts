@@ -38,7 +38,7 @@ function linesOf({ name, campaign_id, contents, artwork, picture, image_id, logo
     ['Artwork: text', plain(picture.body)],
     ['Artwork: call to action', plain(picture.cta)],
     ['Design', plain(lookOf(artwork))],
-    ['Adjustments', setByHand({ ...artwork.text_sizes, ...artwork.object_pose })],
+    ['Adjustments', setByHand({ ...artwork.text_sizes, ...artwork.object_pose, plate: artwork.logo_plate })],
     ['Image crop', plain(cropsOf(artwork.image_crops))],
     ['Image', referred(image_id, 'Illustration', 'Your image')],
     ['Logo', referred(logo_id, 'Brand name', 'Your logo')],
@@ -56,8 +56,11 @@ const cropsOf = (crops: ImageCrops = {}): string =>
     })
     .join(' · ');
 
-/** Texts and the illustration where they aren't as in the layout. The steps are not kept in one order. */
-const setByHand = (steps: object): Line => referred(Object.entries(steps).sort().join(), 'None', 'Custom');
+/** What isn't as in the layout, in whatever order it is kept. */
+function setByHand(changes: object): Line {
+  const changed = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return referred(changed.sort().join(), 'None', 'Custom');
+}
 
 const plain = (text: string): Line => ({ text, value: text });
 

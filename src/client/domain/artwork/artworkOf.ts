@@ -34,6 +34,7 @@ export function artworkOf(
     ...(images.image && { image: { ...images.image, ...(crop && { crop }) } }),
     ...(images.logo && { logo: images.logo }),
     ...(design.text_sizes && { textSizes: design.text_sizes }),
+    ...(design.logo_plate && { logoPlate: design.logo_plate }),
     ...(design.object_pose && { objectPose: design.object_pose }),
   };
 }

@@ -21,9 +21,9 @@ export function useDrawnImages({
     const drawn = (id: string | null): ArtworkImage | undefined => {
       const image = data?.items.find((one) => one.id === id);
       const href = image && addressOf(image.id);
-      return image && href
-        ? { href, width: image.width, height: image.height, isTransparent: image.transparent }
-        : undefined;
+      if (!image || !href) return undefined;
+      const { width, height, transparent, tones } = image;
+      return { href, width, height, isTransparent: transparent, tones };
     };
     return { image: drawn(imageId), logo: drawn(logoId) };
   }, [data, imageId, logoId, addressOf]);

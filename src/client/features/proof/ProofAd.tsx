@@ -41,8 +41,8 @@ export function ProofAd({ ad, images, token, access, approval, otherName, name, 
     const drawnImage = (id: string | null): ArtworkImage | undefined => {
       const image = images.find((one) => one.id === id);
       if (!image) return undefined;
-      const { width, height, transparent } = image;
-      return { href: imageAddress(image.id), width, height, isTransparent: transparent };
+      const { width, height, transparent, tones } = image;
+      return { href: imageAddress(image.id), width, height, isTransparent: transparent, tones };
     };
     return { image: drawnImage(imageId), logo: drawnImage(logoId) };
   }, [images, imageId, logoId, imageAddress]);

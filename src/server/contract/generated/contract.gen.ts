@@ -4037,6 +4037,7 @@ export interface components {
       height: number;
       /** @description Whether it is a cut-out: at least a fiftieth of it is see-through. */
       transparent: boolean;
+      tones: components['schemas']['Tones'];
     };
     /** @description An API key, without its secret. */
     ApiKey: {
@@ -5145,7 +5146,13 @@ export interface components {
       image_crops?: components['schemas']['ImageCrops'];
       text_sizes?: components['schemas']['TextSizes'];
       object_pose?: components['schemas']['ObjectPose'];
+      logo_plate?: components['schemas']['LogoPlate'];
     };
+    /**
+     * @description Whether a plate in a light or dark color of the scheme lies behind the logo. Left out, it does where the logo doesn't stand out from what lies behind it; `always` wherever a plate can be seen, `none` nowhere.
+     * @enum {string}
+     */
+    LogoPlate: 'always' | 'none';
     /** @description How the illustration stands other than its layout puts it, in every artwork size. It covers no text that it doesn't cover in its layout, and stays where its layout has room for it; where there is no room for all of a change, it's changed as far as there is. What's left out is as in the layout. */
     ObjectPose: {
       /** @description Whether left and right are exchanged. The brand on its label isn't. */
@@ -5881,12 +5888,15 @@ export interface components {
       type: components['schemas']['ImageType'];
       /** @description Whether it is a cut-out: at least a fiftieth of it is see-through. */
       transparent?: boolean;
+      tones?: components['schemas']['Tones'];
       /**
        * Format: date-time
        * @description When it was uploaded.
        */
       created_at: string;
     };
+    /** @description How light what can be seen of the image is, by which a logo gets a plate: thousandths of it in each of 24 tones, from black to white, each of the same contrast with the next. Empty where this isn't known yet. */
+    Tones: number[];
     /**
      * @description The value of one parameter, at most 200 characters; empty if it is left out.
      * @example spring_sale

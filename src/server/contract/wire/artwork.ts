@@ -16,6 +16,7 @@ export const toWireArtwork = (artwork: ArtworkDesign): Every<WireTypes['ArtworkD
   brand_colors: artwork.brandColours,
   text_sizes: artwork.textSizes,
   object_pose: artwork.objectPose,
+  logo_plate: artwork.logoPlate,
 });
 
 /**
@@ -25,7 +26,14 @@ export const toWireArtwork = (artwork: ArtworkDesign): Every<WireTypes['ArtworkD
 export function fromWireArtwork(artwork: WireTypes['ArtworkDesign'], field = 'artwork'): ArtworkDesign {
   const { layout, colours, display_font: displayFont, text_font: textFont, ...others } = artwork;
   const { illustration = null, pattern = null, brand = '', ...optional } = others;
-  const { image_crops: imageCrops, brand_colors: brandColors, text_sizes, object_pose, ...rest } = optional;
+  const {
+    image_crops: imageCrops,
+    brand_colors: brandColors,
+    text_sizes,
+    object_pose,
+    logo_plate: logoPlate,
+    ...rest
+  } = optional;
   const [textSizes, objectPose] = [changedIn(text_sizes), changedIn(object_pose)];
   expectNothingLeft(rest);
   if (colours === 'brand' && !brandColors) {
@@ -38,6 +46,7 @@ export function fromWireArtwork(artwork: WireTypes['ArtworkDesign'], field = 'ar
     ...(brandColors && { brandColours: fromWireBrandColors(brandColors) }),
     ...(textSizes && { textSizes }),
     ...(objectPose && { objectPose }),
+    ...(logoPlate && { logoPlate }),
   };
 }
 

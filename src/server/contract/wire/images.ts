@@ -9,5 +9,6 @@ export const toWireImage = (image: ImageFacts): Every<WireTypes['Image']> => ({
   bytes: image.byteCount,
   type: image.type,
   transparent: image.isTransparent,
+  tones: image.tones,
   created_at: image.createdAt.toISOString(),
 });

@@ -36,7 +36,10 @@ export const toWireSharedProof = ({ proof, ads, adCount, images }: SharedProof):
   takes_code: proof.approvers.length > 0,
   ads: ads.map(toWireSharedAd),
   ad_count: adCount,
-  images: images.map(({ id, width, height, isTransparent }) => ({ id, width, height, transparent: isTransparent })),
+  images: images.map(({ id, width, height, isTransparent, tones }) => ({
+    ...{ id, width, height, tones },
+    transparent: isTransparent,
+  })),
 });
 
 /** What of an ad its clients see: nothing that only its workspace knows, such as its labels and its brief. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from './columns';
 import { createdBy, workspaceId } from './workspaces';
 
@@ -18,6 +18,8 @@ export const images = pgTable(
     byteCount: integer('byte_count').notNull(),
     /** At least a fiftieth of it is see-through; false also where nobody has looked. */
     isTransparent: boolean('is_transparent').notNull().default(false),
+    /** How many thousandths of what can be seen of it have each tone, the darkest first; empty where nobody has looked. */
+    tones: smallint('tones').array().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     /** Until all of its file is stored, nobody but the storing call sees it. */
     isWhole: boolean('is_whole').notNull().default(true),

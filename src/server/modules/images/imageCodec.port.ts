@@ -1,4 +1,4 @@
-import type { ImageType, RewrittenPicture } from './images.types';
+import type { ImageFile, ImageType, RewrittenPicture } from './images.types';
 
 /** Reads and writes picture files. */
 export interface ImageCodec {
@@ -9,4 +9,6 @@ export interface ImageCodec {
    * it is broken.
    */
   rewrite(path: string, type: ImageType, pixelLimit: number): Promise<RewrittenPicture | undefined>;
+  /** The tones of a stored picture; `undefined` if it is broken. */
+  readTones(file: ImageFile): Promise<number[] | undefined>;
 }

@@ -64,6 +64,21 @@ describe('uploading', () => {
     expect(await list(token)).toMatchObject([{ transparent }]);
   });
 
+  it('knows how light what can be seen of a picture is, also of one from before that was known', async () => {
+    const { token } = await signUp(server);
+    const pixels = Buffer.alloc(100 * 100 * 4, 255);
+    for (let at = 0; at < 5_000; at += 1) pixels[at * 4 + 3] = 0;
+    for (let at = 5_000; at < 7_500; at += 1) pixels.fill(0, at * 4, at * 4 + 3);
+    const picture = sharp(pixels, { raw: { width: 100, height: 100, channels: 4 } });
+    const { id, tones = [] } = (await upload(server, token, await picture.png().toBuffer())).json<Image>();
+    expect(tones).toHaveLength(24);
+    expect([tones[0], tones[23]].map((share = 0) => Math.round(share / 50))).toEqual([10, 10]);
+    await server.database.run(`update images set tones = '{}' where id = '${id}'`);
+    expect(await list(token)).toMatchObject([{ tones: [] }]);
+    await server.services.images.lookAtUnseen();
+    expect(await list(token)).toMatchObject([{ tones }]);
+  });
+
   it('turns a picture upright and leaves out what a camera notes', async () => {
     const { token } = await signUp(server);
     const photo = await sharp(await aPicture({ type: 'jpeg', width: 90, height: 50 }))

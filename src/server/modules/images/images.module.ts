@@ -25,7 +25,10 @@ export const imagesModule = {
   },
   handlers: createImageHandlers,
   jobs: {},
-  housekeeping: ({ images }: { images: ImagesService }) => ({ 'incomplete images': () => images.removeIncomplete() }),
+  housekeeping: ({ images }: { images: ImagesService }) => ({
+    'incomplete images': () => images.removeIncomplete(),
+    'unseen images': () => images.lookAtUnseen(),
+  }),
   accountExport: async ({ images }: { images: ImagesService }, ofAccount: Scope) => ({
     images: (await images.list(ofAccount, allOfThem)).items.map(toWireImage),
   }),

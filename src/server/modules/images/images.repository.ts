@@ -13,6 +13,7 @@ const facts = {
   height: images.height,
   byteCount: images.byteCount,
   isTransparent: images.isTransparent,
+  tones: images.tones,
   createdAt: images.createdAt,
 };
 
@@ -90,6 +91,20 @@ export function createImagesRepository(db: Db) {
         .where(and(whole(workspaceId), inArray(images.id, ids)));
     },
 
+    /** The newest of those that nobody has looked at, in all workspaces. */
+    async listUnseen(limit: number): Promise<ImageFacts[]> {
+      return db
+        .select(facts)
+        .from(images)
+        .where(and(images.isWhole, eq(sql`cardinality(${images.tones})`, 0)))
+        .orderBy(desc(images.createdAt))
+        .limit(limit);
+    },
+
+    async setTones(id: string, tones: number[]): Promise<void> {
+      await db.update(images).set({ tones }).where(eq(images.id, id));
+    },
+
     /** A piece of an image's file; `undefined` behind its end. */
     async findChunk(id: string, position: number): Promise<Uint8Array | undefined> {
       const [chunk] = await db
@@ -138,8 +153,8 @@ export function createImagesRepository(db: Db) {
     /** Gives another workspace an image of the same file. */
     async copy(id: string, newId: string, to: string): Promise<void> {
       await db.execute(sql`
-        insert into ${images} (id, workspace_id, created_by, digest, type, width, height, byte_count, is_transparent, created_at, is_whole)
-        select ${newId}::uuid, ${to}::uuid, created_by, digest, type, width, height, byte_count, is_transparent, created_at, is_whole
+        insert into ${images} (id, workspace_id, created_by, digest, type, width, height, byte_count, is_transparent, tones, created_at, is_whole)
+        select ${newId}::uuid, ${to}::uuid, created_by, digest, type, width, height, byte_count, is_transparent, tones, created_at, is_whole
         from ${images} where ${images.id} = ${id}`);
       await db.execute(sql`
         insert into ${imageChunks} (image_id, position, bytes)

@@ -26,6 +26,12 @@ const maxPixels = 40_000_000;
 /** So long is a piece of a file: the embedded database takes some milliseconds to store it. */
 const chunkBytes = 262_144;
 
+/** How many images a night are looked at that nobody has looked at; each takes some hundredths of a second. */
+const unseenAtOnce = 1_000;
+
+/** Whose turns are those of nobody's request. */
+const ours = Symbol('images');
+
 /** Longer than any upload takes. */
 const storingMs = hourMs;
 
@@ -102,6 +108,16 @@ export function createImagesService({ images, unitOfWork, codec, pictureTurns, h
     }
   };
 
+  const fileOf = async (image: ImageFacts): Promise<ImageFile> => {
+    const contents = new Uint8Array(image.byteCount);
+    let end = 0;
+    for await (const piece of piecesOf(image)) {
+      contents.set(piece, end);
+      end += piece.length;
+    }
+    return { ...image, contents };
+  };
+
   return {
     list: (scope: Scope, page: Page): Promise<Paged<ImageFacts>> => images.page(scope.workspaceId, page),
 
@@ -119,16 +135,7 @@ export function createImagesService({ images, unitOfWork, codec, pictureTurns, h
     },
 
     /** The whole file, which may be some megabytes long. */
-    async file(scope: Scope, id: string): Promise<ImageFile> {
-      const image = await find(scope, id);
-      const contents = new Uint8Array(image.byteCount);
-      let end = 0;
-      for await (const piece of piecesOf(image)) {
-        contents.set(piece, end);
-        end += piece.length;
-      }
-      return { ...image, contents };
-    },
+    file: async (scope: Scope, id: string): Promise<ImageFile> => fileOf(await find(scope, id)),
 
     /**
      * Keeps a picture; the same file again is the same image. Throws `Refusal('image_invalid')`,
@@ -165,6 +172,15 @@ export function createImagesService({ images, unitOfWork, codec, pictureTurns, h
         if (!(await tx.images.delete(scope.workspaceId, id))) throw notFound('image');
         await tx.audit.record(scope, { action: 'image_deleted', subject: { id, name: '' } }, clock.now());
       }),
+
+    /** Looks at images that were stored before anybody looked how light they are. */
+    async lookAtUnseen(): Promise<void> {
+      for (const image of await images.listUnseen(unseenAtOnce)) {
+        const look = async () => codec.readTones(await fileOf(image));
+        const tones = await pictureTurns.take(ours, () => heavyTurns.take(ours, look));
+        if (tones) await images.setTones(image.id, tones);
+      }
+    },
 
     /** Removes what a process that was killed had begun to store. */
     removeIncomplete: (): Promise<void> => images.removeIncomplete(new Date(clock.now().getTime() - storingMs)),

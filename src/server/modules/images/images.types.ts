@@ -8,6 +8,8 @@ export interface ImageFile {
   height: number;
   /** At least a fiftieth of it is see-through. */
   isTransparent: boolean;
+  /** How many thousandths of what can be seen of it have each tone, the darkest first; empty where nobody has looked. */
+  tones: number[];
   contents: Uint8Array;
 }
 

@@ -59,7 +59,10 @@ describe('a proof link', () => {
     expect(shared).toMatchObject({ name: 'Spring ads', expires_at: '2026-11-25T10:00:00.000Z', ad_count: 2 });
     expect(shared.ads.map(({ name }) => name)).toEqual(['Second, edited', 'First']);
     expect(shared.images).toEqual([
-      { id: image.id, width: image.width, height: image.height, transparent: image.transparent },
+      {
+        ...{ id: image.id, width: image.width, height: image.height },
+        ...{ transparent: image.transparent, tones: image.tones },
+      },
     ]);
     for (const hidden of ['Secret launch', 'Private', 'Hush', 'Mara', campaign.id, other.id]) {
       expect(answer.body).not.toContain(hidden);

@@ -45,6 +45,7 @@ describe('the steps of the product', () => {
       'API keys that ended',
       'old webhook deliveries',
       'incomplete images',
+      'unseen images',
       'deleted ads',
       'expired proof links',
       'approval codes',

@@ -5,11 +5,8 @@ import type { DrawnArtwork } from '../../../ad-kit/artwork/renderArtwork';
 import { picturedBody } from '../../../ad-kit/artwork/picturedBody';
 import { canvases as sizes, type CanvasId } from '../../../ad-kit/canvases';
 import type { DrawnSize } from '../../../ad-kit/preflight/drawnFindings';
-import { colourShares, type LogoColours } from '../../../ad-kit/preflight/logoContrast';
 import type { AdDrawing, AdPicture } from '../../modules/ads/adDrawing.port';
 import type { ArtworkDrawing } from '../../modules/template-library/artworkDrawing.port';
-import type { ImageFile } from '../../modules/images/images.types';
-import { loadSharp } from '../sharp/loadSharp';
 import { pictureInDrawing } from './pictureInDrawing';
 
 const packages = createRequire(import.meta.url);
@@ -78,8 +75,7 @@ export function createArtworkDrawing(): ArtworkDrawing & AdDrawing {
         pngs.push(await pngOf(drawing));
       }
       const { drawnFindings } = await tools();
-      const logo = picture.logo ? await logoColours(picture.logo) : undefined;
-      return { pngs, findings: drawnFindings(sizes, { hasCardTitle, logo }) };
+      return { pngs, findings: drawnFindings(sizes, { hasCardTitle }) };
     },
   };
 }
@@ -102,16 +98,6 @@ type SchemeOf = Awaited<ReturnType<typeof loadTools>>['schemeOf'];
 /** An ad's own pictures as its drawings hold them. */
 type Images = { image?: ArtworkImage; logo?: ArtworkImage };
 
-/** Pixels of the longer side that a logo is looked at in. */
-const logoSide = 160;
-
-/** What a logo is colored in. */
-async function logoColours({ contents, isTransparent }: ImageFile): Promise<LogoColours> {
-  const sharp = await loadSharp();
-  const small = sharp(contents).resize({ width: logoSide, height: logoSide, fit: 'inside' });
-  return { colours: colourShares(await small.toColourspace('srgb').ensureAlpha().raw().toBuffer()), isTransparent };
-}
-
 /** The pictures as large as the largest of the canvases shows them. */
 async function imagesOf({ image, logo, design }: AdPicture, canvases: readonly CanvasId[]): Promise<Images> {
   const canvasSide = Math.max(...canvases.flatMap((canvas) => [sizes[canvas].width, sizes[canvas].height]));
@@ -129,7 +115,7 @@ function artworkOf(
   schemeOf: SchemeOf,
 ): Artwork {
   const { layout, colours, displayFont, textFont, illustration, pattern, brand, ...optional } = picture.design;
-  const { imageCrops, brandColours, textSizes, objectPose } = optional;
+  const { imageCrops, brandColours, textSizes, objectPose, logoPlate } = optional;
   const { image, logo } = images;
   const crop = imageCrops?.[canvas];
   const { headline, subheadline, body, cta } = picture;
@@ -146,6 +132,7 @@ function artworkOf(
     ...(logo && { logo }),
     ...(textSizes && { textSizes }),
     ...(objectPose && { objectPose }),
+    ...(logoPlate && { logoPlate }),
   };
 }
 

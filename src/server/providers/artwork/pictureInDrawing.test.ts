@@ -10,6 +10,7 @@ const aPhoto = async (width: number, height: number): Promise<ImageFile> => ({
   width,
   height,
   isTransparent: false,
+  tones: [],
 });
 
 describe('a picture in a drawing', () => {

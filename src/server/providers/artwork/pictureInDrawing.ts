@@ -18,7 +18,7 @@ interface Shown {
  * fills a canvas does so with its shorter side, and shows a part of itself where it is zoomed.
  */
 export async function pictureInDrawing(
-  { contents, type, width, height, isTransparent }: ImageFile,
+  { contents, type, width, height, isTransparent, tones }: ImageFile,
   { canvasSide, fillsAtZoom }: Shown,
 ): Promise<ArtworkImage> {
   const sharp = await loadSharp();
@@ -30,5 +30,5 @@ export async function pictureInDrawing(
   const encoded = isPhoto ? image.jpeg({ quality: 90 }) : image.png();
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
   const href = `data:image/${isPhoto ? 'jpeg' : 'png'};base64,${data.toString('base64')}`;
-  return { href, width: info.width, height: info.height, isTransparent };
+  return { href, width: info.width, height: info.height, isTransparent, tones };
 }

@@ -34,6 +34,7 @@ export function createHeavyWorkers(program: string): HeavyWorkers {
     drawReport: task('drawReport'),
     readSize: task('readSize'),
     rewrite: task('rewrite'),
+    readTones: task('readTones'),
     judgeCampaigns: task('judgeCampaigns'),
     compareAds: task('compareAds'),
     close: () => pool.destroy(),

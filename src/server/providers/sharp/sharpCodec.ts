@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
+import { tonesOf } from '../../../ad-kit/artwork/logoContrast';
 import type { ImageCodec } from '../../modules/images/imageCodec.port';
-import type { ImageType } from '../../modules/images/images.types';
+import type { ImageType, RewrittenPicture } from '../../modules/images/images.types';
 import { loadSharp } from './loadSharp';
 
 const writers: Record<ImageType, (image: Sharp) => Sharp> = {
@@ -36,27 +37,37 @@ export function createSharpCodec(): ImageCodec {
           width,
           height,
           byteCount: size,
-          isTransparent: await isCutOut(target, pixelLimit),
           path: target,
+          ...(await looksOf(target, pixelLimit)),
         };
       } catch {
         await rm(target, { force: true });
         return undefined;
       }
     },
+
+    async readTones({ contents, width, height }) {
+      try {
+        return (await looksOf(contents, width * height)).tones;
+      } catch {
+        return undefined;
+      }
+    },
   };
 }
 
-/** Pixels a side; so many tell what is see-through, and take no room. */
-const sampleSide = 100;
+/** Pixels a side; so many tell what is see-through and how light the rest is, and take no room. */
+const sampleSide = 160;
 
-/** Whether at least a fiftieth of a picture is see-through. */
-async function isCutOut(path: string, pixelLimit: number): Promise<boolean> {
+/** Whether at least a fiftieth of a picture is see-through, and the tones of the rest. */
+async function looksOf(
+  picture: string | Uint8Array,
+  pixelLimit: number,
+): Promise<Pick<RewrittenPicture, 'isTransparent' | 'tones'>> {
   const sharp = await loadSharp();
-  const image = sharp(path, { limitInputPixels: pixelLimit, sequentialRead: true });
-  const { hasAlpha } = await image.metadata();
-  if (!hasAlpha) return false;
-  const sample = image.resize({ width: sampleSide, height: sampleSide, fit: 'fill' }).extractChannel('alpha');
-  const alphas = await sample.raw({ depth: 'uchar' }).toBuffer();
-  return alphas.filter((alpha) => alpha < 128).length >= alphas.length / 50;
+  const image = sharp(picture, { limitInputPixels: pixelLimit, sequentialRead: true });
+  const sample = image.resize({ width: sampleSide, height: sampleSide, fit: 'fill' }).toColourspace('srgb');
+  const pixels = await sample.ensureAlpha().raw({ depth: 'uchar' }).toBuffer();
+  const seeThrough = pixels.filter((value, at) => at % 4 === 3 && value < 128).length;
+  return { isTransparent: seeThrough >= pixels.length / 4 / 50, tones: tonesOf(pixels) };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "images" ADD COLUMN "tones" smallint[] DEFAULT '{}' NOT NULL;

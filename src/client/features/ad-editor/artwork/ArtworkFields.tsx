@@ -19,6 +19,8 @@ type Props = {
   findings: readonly ArtworkFinding[];
   onTextsChange: (change: Partial<PictureTexts>) => void;
   onBrandChange: (brand: string) => void;
+  /** What the logo is chosen with, beside the brand in whose place it stands. */
+  logo: ReactNode;
   sizes: TextSizes | undefined;
   onSizeChange: (part: TextPart, steps: TextStep) => void;
 };
@@ -32,7 +34,7 @@ const parts = [
 
 /** What the drawing itself says; what stands beside it is written in each format's own fields. */
 export function ArtworkFields({ texts, brand, layout, findings, onTextsChange, onBrandChange, ...rest }: Props) {
-  const { sizes, onSizeChange } = rest;
+  const { sizes, onSizeChange, logo } = rest;
   const picturedText = (part: keyof PictureTexts) => (part === 'body' ? picturedBody(layout, texts.body) : texts[part]);
   /** What isn't in the drawing has no size. */
   const sizeOf = (part: TextPart, text: string) =>
@@ -51,6 +53,7 @@ export function ArtworkFields({ texts, brand, layout, findings, onTextsChange, o
         part="brand"
         hint={foundIn('brand') ?? 'Shown in the artwork and as the advertiser in previews.'}
       />
+      {logo}
       {parts.map(({ part, label }) => (
         <ArtworkField
           key={part}

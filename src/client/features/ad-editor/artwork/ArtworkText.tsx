@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import { styled } from '@mui/material/styles';
-import type { PictureTexts } from '../../../api/adsApi';
+import type { ArtworkDesign, PictureTexts } from '../../../api/adsApi';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { type TextPart, type TextStep, withSteps } from '../../../domain/artwork/textSizes';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { belowTablet } from '../../../theme/tokens';
 import { draftEdited, selectDraft } from '../state/adEditorSlice';
 import { ArtworkFields } from './ArtworkFields';
+import { LogoField } from './LogoField';
 import { BriefTextsContext } from '../fill/briefMarks';
 import { useBriefTexts } from '../fill/useBriefTexts';
 import type { ArtworkFinding } from '../../../../ad-kit/preflight/finding';
@@ -18,6 +19,7 @@ export const ArtworkText = memo(function ArtworkText({ id, findings }: Props) {
   const dispatch = useAppDispatch();
   const artwork = useAppSelector((state) => selectDraft(state, id).artwork);
   const picture = useAppSelector((state) => selectDraft(state, id).picture);
+  const logoId = useAppSelector((state) => selectDraft(state, id).logo_id);
   const fromBrief = useBriefTexts(id);
   const handleTexts = (change: Partial<PictureTexts>) =>
     dispatch(
@@ -27,11 +29,10 @@ export const ArtworkText = memo(function ArtworkText({ id, findings }: Props) {
         change: { picture: { ...picture, ...change } },
       }),
     );
-  const handleBrand = (brand: string) =>
-    dispatch(draftEdited({ id, subject: 'look:brand', change: { artwork: { ...artwork, brand } } }));
+  const handleDesign = (change: Partial<ArtworkDesign>, what: string) =>
+    dispatch(draftEdited({ id, subject: `look:${what}`, change: { artwork: { ...artwork, ...change } } }));
   const handleSize = (part: TextPart, steps: TextStep) => {
-    const text_sizes = withSteps(artwork.text_sizes, part, steps);
-    dispatch(draftEdited({ id, subject: `look:size:${part}`, change: { artwork: { ...artwork, text_sizes } } }));
+    handleDesign({ text_sizes: withSteps(artwork.text_sizes, part, steps) }, `size:${part}`);
   };
   return (
     <Pad role="tabpanel" id="format-panel-artwork" aria-labelledby="format-tab-artwork">
@@ -43,7 +44,16 @@ export const ArtworkText = memo(function ArtworkText({ id, findings }: Props) {
           layout={artwork.layout}
           findings={findings}
           onTextsChange={handleTexts}
-          onBrandChange={handleBrand}
+          onBrandChange={(brand) => handleDesign({ brand }, 'brand')}
+          logo={
+            <LogoField
+              logoId={logoId}
+              plate={artwork.logo_plate}
+              finding={findings.find(({ part }) => part === 'logo')?.sentence}
+              onLogo={(logo_id) => dispatch(draftEdited({ id, subject: 'look:logo_id', change: { logo_id } }))}
+              onPlate={(logo_plate) => handleDesign({ logo_plate }, 'logo_plate')}
+            />
+          }
           sizes={artwork.text_sizes}
           onSizeChange={handleSize}
         />

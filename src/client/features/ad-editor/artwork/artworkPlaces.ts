@@ -1,15 +1,17 @@
 import type { ArtworkPart } from '../../../../ad-kit/preflight/finding';
 
-/** The control of each part that isn't a text. */
-const controls: Partial<Record<ArtworkPart, string>> = {
+/** The control of each part that is chosen with the design. */
+const ofDesign: Partial<Record<ArtworkPart, string>> = {
   image: 'button',
-  logo: 'button',
   illustration: 'select',
   colors: 'input:checked',
 };
 
-/** Whether it belongs to the design, not to the texts. */
-export const isOfDesign = (part: ArtworkPart): boolean => part in controls;
+/** The control of each part that isn't a text. */
+const controls: typeof ofDesign = { ...ofDesign, logo: 'button' };
+
+/** Whether it belongs to the design, not to the texts and the brand. */
+export const isOfDesign = (part: ArtworkPart): boolean => part in ofDesign;
 
 /** Finds all that a part is written or chosen with. */
 export const artworkFieldsSelector = (part: ArtworkPart) => `[data-artwork-part="${part}"]`;

@@ -65,7 +65,7 @@ function Thumbnail({ imageId, noun }: { imageId: string; noun: string }) {
   const { addressOf, failed, retry } = useImageAddresses(ids);
   const address = addressOf(imageId);
   if (failed.length > 0) return <IconButton label={`Reload ${noun}`} icon={RotateCw} onClick={retry} />;
-  return <Mat>{address !== undefined && <img src={address} alt={`The ad’s ${noun}`} />}</Mat>;
+  return <Mat data-noun={noun}>{address !== undefined && <img src={address} alt={`The ad’s ${noun}`} />}</Mat>;
 }
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 6 });
@@ -77,6 +77,8 @@ const Mat = styled('span')({
   border: `1px solid ${tokens.line}`,
   borderRadius: radii.control,
   backgroundColor: tokens.sunken,
+  // Black and white letters alike are seen on it.
+  '&[data-noun="logo"]': { backgroundColor: tokens.text3 },
   [belowWide]: { width: 56, height: 44 },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
 });

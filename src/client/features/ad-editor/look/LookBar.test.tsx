@@ -11,7 +11,6 @@ import { LookBar } from './LookBar';
 const aLook = (own: Partial<Look> = {}): Look => ({
   artwork: { layout: 'shelf', colours: 'roast', display_font: 'fraunces', text_font: 'archivo', brand: 'Northfold' },
   image_id: null,
-  logo_id: null,
   ...own,
 });
 
@@ -142,7 +141,7 @@ it('offers illustrations by industry, and none', async () => {
   expect(latest.look.artwork.illustration).toBeNull();
 });
 
-it('chooses, replaces and removes the image and the logo', async () => {
+it('chooses, replaces and removes the image', async () => {
   const fake = createFakeApi();
   const image = anImage();
   fake.account.images = [image];
@@ -151,15 +150,12 @@ it('chooses, replaces and removes the image and the logo', async () => {
   await user.click(screen.getByRole('button', { name: 'Add image' }));
   await user.click(await screen.findByRole('button', { name: /^Choose the image/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(latest.look).toMatchObject({ image_id: image.id, logo_id: null });
+  expect(latest.look).toMatchObject({ image_id: image.id });
   const group = screen.getByRole('group', { name: 'Image' });
   expect(await within(group).findByRole('img', { name: 'The ad’s image' })).toBeVisible();
   expect(within(group).getByRole('button', { name: 'Replace' })).toBeVisible();
   await user.click(within(group).getByRole('button', { name: 'Remove image' }));
   expect(latest.look.image_id).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'More' }));
-  await user.click(screen.getByRole('button', { name: 'Add logo' }));
-  expect(await screen.findByRole('dialog', { name: 'Choose a logo' })).toBeVisible();
 });
 
 it('says what is worth knowing about the drawing', () => {

@@ -28,7 +28,7 @@ type Props = {
   poseControl?: ReactNode;
 };
 
-const isBehindMore = (part: ArtworkPart | undefined) => part === 'logo' || part === 'illustration';
+const isBehindMore = (part: ArtworkPart | undefined) => part === 'illustration';
 
 const layouts = layoutIds.map((id) => ({ value: id, label: layoutNames[id] }));
 
@@ -87,7 +87,6 @@ export function LookBar({ look, onChange, warnings, wanted, cropControl, poseCon
         </MoreButton>
       </Main>
       <More id={moreId} data-closed={!showsMore || undefined}>
-        <ImageChoice label="Logo" imageId={look.logo_id} onChange={(id) => onChange({ logo_id: id })} />
         <DesignFields design={artwork} kit={kit} onChange={handleDesign} hasImage={look.image_id !== null} />
         <div>{look.image_id === null && poseControl}</div>
       </More>

@@ -71,7 +71,7 @@ export const LookPane = memo(function LookPane({ id, format, hasPicture, warning
         </InSight>
       )}
       <LookBar
-        look={{ artwork, image_id: imageId, logo_id: logoId }}
+        look={{ artwork, image_id: imageId }}
         onChange={handleLook}
         warnings={warnings}
         wanted={wanted}

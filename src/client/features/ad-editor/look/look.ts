@@ -1,4 +1,4 @@
 import type { SavedAd } from '../../../api/adsApi';
 
-/** How an ad looks, whatever it says. */
-export type Look = Pick<SavedAd, 'artwork' | 'image_id' | 'logo_id'>;
+/** How an ad looks, whatever it says and whoever it is of. */
+export type Look = Pick<SavedAd, 'artwork' | 'image_id'>;

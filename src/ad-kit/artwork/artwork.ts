@@ -17,8 +17,11 @@ export type ArtworkContent = {
   brand?: string;
 };
 
-/** By how many steps each text is larger than its layout sets it, or smaller where it is below 0; `cta` is the call. */
-export type TextSizes = Partial<Record<'brand' | 'headline' | 'subheadline' | 'cta' | 'body', -2 | -1 | 0 | 1 | 2>>;
+/** By how many steps something is larger than its layout sets it, or smaller where it is below 0. */
+export type SizeSteps = -2 | -1 | 0 | 1 | 2;
+
+/** How much larger each text is; `cta` is the call. */
+export type TextSizes = Partial<Record<'brand' | 'headline' | 'subheadline' | 'cta' | 'body', SizeSteps>>;
 
 /** A picture of the advertiser. `href` is a data URL where the drawing must stand alone; sizes in its own pixels. */
 export type ArtworkImage = {
@@ -48,6 +51,7 @@ export type Artwork = {
   /** Takes the written brand's place. */
   logo?: ArtworkImage;
   logoPlate?: LogoPlate;
+  logoSize?: SizeSteps;
   /** Fills the ground or the subject's panel, whichever the layout has. */
   pattern?: PatternId;
   textSizes?: TextSizes;

@@ -72,12 +72,14 @@ export function brandIn(
     inks?: readonly Colour[];
     anchor?: 'top' | 'middle' | 'bottom';
     size?: number;
+    /** How high the layout lets a logo be, and how round the corners of its plate are. */
+    tall?: number;
     corner?: number;
   },
 ): Part {
   const { box, align = 'left', anchor = 'top', size = sheet.unit * 2.5 } = place;
   const { logo } = sheet.artwork;
-  if (logo) return logoIn(sheet, logo, { ...place, align, anchor, height: size * 2.6 });
+  if (logo) return logoIn(sheet, logo, { ...place, align, anchor, size });
   return sheet.text({
     part: 'brand',
     box,

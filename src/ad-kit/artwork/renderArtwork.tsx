@@ -22,6 +22,8 @@ export type DrawnArtwork = {
   cutParts: readonly PlacedText['part'][];
   /** The logo doesn't stand out from what lies behind it. */
   isLogoFaint: boolean;
+  /** The logo is asked to be larger, and has no room for it. */
+  isLogoHeld: boolean;
   /** Where the ad's image is shown, in pixels of the canvas, and where its focal point is wanted there as shares. */
   photos: Sheet['photos'];
   /** There is no room to set the object as it was asked. */
@@ -53,6 +55,7 @@ export function drawArtwork(artwork: Artwork, supplies: Supplies): DrawnArtwork 
     things: sheet.things,
     photos: sheet.photos,
     isLogoFaint: sheet.logos.some(({ isFaint }) => isFaint),
+    isLogoHeld: sheet.logos.some(({ isHeld }) => isHeld),
     isObjectHeld: sheet.poses.some(({ isHeld }) => isHeld),
     missingCharacters: each(sheet.placed.map(({ missing }) => missing)),
     needsShaping: each(sheet.placed.map(({ needsShaping }) => needsShaping)),

@@ -98,8 +98,8 @@ export interface Sheet {
   obstacles: readonly Box[] | undefined;
   /** How the object stands, where it was asked to stand in another way than its layout's. */
   poses: Posed[];
-  /** The logo, where it is drawn: whether it is hard to see. */
-  logos: { isFaint: boolean }[];
+  /** The logo, where it is drawn: whether it is hard to see, and has no room to be larger, though it is asked to be. */
+  logos: { isFaint: boolean; isHeld: boolean }[];
   content: (part: TextPart) => string;
   text: (block: TextBlock) => Placed;
   /** Keeps count of where a thing lands that was drawn in the box. */

@@ -42,6 +42,14 @@ it('tells where an object has no room to be as somebody set it, and only there',
   expect(found({ ...subject, objectPose: { size: -1 } })).toEqual([]);
 });
 
+it('tells where a logo has no room to be larger', () => {
+  const wide = { content, layout: 'shelf', logo: { ...aLogo('#000000'), width: 2_000 } } as const;
+  expect(found({ ...wide, logoSize: 1 })).toEqual([
+    expect.stringMatching(/^artwork: Artwork: logo: The artwork has no room for a larger logo at 1080 × 1080.*\.$/),
+  ]);
+  expect(found(wide)).toEqual([]);
+});
+
 it('tells letters that no font has', () => {
   expect(found({ content: { ...content, headline: 'Fresh beans 🂡' } })).toEqual([
     'artwork: Artwork: headline: The artwork’s fonts don’t include 🂡, so it’s left out.',

@@ -16,14 +16,15 @@ type Context = {
 type PlacedText = DrawnArtwork['texts'][number];
 
 /**
- * What an ad's drawings can't show as it is meant: texts without room, room to grow, or letters, an object without room,
- * texts under X's own, and texts and logos that are hard to see.
+ * What an ad's drawings can't show as it is meant: texts without room, room to grow, or letters, an object or a logo
+ * without room, texts under X's own, and texts and logos that are hard to see.
  */
 export function drawnFindings(sizes: readonly DrawnSize[], { hasCardTitle }: Context): ArtworkFinding[] {
   return [
     ...cutFindings(sizes),
     ...heldFindings(sizes),
     ...objectFindings(sizes),
+    ...heldLogoFindings(sizes),
     ...letterFindings(sizes),
     ...(hasCardTitle ? titleFindings(sizes) : []),
     ...logoFindings(sizes),
@@ -53,6 +54,13 @@ function objectFindings(sizes: readonly DrawnSize[]): ArtworkFinding[] {
   if (held.length === 0) return [];
   const sentence = `The artwork has no room for the illustration as you set it at ${placesOf(held)}.`;
   return [artworkFinding('artwork', 'illustration', 'held', sentence)];
+}
+
+function heldLogoFindings(sizes: readonly DrawnSize[]): ArtworkFinding[] {
+  const held = sizes.filter(({ drawing }) => drawing.isLogoHeld);
+  if (held.length === 0) return [];
+  const sentence = `The artwork has no room for a larger logo at ${placesOf(held)}.`;
+  return [artworkFinding('artwork', 'logo', 'held', sentence)];
 }
 
 function letterFindings(sizes: readonly DrawnSize[]): ArtworkFinding[] {

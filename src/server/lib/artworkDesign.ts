@@ -1,4 +1,4 @@
-import type { TextSizes } from '../../ad-kit/artwork/artwork';
+import type { SizeSteps, TextSizes } from '../../ad-kit/artwork/artwork';
 import type { ImageCrop } from '../../ad-kit/artwork/crop';
 import type { LogoPlate } from '../../ad-kit/artwork/logoContrast';
 import type { ObjectPose } from '../../ad-kit/artwork/objectPose';
@@ -33,6 +33,8 @@ export interface ArtworkDesign {
   objectPose?: ObjectPose;
   /** Whether a plate lies behind the logo; one does where the logo needs it unless this is set. */
   logoPlate?: LogoPlate;
+  /** By how many steps the logo is larger than its layout sets it; never 0. */
+  logoSize?: SizeSteps;
 }
 
 /** What an ad is for, in the order in which it is shown. */

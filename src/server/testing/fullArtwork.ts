@@ -18,6 +18,7 @@ export const fullArtwork = {
   brand: 'Halden',
   brand_colors: brandColors,
   logo_plate: 'always',
+  logo_size: -1,
   object_pose: { mirrored: true, turn: -1, size: 2, across: -3, down: 16 },
   text_sizes: { brand: 1, headline: -2, subheadline: 2, cta: -1, body: 1 },
 };

@@ -40,7 +40,11 @@ export function layers(sheet: Sheet): ReactElement {
   const place = photo ? 'hills' : sceneOf(sheet.artwork);
   const disc = shapeColour(colours.ground, [colours.accent, colours.third, colours.light]);
 
-  const brand = brandIn(sheet, { box: { ...safe, height: unit * 5, width: safe.width * 0.6 }, ...sky });
+  const brand = brandIn(sheet, {
+    box: { ...safe, height: unit * 5, width: safe.width * 0.6 },
+    tall: unit * (isWide ? 8.5 : 11),
+    ...sky,
+  });
   const column = createColumn(
     sheet,
     between(

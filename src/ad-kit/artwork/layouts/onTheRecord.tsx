@@ -30,24 +30,28 @@ export function onTheRecord(sheet: Sheet): ReactElement {
     on: colours.ground,
     fills: [colours.accent, colours.light, colours.dark],
   });
-  const brandOn =
-    isWide || isCorner
-      ? { top: button.element ? button.box.y - unit * 6 : foot - unit * 4, left: safe.x, align: 'left' as const }
-      : {
-          top: foot - unit * 5.2,
-          left: button.element ? right(button.box) + unit * 3 : safe.x,
-          align: button.element ? ('right' as const) : ('left' as const),
-        };
+  // The brand stands above the button, else beside it, where a logo is as high as the button or more.
+  const isAbove = isWide || isCorner;
+  const top = isAbove ? (button.element ? button.box.y - unit * 6 : foot - unit * 4) : foot - unit * 5.2;
+  const brandOn = {
+    top,
+    bottom: sheet.artwork.logo && !isAbove ? foot : top + unit * 3.4,
+    left: button.element && !isAbove ? right(button.box) + unit * 3 : safe.x,
+    align: button.element && !isAbove ? ('right' as const) : ('left' as const),
+  };
   const brand = brandIn(sheet, {
-    box: between(brandOn.left, brandOn.top, sideRight, brandOn.top + unit * 3.4),
+    box: between(brandOn.left, brandOn.top, sideRight, brandOn.bottom),
     on: ground,
     align: brandOn.align,
     anchor: 'middle',
+    tall: unit * (isWide ? 6.4 : 10.5),
   });
-  const under =
-    isWide || isCorner
-      ? (brand.element ? brand.box.y : button.element ? button.box.y : foot) - unit * 3
-      : foot - unit * ((button.element ?? brand.element) ? 10.4 : 0);
+  const under = isAbove
+    ? (brand.element ? brand.box.y : button.element ? button.box.y : foot) - unit * 3
+    : Math.min(
+        foot - unit * ((button.element ?? brand.element) ? 10.4 : 0),
+        brand.element ? brand.box.y - unit * 3 : foot,
+      );
 
   const mark = unit * (isWide ? 5.4 : 7.4);
   const quoteTop = safe.y + mark + unit * 3.4;

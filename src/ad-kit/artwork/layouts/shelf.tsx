@@ -20,19 +20,24 @@ export function shelf(sheet: Sheet): ReactElement {
   const floor = shapeColour(colours.ground, [colours.second, colours.third, colours.dark]);
   const disc = shapeColour(colours.ground, [colours.accent, colours.third, colours.light]);
 
+  // Beside a logo that is set larger, the headline is narrower.
+  const brandWidth = unit * (sheet.artwork.logo ? 30 : 22);
   const brand = brandIn(sheet, {
     box: isWide
       ? { ...safe, width: width * 0.45, height: unit * 4 }
-      : { x: right(safe) - unit * 22, y: safe.y + unit * 0.8, width: unit * 22, height: unit * 6 },
+      : { x: right(safe) - brandWidth, y: safe.y + unit * 0.8, width: brandWidth, height: unit * 6 },
     align: isWide ? 'left' : 'right',
     on: ground,
+    ...(isWide && { tall: unit * 8 }),
   });
+  // A logo is higher than a written brand.
+  const logoExcess = sheet.artwork.logo ? Math.max(0, brand.box.height - unit * 2.6) : 0;
   const column = createColumn(
     sheet,
     between(
       safe.x,
       isWide && brand.element ? bottom(brand.box) + unit * 3 : safe.y,
-      isWide ? width * 0.56 : brand.element ? Math.max(brand.box.x - unit * 4, width * 0.68) : width * 0.84,
+      isWide ? width * 0.56 : brand.element ? brand.box.x - unit * 4 : width * 0.84,
       floorTop - unit * 3,
     ),
   );
@@ -40,7 +45,7 @@ export function shelf(sheet: Sheet): ReactElement {
     part: 'headline',
     face: 'display',
     size: unit * (isWide ? 11.5 : 13.2),
-    height: isWide ? floorTop * 0.62 : height * headlineHeights[shape],
+    height: isWide ? floorTop * 0.62 - logoExcess : height * headlineHeights[shape],
     on: ground,
   });
   column.text({

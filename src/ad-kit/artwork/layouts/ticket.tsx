@@ -38,6 +38,7 @@ export function ticket(sheet: Sheet): ReactElement {
   const brand = brandIn(sheet, {
     box: { ...safe, width: isWide ? width * 0.3 : safe.width, height: unit * 6 },
     on: ground,
+    tall: unit * (isWide ? 9 : shape === 'story' ? 13 : 11.5),
   });
   const foot = bottom(safe);
   const button = buttonAt(sheet, {

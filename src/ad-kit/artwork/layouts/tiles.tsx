@@ -80,7 +80,12 @@ export function tiles(sheet: Sheet): ReactElement {
   const foot = button.element ?? brand.element;
   const column = createColumn(
     sheet,
-    between(inner.x, inner.y, inner.x + inner.width, bottom(inner) - (foot ? unit * 9 : 0)),
+    between(
+      inner.x,
+      inner.y,
+      inner.x + inner.width,
+      Math.min(bottom(inner) - (foot ? unit * 9 : 0), brand.element ? brand.box.y - unit * 2.5 : bottom(inner)),
+    ),
   );
   const free = column.rest(0).height;
   column.text({

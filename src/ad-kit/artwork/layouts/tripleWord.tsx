@@ -28,6 +28,7 @@ export function tripleWord(sheet: Sheet): ReactElement {
     align: isWide ? 'right' : 'left',
     on: ground,
     size: unit * (isStory ? 3.2 : 2.5),
+    ...(isWide && { tall: unit * 9 }),
   });
   const button = buttonAt(sheet, {
     x: isWide ? right(safe) : safe.x,

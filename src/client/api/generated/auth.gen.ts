@@ -774,6 +774,7 @@ export type ObjectPose = {
   down?: number;
 };
 export type LogoPlate = "always" | "none";
+export type LogoSize = -2 | -1 | 0 | 1 | 2;
 export type ArtworkDesign = {
   layout: ArtworkLayout;
   colours: ArtworkColours;
@@ -790,6 +791,7 @@ export type ArtworkDesign = {
   text_sizes?: TextSizes;
   object_pose?: ObjectPose;
   logo_plate?: LogoPlate;
+  logo_size?: LogoSize;
 };
 export type DesignElements = {
   /** The colours as #rrggbb, the ground first. */

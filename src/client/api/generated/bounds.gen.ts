@@ -440,6 +440,9 @@ export type ArtworkPattern = (typeof artworkPatternValues)[number];
 /** Every LogoPlate of the contract, in its order. */
 export const logoPlateValues = ['always', 'none'] as const;
 export type LogoPlate = (typeof logoPlateValues)[number];
+/** Every LogoSize of the contract, in its order. */
+export const logoSizeValues = [-2, -1, 0, 1, 2] as const;
+export type LogoSize = (typeof logoSizeValues)[number];
 /** Every TextSizeStep of the contract, in its order. */
 export const textSizeStepValues = [-2, -1, 0, 1, 2] as const;
 export type TextSizeStep = (typeof textSizeStepValues)[number];

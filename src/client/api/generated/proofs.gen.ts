@@ -825,6 +825,7 @@ export type ObjectPose = {
   down?: number;
 };
 export type LogoPlate = "always" | "none";
+export type LogoSize = -2 | -1 | 0 | 1 | 2;
 export type ArtworkDesign = {
   layout: ArtworkLayout;
   colours: ArtworkColours;
@@ -841,6 +842,7 @@ export type ArtworkDesign = {
   text_sizes?: TextSizes;
   object_pose?: ObjectPose;
   logo_plate?: LogoPlate;
+  logo_size?: LogoSize;
 };
 export type PictureTexts = {
   /** The headline. */

@@ -35,10 +35,12 @@ it('tells two versions apart whose illustration is set by hand', () => {
   expect(differencesOf(one, set({ mirrored: true, turn: 1 }))).toEqual([]);
 });
 
-it('tells two versions apart whose logos differ by their plates', () => {
+it('tells two versions apart whose logos differ by plate or size', () => {
   const ad = aSavedAd();
   const one = { ...ad, artwork: { ...ad.artwork, logo_plate: 'none' } as const };
   expect(differencesOf(ad, one)).toEqual([{ label: 'Adjustments', mine: 'None', other: 'Custom' }]);
+  const larger = { ...ad, artwork: { ...ad.artwork, logo_size: 1 } as const };
+  expect(differencesOf(ad, larger)).toEqual([{ label: 'Adjustments', mine: 'None', other: 'Custom' }]);
   expect(differencesOf(ad, { ...ad, artwork: { ...ad.artwork } })).toEqual([]);
 });
 

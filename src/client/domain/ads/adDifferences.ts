@@ -38,7 +38,10 @@ function linesOf({ name, campaign_id, contents, artwork, picture, image_id, logo
     ['Artwork: text', plain(picture.body)],
     ['Artwork: call to action', plain(picture.cta)],
     ['Design', plain(lookOf(artwork))],
-    ['Adjustments', setByHand({ ...artwork.text_sizes, ...artwork.object_pose, plate: artwork.logo_plate })],
+    [
+      'Adjustments',
+      setByHand({ ...artwork.text_sizes, ...artwork.object_pose, plate: artwork.logo_plate, logo: artwork.logo_size }),
+    ],
     ['Image crop', plain(cropsOf(artwork.image_crops))],
     ['Image', referred(image_id, 'Illustration', 'Your image')],
     ['Logo', referred(logo_id, 'Brand name', 'Your logo')],

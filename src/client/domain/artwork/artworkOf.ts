@@ -35,6 +35,7 @@ export function artworkOf(
     ...(images.logo && { logo: images.logo }),
     ...(design.text_sizes && { textSizes: design.text_sizes }),
     ...(design.logo_plate && { logoPlate: design.logo_plate }),
+    ...(design.logo_size && { logoSize: design.logo_size }),
     ...(design.object_pose && { objectPose: design.object_pose }),
   };
 }

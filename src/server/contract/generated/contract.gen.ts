@@ -5147,12 +5147,18 @@ export interface components {
       text_sizes?: components['schemas']['TextSizes'];
       object_pose?: components['schemas']['ObjectPose'];
       logo_plate?: components['schemas']['LogoPlate'];
+      logo_size?: components['schemas']['LogoSize'];
     };
     /**
      * @description Whether a plate in a light or dark color of the scheme lies behind the logo. Left out, it does where the logo doesn't stand out from what lies behind it; `always` wherever a plate can be seen, `none` nowhere.
      * @enum {string}
      */
     LogoPlate: 'always' | 'none';
+    /**
+     * @description Steps of a fifth by which the logo is larger than its layout sets it, each larger than the one before it; negative ones make it smaller. It's never larger than its layout has room for, and texts give way to it. 0 is the layout's size.
+     * @enum {integer}
+     */
+    LogoSize: -2 | -1 | 0 | 1 | 2;
     /** @description How the illustration stands other than its layout puts it, in every artwork size. It covers no text that it doesn't cover in its layout, and stays where its layout has room for it; where there is no room for all of a change, it's changed as far as there is. What's left out is as in the layout. */
     ObjectPose: {
       /** @description Whether left and right are exchanged. The brand on its label isn't. */

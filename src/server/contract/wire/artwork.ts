@@ -17,6 +17,7 @@ export const toWireArtwork = (artwork: ArtworkDesign): Every<WireTypes['ArtworkD
   text_sizes: artwork.textSizes,
   object_pose: artwork.objectPose,
   logo_plate: artwork.logoPlate,
+  logo_size: artwork.logoSize,
 });
 
 /**
@@ -32,6 +33,7 @@ export function fromWireArtwork(artwork: WireTypes['ArtworkDesign'], field = 'ar
     text_sizes,
     object_pose,
     logo_plate: logoPlate,
+    logo_size: logoSize,
     ...rest
   } = optional;
   const [textSizes, objectPose] = [changedIn(text_sizes), changedIn(object_pose)];
@@ -47,6 +49,7 @@ export function fromWireArtwork(artwork: WireTypes['ArtworkDesign'], field = 'ar
     ...(textSizes && { textSizes }),
     ...(objectPose && { objectPose }),
     ...(logoPlate && { logoPlate }),
+    ...(logoSize && { logoSize }),
   };
 }
 

@@ -115,7 +115,7 @@ function artworkOf(
   schemeOf: SchemeOf,
 ): Artwork {
   const { layout, colours, displayFont, textFont, illustration, pattern, brand, ...optional } = picture.design;
-  const { imageCrops, brandColours, textSizes, objectPose, logoPlate } = optional;
+  const { imageCrops, brandColours, textSizes, objectPose, logoPlate, logoSize } = optional;
   const { image, logo } = images;
   const crop = imageCrops?.[canvas];
   const { headline, subheadline, body, cta } = picture;
@@ -133,6 +133,7 @@ function artworkOf(
     ...(textSizes && { textSizes }),
     ...(objectPose && { objectPose }),
     ...(logoPlate && { logoPlate }),
+    ...(logoSize && { logoSize }),
   };
 }
 

@@ -5,12 +5,12 @@ import type { LayoutId } from '../../../../ad-kit/artwork/names';
 import type { PictureTexts, TextSizes } from '../../../api/adsApi';
 import { bounds } from '../../../api/bounds';
 import { TextField } from '../../../components/TextField';
-import type { TextPart, TextStep } from '../../../domain/artwork/textSizes';
+import type { TextPart, SizeStep } from '../../../domain/artwork/textSizes';
 import { lengthOf } from '../../../lib/text';
 import { BriefMark } from '../fill/briefMarks';
 import { useTypedText } from '../fields/useTypedText';
 import type { ArtworkFinding, ArtworkPart } from '../../../../ad-kit/preflight/finding';
-import { TextSizeControl } from './TextSizeControl';
+import { SizeControl } from './SizeControl';
 
 type Props = {
   texts: PictureTexts;
@@ -22,7 +22,7 @@ type Props = {
   /** What the logo is chosen with, beside the brand in whose place it stands. */
   logo: ReactNode;
   sizes: TextSizes | undefined;
-  onSizeChange: (part: TextPart, steps: TextStep) => void;
+  onSizeChange: (part: TextPart, steps: SizeStep) => void;
 };
 
 const parts = [
@@ -39,7 +39,7 @@ export function ArtworkFields({ texts, brand, layout, findings, onTextsChange, o
   /** What isn't in the drawing has no size. */
   const sizeOf = (part: TextPart, text: string) =>
     text.trim() !== '' && (
-      <TextSizeControl part={part} steps={sizes?.[part] ?? 0} onChange={(steps) => onSizeChange(part, steps)} />
+      <SizeControl part={part} steps={sizes?.[part] ?? 0} onChange={(steps) => onSizeChange(part, steps)} />
     );
   const foundIn = (part: ArtworkPart) => findings.find((one) => one.part === part)?.sentence;
   return (

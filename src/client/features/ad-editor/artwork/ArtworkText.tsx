@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { styled } from '@mui/material/styles';
 import type { ArtworkDesign, PictureTexts } from '../../../api/adsApi';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { type TextPart, type TextStep, withSteps } from '../../../domain/artwork/textSizes';
+import { type TextPart, type SizeStep, withSteps } from '../../../domain/artwork/textSizes';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { belowTablet } from '../../../theme/tokens';
 import { draftEdited, selectDraft } from '../state/adEditorSlice';
@@ -31,7 +31,7 @@ export const ArtworkText = memo(function ArtworkText({ id, findings }: Props) {
     );
   const handleDesign = (change: Partial<ArtworkDesign>, what: string) =>
     dispatch(draftEdited({ id, subject: `look:${what}`, change: { artwork: { ...artwork, ...change } } }));
-  const handleSize = (part: TextPart, steps: TextStep) => {
+  const handleSize = (part: TextPart, steps: SizeStep) => {
     handleDesign({ text_sizes: withSteps(artwork.text_sizes, part, steps) }, `size:${part}`);
   };
   return (
@@ -49,9 +49,11 @@ export const ArtworkText = memo(function ArtworkText({ id, findings }: Props) {
             <LogoField
               logoId={logoId}
               plate={artwork.logo_plate}
+              size={artwork.logo_size ?? 0}
               finding={findings.find(({ part }) => part === 'logo')?.sentence}
               onLogo={(logo_id) => dispatch(draftEdited({ id, subject: 'look:logo_id', change: { logo_id } }))}
               onPlate={(logo_plate) => handleDesign({ logo_plate }, 'logo_plate')}
+              onSize={(size) => handleDesign({ logo_size: size === 0 ? undefined : size }, 'size:logo')}
             />
           }
           sizes={artwork.text_sizes}

@@ -3,17 +3,22 @@ import type { ArtworkDesign } from '../../../api/adsApi';
 import { GroupLabel } from '../../../components/GroupLabel';
 import { Hint } from '../../../components/Hint';
 import { SegmentedControl } from '../../../components/SegmentedControl';
+import type { SizeStep } from '../../../domain/artwork/textSizes';
 import { ImageChoice } from '../look/ImageChoice';
+import { SizeControl } from './SizeControl';
 
 type Plate = ArtworkDesign['logo_plate'];
 
 type Props = {
   logoId: string | null;
   plate: Plate;
+  /** How much larger than its layout sets it the logo is. */
+  size: SizeStep;
   /** What is worth knowing about the logo in the drawing. */
   finding: string | undefined;
   onLogo: (logoId: string | null) => void;
   onPlate: (plate: Plate) => void;
+  onSize: (size: SizeStep) => void;
 };
 
 /** The drawing puts a plate where the logo needs one. */
@@ -31,11 +36,16 @@ const hints = {
   none: 'The logo always stands on the artwork itself.',
 };
 
-/** The logo that stands in the brand's place, and what lies behind it. */
-export function LogoField({ logoId, plate, finding, onLogo, onPlate }: Props) {
+/** The logo that stands in the brand's place, its size, and what lies behind it. */
+export function LogoField({ logoId, plate, size, finding, onLogo, onPlate, onSize }: Props) {
   return (
     <div>
-      <ImageChoice label="Logo" imageId={logoId} onChange={onLogo} />
+      <ImageChoice
+        label="Logo"
+        imageId={logoId}
+        onChange={onLogo}
+        end={logoId !== null && <SizeControl part="logo" steps={size} onChange={onSize} />}
+      />
       {logoId !== null && (
         <Plate>
           <GroupLabel aria-hidden="true">Plate behind the logo</GroupLabel>

@@ -53,6 +53,18 @@ it('has a plate where it needs one, always, or never, which is stored', async ()
   await waitFor(() => expect(screen.queryByText(/^The logo is hard to see/)).not.toBeInTheDocument());
 });
 
+it('is set larger and smaller, and back to its layout’s size', async () => {
+  const { user, stored } = await openEditor();
+  const size = within(screen.getByRole('group', { name: 'Size of the logo' }));
+  await user.click(size.getByRole('button', { name: 'Make the logo larger' }));
+  await user.click(size.getByRole('button', { name: 'Make the logo larger' }));
+  expect(size.getByRole('button', { name: 'Make the logo larger' })).toHaveAttribute('aria-disabled', 'true');
+  expect(size.getByRole('status')).toHaveTextContent('2 steps larger');
+  await waitFor(() => expect(stored()?.artwork.logo_size).toBe(2));
+  await user.click(size.getByRole('button', { name: 'Reset the size of the logo' }));
+  await waitFor(() => expect(stored()?.artwork.logo_size).toBeUndefined());
+});
+
 it('opens where it is touched on the artwork', async () => {
   const { user } = await openEditor();
   await user.click(await screen.findByRole('button', { name: 'Edit logo' }));

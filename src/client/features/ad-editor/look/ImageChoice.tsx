@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Crop, ImagePlus, RotateCw, X } from 'lucide-react';
@@ -12,12 +12,14 @@ type Props = {
   label: 'Image' | 'Logo';
   imageId: string | null;
   onChange: (imageId: string | null) => void;
+  /** Stands at the end of the row. */
+  end?: ReactNode;
   /** Opens and closes what the image is cropped with, which stands elsewhere. */
   crop?: { isOpen: boolean; controls: string; onToggle: () => void } | undefined;
 };
 
 /** An image of the account's own, chosen in a dialog, or none. */
-export function ImageChoice({ label, imageId, onChange, crop }: Props) {
+export function ImageChoice({ label, imageId, onChange, end, crop }: Props) {
   const [isOpen, setOpen] = useState(false);
   const noun = label.toLowerCase();
   return (
@@ -45,6 +47,7 @@ export function ImageChoice({ label, imageId, onChange, crop }: Props) {
           </Button>
         )}
         {imageId !== null && <IconButton label={`Remove ${noun}`} icon={X} onClick={() => onChange(null)} />}
+        {end && <End>{end}</End>}
       </Row>
       <ImagePicker
         open={isOpen}
@@ -67,6 +70,8 @@ function Thumbnail({ imageId, noun }: { imageId: string; noun: string }) {
   if (failed.length > 0) return <IconButton label={`Reload ${noun}`} icon={RotateCw} onClick={retry} />;
   return <Mat data-noun={noun}>{address !== undefined && <img src={address} alt={`The ad’s ${noun}`} />}</Mat>;
 }
+
+const End = styled('span')({ marginLeft: 'auto' });
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 6 });
 

@@ -1,25 +1,26 @@
 import { useRef } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { AArrowDown, AArrowUp } from 'lucide-react';
-import { partName } from '../../../../ad-kit/preflight/finding';
+import { AArrowDown, AArrowUp, Maximize2, Minimize2 } from 'lucide-react';
+import { type ArtworkPart, partName } from '../../../../ad-kit/preflight/finding';
 import { IconButton } from '../../../components/IconButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { nextStep, stepsInWords, type TextPart, type TextStep } from '../../../domain/artwork/textSizes';
+import { nextStep, type SizeStep, stepsInWords, type TextPart } from '../../../domain/artwork/textSizes';
 import { belowWide } from '../../../theme/tokens';
 
 type Props = {
-  part: TextPart;
-  /** How much larger than its layout sets it the text is. */
-  steps: TextStep;
-  onChange: (steps: TextStep) => void;
+  part: TextPart | Extract<ArtworkPart, 'logo'>;
+  /** How much larger it is than its layout sets it. */
+  steps: SizeStep;
+  onChange: (steps: SizeStep) => void;
 };
 
-/** Sets a text of the artwork larger or smaller, step by step, and back to the size of its layout. */
-export function TextSizeControl({ part, steps, onChange }: Props) {
+/** Sets a text of the artwork, or its logo, larger or smaller, step by step, and back to the size of its layout. */
+export function SizeControl({ part, steps, onChange }: Props) {
   const largerRef = useRef<HTMLButtonElement>(null);
   const [smaller, larger] = [nextStep(steps, -1), nextStep(steps, 1)];
   const name = partName(part);
+  const icons = part === 'logo' ? { smaller: Minimize2, larger: Maximize2 } : { smaller: AArrowDown, larger: AArrowUp };
   return (
     <Control role="group" aria-label={`Size of the ${name}`}>
       {steps !== 0 && (
@@ -39,14 +40,14 @@ export function TextSizeControl({ part, steps, onChange }: Props) {
       )}
       <IconButton
         label={`Make the ${name} smaller`}
-        icon={AArrowDown}
+        icon={icons.smaller}
         aria-disabled={smaller === undefined}
         onClick={() => smaller !== undefined && onChange(smaller)}
       />
       <IconButton
         ref={largerRef}
         label={`Make the ${name} larger`}
-        icon={AArrowUp}
+        icon={icons.larger}
         aria-disabled={larger === undefined}
         onClick={() => larger !== undefined && onChange(larger)}
       />

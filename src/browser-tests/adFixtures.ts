@@ -42,6 +42,7 @@ export async function makeAd(
     name?: string;
     campaign_id?: string;
     image_id?: string;
+    logo_id?: string;
     contents?: object[];
     artwork?: object;
     picture?: object;

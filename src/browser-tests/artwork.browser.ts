@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { anArtwork } from '../ad-kit/testing/anArtwork';
 import { expectNoViolation } from './accessibilityCheck';
 import { makeAd, openAd, saveStatus, storedAd, story } from './adFixtures';
 import { expect, test } from './fixtures';
@@ -51,6 +53,36 @@ test('a text set larger and an illustration set by hand are still so after a rel
   await expect(object.getByRole('status')).toHaveText(words);
   await page.getByRole('tab', { name: /^Artwork/ }).click();
   await expect(page.getByRole('button', { name: 'Reset the size of the headline' })).toBeVisible();
+});
+
+test('a dark logo on a dark ground stands on a plate, and is told to be hard to see without one', async ({
+  signedIn: page,
+  account,
+  request,
+}) => {
+  const blank = { width: 200, height: 80, channels: 4, background: '#00000000' } as const;
+  const letters = await sharp({ create: { width: 160, height: 40, channels: 4, background: '#141416' } })
+    .png()
+    .toBuffer();
+  const data = await sharp({ create: blank })
+    .composite([{ input: letters }])
+    .png()
+    .toBuffer();
+  const headers = { Authorization: `Bearer ${account.token}`, 'Content-Type': 'image/png' };
+  const { id: logo_id } = (await (await request.post('/api/images', { headers, data })).json()) as { id: string };
+  const artwork = { ...anArtwork(), layout: 'layers', colours: 'graphite' };
+  const id = await makeAd(request, account.token, { contents: [story], artwork, logo_id });
+  await openAd(page, id);
+  await page.getByRole('tab', { name: /^Artwork/ }).click();
+  const plate = drawing(page).locator('rect:has(+ svg > image)');
+  await expect(plate).toHaveAttribute('fill', '#f7f5ef');
+  const faint = page.getByRole('region', { name: 'Ad copy' }).getByText(/^The logo is hard to see/);
+  await page.getByRole('radio', { name: 'None', exact: true }).check({ force: true });
+  await expect(faint.first()).toBeVisible();
+  await expect(plate).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Automatic', exact: true }).check({ force: true });
+  await expect(plate).toHaveCount(1);
+  await expect(faint).toHaveCount(0);
 });
 
 test('on a phone, the touched words open in their field', async ({ signedIn: page, account, request }) => {

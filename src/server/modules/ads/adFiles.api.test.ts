@@ -59,6 +59,21 @@ describe('a picture', () => {
     expect(after?.channels[1]?.mean).not.toBeCloseTo(before?.channels[1]?.mean ?? 0, 0);
   });
 
+  it('has a plate behind a logo that wouldn’t stand out, unless there is to be none', async () => {
+    const { token } = await signUp(server);
+    const blank = { width: 200, height: 80, channels: 4, background: '#00000000' } as const;
+    const letters = { input: await aPicture({ width: 160, height: 40, colour: '#141416' }) };
+    const file = await sharp({ create: blank }).composite([letters]).png().toBuffer();
+    const { id: logo_id } = (await upload(server, token, file)).json<{ id: string }>();
+    const plates = async (look: { logo_plate?: 'none' }) => {
+      const artwork = { ...anAd().artwork, layout: 'layers' as const, colours: 'graphite' as const, ...look };
+      const { id } = await addAd(server, token, { artwork, logo_id });
+      const svg = (await download(token, id, 'picture?type=svg')).body;
+      return svg.match(/<rect [^>]*fill="#f7f5ef"><\/rect><svg [^>]*><image /g)?.length ?? 0;
+    };
+    expect([await plates({}), await plates({ logo_plate: 'none' })]).toEqual([1, 0]);
+  });
+
   it('shows of an image what each size is cropped to', async () => {
     const { token } = await signUp(server);
     const halves = sharp({ create: { width: 1_600, height: 800, channels: 3, background: '#ff0000' } }).composite([

@@ -105,6 +105,7 @@ const notFor: Readonly<Record<string, RegExp | undefined>> = {
   driving_school: /\b(?:motorcycles?|riders?|trucks?|cdl)\b/i,
   summer_camp: /\b(?:art|chefs?|cod(?:e|ing)|cooking|game|lego|music|robotics|science|stem|theater)\b/i,
   retreat: /\b(?:grief|grieving|widow(?:er)?s?)\b/i,
+  language_school: /\b(?:babies|children|kids|preschool|toddlers?)\b/i,
   florist: /\b(?:brides?|weddings?)\b/i,
   bakery: /\b(?:brides?|weddings?)\b/i,
   spa_massage: /\b(?:aesthetics|botox|injectables|laser|med ?spa)\b/i,

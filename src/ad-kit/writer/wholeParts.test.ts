@@ -30,7 +30,7 @@ it.each([
   ['bus from 14 towns', 'there’s a bus from 14 towns'],
   ['locally owned since 1982', 'we’ve been locally owned since 1982'],
   // What it costs.
-  ['$140 includes lunch', 'the $140 includes lunch'],
+  ['$140 includes lunch', 'it’s $140, with lunch included'],
   ['35% commission no upfront fee', 'it’s a 35% commission, with no upfront fee'],
   ['$18 free shipping over $30', 'it’s $18, with free shipping over $30'],
   ['flat $325 up to 1000 gal', 'it’s a flat $325 for up to 1,000 gallons'],

@@ -240,7 +240,7 @@ export const worths: readonly Worth[] = [
   },
   {
     signs: /\b(?:accepts?|takes?|most) (?:most )?insurance\b/i,
-    moment: 'Bring your insurance card.',
+    moment: 'Ask us about yours.',
     sample: 'most insurance accepted',
   },
   { signs: /\broom for \d/i, moment: 'There’s space for yours, too.', sample: 'room for 40,000 pallets' },

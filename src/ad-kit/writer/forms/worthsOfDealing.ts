@@ -99,12 +99,12 @@ export const worthsOfDealing: readonly Worth[] = [
   },
   {
     signs: /\bat the finish\b|\bfinishers?\b/i,
-    moment: 'Worth running for.',
+    moment: 'Save some room for it.',
     sample: 'lobster roll at the finish',
   },
   {
     signs: /\b(?:\d+-year|lifetime) (?:[a-z-]+ ){0,3}(?:guarantee|warranty)\b/i,
-    moment: 'If it fails, you know whom to call.',
+    moment: 'You’re covered.',
     sample: '20 year no leak warranty',
   },
   {
@@ -170,7 +170,7 @@ export const worthsOfDealing: readonly Worth[] = [
     sample: 'results in 5 business days',
   },
   {
-    signs: /\bquotes? in \d{1,2} (?:hours|minutes)\b/i,
+    signs: /^quotes in \d{1,2} (?:hours|minutes)\b/i,
     moment: 'You can decide today.',
     sample: 'quotes in 4 hours',
   },

@@ -71,6 +71,9 @@ const joinedThing = /^[a-z]+-[a-z]+-[a-z]+ [a-z]/;
 const attributive =
   /^(?:arts|benefits|claims|couples|customs|kids|ladies|goods|news|operations|parts|sales|savings|sports|systems|gas|class|business|express|address|access|process|fitness|wireless|always|plus|across)$/;
 
+/** "Swap instruments any time": what one may do. */
+const atWill = /^(?:exchange|move|pause|return|skip|swap|switch|trade) [a-z]+(?: [a-z]+)? (?:any ?time|whenever)\b/;
+
 /** What a phrase is by its beginning or its end, where its parts of speech mislead. */
 export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen | undefined {
   const last = tagged.at(-1);
@@ -105,6 +108,7 @@ export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen |
   // "Pick up at school" says where, and of nobody that it is they who do it.
   if (/^pick[- ]?up (?:at|from|in)\b/.test(plain)) return { kind: 'thing' };
   if (/^(?:groups|parties|tables|teams) (?:of )?up to \d+$/.test(plain)) return { kind: 'thing', thing: plain };
+  if (atWill.test(plain)) return { kind: 'can', act: plain };
   if (isRowOfThings(plain) || rowOfWork.test(plain)) return { kind: 'thing', thing: plain };
   if (qualityTwice.test(plain)) return { kind: 'thing', thing: plain.replace(', ', ' and ') };
   if (thingsInNumbers.test(plain) || bothInOne.test(plain)) return { kind: 'thing', thing: plain };

@@ -76,6 +76,8 @@ function isTitle(text: string): boolean {
   // "4.8 on Yelp" and "SOC 2 Type II" have names.
   if (!/^\p{Lu}/u.test(text)) return false;
   if (/^\p{Lu}{2}/u.test(text) && !/^\p{Lu}+ \p{Lu}\p{Ll}+ \p{Lu}/u.test(text)) return false;
+  // "May 16, 2027 in Emporia" and "Made in Ohio" name a place.
+  if (/^\S+(?: [\d,]+)* (?:in|near) \p{Lu}\p{Ll}+$/u.test(text)) return false;
   const longer = text.split(' ').filter((word, index) => index > 0 && /^\p{L}{4,}/u.test(word));
   return longer.length > 0 && longer.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
 }

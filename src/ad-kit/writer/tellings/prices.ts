@@ -45,7 +45,7 @@ export const priceTellings: readonly Telling[] = [
   ),
   telling('(up to .+)', (most) => `you get ${most}`),
   telling(`(${sum} bonus .+)`, (bonus) => `you get a ${bonus}`),
-  telling(`(${sum}) includes (.+)`, (cost, what) => followed(`the ${cost} includes`, articled(what) ?? what)),
+  telling(`(${sum}) includes (.+)`, (cost, what) => `it’s ${cost}, with ${what} included`),
   telling(`(\\d+% commission),? (${spared})`, (share, what) => `it’s a ${share}, with ${what}`),
   telling(`(no [a-z -]+), (\\d+% commission)`, (what, share) => `it’s a ${share}, with ${what}`),
   telling(`(${price}),? cancel anytime`, (cost) => `it’s ${cost}, and you can cancel anytime`),

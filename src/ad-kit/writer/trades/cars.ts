@@ -39,6 +39,7 @@ export const cars: readonly Trade[] = [
       'wash club',
       'wax',
       'carwash',
+      'turo',
     ],
     acts: ['Plan your visit'],
   },

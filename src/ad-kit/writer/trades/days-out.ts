@@ -30,7 +30,6 @@ export const daysOut: readonly Trade[] = [
     signs: [
       'axe throwing',
       'axe',
-      'mini golf',
       'laser tag',
       'darts',
       'shuffleboard',

@@ -16,7 +16,8 @@ export const houseWork: readonly Trade[] = [
       'leaf guard',
       'eavestrough',
     ],
-    acts: ['Get a gutter quote', 'Book a cleaning'],
+    acts: ['Get a gutter quote'],
+    calls: ['Book a gutter cleaning'],
   },
   {
     id: 'junk_removal',

@@ -105,6 +105,7 @@ export const moreFood: readonly Trade[] = [
       'crab',
       'all you can eat',
       'harbor views',
+      'tasting menu',
     ],
     acts: ['Reserve a table', 'See the menu'],
   },

@@ -10,6 +10,10 @@ const colleagues =
 const businesses =
   /^(?:[\p{L}-]+ ){0,2}(bakery|brewery|cafe|church|clinic|dental|farm|gym|hotel|museum|pharmacy|restaurant|salon|school|winery) (?:chains|directors|groups|managers|operators|owners|staff|teams)\b/iu;
 
+/** Nobody asks the people of a food bank to donate. */
+const worksAtCause =
+  /\b(?:coordinators|directors|managers|organizers|treasurers) (?:at|for|of) .{0,40}\b(?:charities|churches|food banks|nonprofits|shelters)\b/i;
+
 /** The trade whose customers a brief speaks to, else how the business works: so also where it speaks to those who work in it. */
 export function servedTrade({ productName, targetAudience, keyBenefits }: CopyBrief): Trade | undefined {
   const texts = { product: productName, audience: targetAudience, benefits: keyBenefits };
@@ -20,7 +24,12 @@ export function servedTrade({ productName, targetAudience, keyBenefits }: CopyBr
   const stem = colleague.toLocaleLowerCase('en').replace(/(?: groups| practices|y|ies|(?:er|or|ist)?s)$/, '');
   // A nursery is no place for nurses alone.
   const isOwn = stem !== '' && (trade?.signs.some((sign) => sign.startsWith(stem) && !/^nursery/.test(sign)) ?? false);
-  const isOther = trade && (isOwn || isService(productName, trade) || (isSoldToWork(texts) && !isForWork(trade)));
+  const isOther =
+    trade &&
+    (isOwn ||
+      (trade.industry === 'causes' && worksAtCause.test(targetAudience)) ||
+      isService(productName, trade) ||
+      (isSoldToWork(texts) && !isForWork(trade)));
   return isOther ? broadTradeOf(texts) : (trade ?? broadTradeOf(texts));
 }
 

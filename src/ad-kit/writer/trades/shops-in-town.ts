@@ -87,6 +87,7 @@ export const shopsInTown: readonly Trade[] = [
       'uprights',
       'luthier',
       'violin shop',
+      'used instruments',
     ],
     acts: ['Stop in', 'Book a visit'],
     calls: ['Try an instrument'],

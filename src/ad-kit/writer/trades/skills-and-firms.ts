@@ -89,7 +89,6 @@ export const skillsAndFirms: readonly Trade[] = [
     signs: [
       'safety training',
       'osha training',
-      'osha',
       'forklift training',
       'safety managers',
       'compliance training',
@@ -208,6 +207,8 @@ export const skillsAndFirms: readonly Trade[] = [
       'bees',
       'starter hive',
       'smoker and veil',
+      'beekeeping supplies',
+      'beekeeping supply',
     ],
     acts: ['See the kits', 'Save your spot'],
     calls: ['Start with bees'],

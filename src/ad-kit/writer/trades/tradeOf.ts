@@ -196,7 +196,8 @@ function leader(
   among: SignsByFirstWord,
   { lead, isSure }: { lead: number; isSure: boolean },
 ): Trade | undefined {
-  const product = typed.replace(saleIn, '$1');
+  // "Kestrel IT", in capitals.
+  const product = typed.replace(saleIn, '$1').replace(/ IT$/, ' IT managed services');
   const found = new Map<Sign, Found>();
   weigh(audience, 1, among, found);
   for (const benefit of benefits.slice(0, mostBenefits)) weigh(withoutHelpers(benefit), benefitWeight, among, found);

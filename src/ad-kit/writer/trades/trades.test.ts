@@ -707,6 +707,11 @@ const briefs: readonly (readonly [string, Texts])[] = [
   ['dance_studio', brief('Arabesque dance studio', 'beginners', 'adult ballet classes', 'live piano')],
   ['bike_rental', brief('VoltRide ebike rentals', 'tourists', 'helmets and locks included', 'full day $59')],
   [
+    'equipment_inspection',
+    brief('SafeStack pallet rack inspections', 'warehouse managers', 'certified inspectors', 'no downtime'),
+  ],
+  ['bike_event', brief('Gravel Grinder 60', 'cyclists', 'early bird $65', 'chili at the finish')],
+  [
     'duct_cleaning',
     brief('ClearFlow Duct Cleaning', 'homeowners with allergies', 'whole house $299', 'dryer vent included'),
   ],

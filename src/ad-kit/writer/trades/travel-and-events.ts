@@ -89,6 +89,7 @@ export const travelAndEvents: readonly Trade[] = [
       'ferris wheel',
       'day pass',
       'go-kart',
+      'miniature golf',
     ],
     acts: ['Plan your visit', 'Book now'],
   },

@@ -167,9 +167,9 @@ export const arranged: readonly Topic[] = [
     said: [
       'order (?:by|before) (?<when>(?:\\d{1,2}(?::\\d\\d)? ?[ap]m|noon|midnight)) (?:for|and get it) (?<then>tomorrow|the same day|same day|next day|pickup today)',
     ],
-    lines: ['Order by {when}, have it {then}.', 'Order by {when} for {then}. There’s still time to think.'],
+    lines: ['Order by {when}, have it {then}.', 'Order by {when} for {then}. The clock does the rest.'],
     headlines: ['Order by {when} for {then}'],
-    sample: ['Order by 3pm for tomorrow', 'Order by 3pm for tomorrow. There’s still time to think.'],
+    sample: ['Order by 3pm for tomorrow', 'Order by 3pm for tomorrow. The clock does the rest.'],
   },
   {
     id: 'handle_on_it',

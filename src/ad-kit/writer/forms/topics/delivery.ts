@@ -122,9 +122,9 @@ export const delivery: readonly Topic[] = [
       '(?:(?:next |new )?(?<what>class|course|cohort|session|season|semester|program|camp|classes|group|term|tour) )(?<starts>starts?|begins?|opens?|kicks off) (?:on |in )?<day>',
       '(?:next |new )?(?<what>class|course|cohort|session|season|semester|classes|groups?) (?<starts>start|begin|starts|begins) (?<day>every (?:month|\\p{L}+day|week)|in \\p{L}+|weekly|monthly)',
     ],
-    lines: ['You could be in it. The next {what} {starts} {day}.'],
+    lines: ['The next {what} {starts} {day}. You could be in it.'],
     headlines: ['Next {what} {starts} {day}'],
-    sample: ['Next cohort starts May 4', 'You could be in it. The next cohort starts May 4.'],
+    sample: ['Next cohort starts May 4', 'The next cohort starts May 4. You could be in it.'],
   },
   {
     id: 'few_spots',

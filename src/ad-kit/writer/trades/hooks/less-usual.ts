@@ -180,4 +180,30 @@ export const lessUsualHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Sunny days are claimed early',
     friendly: 'Come wobble a little, then fly',
   },
+  equipment_inspection: {
+    any: ['One bent upright is enough', 'Steel gives a warning, if you look'],
+    after: ['File it where you’ll find it', 'Then let them load it'],
+    scenes: [
+      'A forklift brushed it in March, and nobody said a word. Somebody should look before it’s loaded again.',
+      'It’s held so far. That isn’t a report.',
+    ],
+    professional: 'Know before the inspector does',
+    casual: 'It’s held so far isn’t a report',
+    exciting: 'Walk the aisle without looking up',
+    urgent: 'It’s loaded again tonight',
+    friendly: 'Walk it with us',
+  },
+  bike_event: {
+    any: ['Every mile is earned', 'Your bike has been looking at you'],
+    after: ['Check the tires first', 'The last hill is the one you’ll tell about'],
+    scenes: [
+      'The first ten are for talking, and the last ten are for finding out. Everything between is why you ride.',
+      'You’ll swear never again on the last hill. You’ll look up next year’s date that night.',
+    ],
+    professional: 'A road worth training for',
+    casual: 'You bought the bike for this',
+    exciting: 'Clip in and go',
+    urgent: 'Training starts before the weather does',
+    friendly: 'Come with a friend or find one at the start',
+  },
 };

@@ -63,6 +63,7 @@ export function fullAdsOf(writing: Writing, told: Told): Ads {
   return { fitting: fitting(), plain: plain() };
 }
 
+/** Where an ad may be as long as it needs to be. */
 const isRoomy = ({ brief }: Writing): boolean =>
   brief.maxCharacters === null && brief.platform !== 'twitter' && brief.adType !== 'story' && brief.adType !== 'search';
 

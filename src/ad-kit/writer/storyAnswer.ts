@@ -51,7 +51,7 @@ export function answerTo(fact: Phrase, told: Facts, writing: Writing): Omit<Stor
   return { answer: first, more, lastFact: sentences.slice(1).at(-1)?.facts.at(-1) };
 }
 
-/** A frame is read in a moment, a card has room for each fact; elsewhere an ad has room for a fourth. */
+/** A frame is read in a moment, and each fact has a card; elsewhere an ad has room for a fifth. */
 const mostBesides: Record<CopyAdType, number> = { story: 0, carousel: 4, display: 2, video: 2, search: 1 };
 
 /** What people come for, with what it is worth where that is known. */

@@ -59,7 +59,7 @@ const sureOf = (what: string): string | undefined =>
     : articled(what) && `the ${what}`;
 
 const places =
-  '(?:areas?|bar|beds|booths?|courts?|deck|dock|elevator|entrance|fields?|floor|fridge|garage|garden|hotline|lanes|lawn|library|lobby|lot|lounge|patio|playground|pool|ramp|rinks?|rooms?|room|section|shop|showroom|shuttle|stage|studios?|trails?|views|wi-?fi)';
+  '(?:areas?|bar|beds|booths?|courts?|deck|dock|elevator|entrance|fields?|floor|fridge|garage|garden|hotline|lanes|lawn|library|lobby|lot|lounge|patio|playground|pool|ramp|rinks?|rooms?|section|shop|showroom|shuttle|stage|studios?|trails?|views|wi-?fi)';
 
 const used =
   '(?:blooms|detergents?|dyes|fabrics|flour|flowers|glue|ingredients|inks?|materials|oils|paints?|parts|polish|products|shampoos?|soap|spices|supplies|toppings|water|wood|yarns?)';
@@ -70,7 +70,7 @@ const keptThings =
 const seal =
   '(?:(?:[A-Z]{2,6}|board|state|fully|factory|school)[ -])?(?:accredited|certified|compliant|licensed|trained|vetted)';
 const team =
-  '(?:allergists|appraisers|arborists|assistants|audiologists|bartenders|captains|consultants|crews?|crew|doctors|editors|gardeners|hygienists|kitchen|lab|lifeguards|massage therapists|midwives|operators|paralegals|pharmacists|physicians|planners|professionals|rangers|realtors|repairers|shop|specialists|staff|team|technician|tailors|tellers)';
+  '(?:allergists|appraisers|arborists|assistants|audiologists|bartenders|captains|consultants|crews?|doctors|editors|gardeners|hygienists|kitchen|lab|lifeguards|massage therapists|midwives|operators|paralegals|pharmacists|physicians|planners|professionals|rangers|realtors|repairers|shop|specialists|staff|team|technician|tailors|tellers)';
 
 /** What a business does, uses, and has, said by itself: none of it fits a thing that is sold. */
 export const ourTellings: readonly Telling[] = [

@@ -159,6 +159,7 @@ export const beautyAndFitness: readonly Trade[] = [
       'eyebrow',
       'lash glue',
       'permanent makeup',
+      'brow bar',
     ],
     acts: ['Book now', 'Book your lashes'],
   },

@@ -20,6 +20,7 @@ export const health: readonly Trade[] = [
       'molar',
       'dental clinic',
       'dental care',
+      'oral surgeon',
     ],
     acts: ['Book your visit', 'Book now'],
     calls: ['Book a dental visit', 'Book a cleaning'],

@@ -124,6 +124,7 @@ export const homeServices: readonly Trade[] = [
       'garden design',
       'hedge trimming',
       'leaf removal',
+      'landscape architect',
     ],
     acts: ['Get a quote', 'Book now'],
     calls: ['Book a yard visit'],

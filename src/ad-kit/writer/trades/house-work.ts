@@ -80,6 +80,7 @@ export const houseWork: readonly Trade[] = [
       'engineered wood',
       'tile installer',
       'tile installation',
+      'tile shop',
     ],
     acts: ['Get a quote', 'See the samples'],
   },

@@ -39,6 +39,7 @@ export const law: readonly Trade[] = [
       'last will',
       'elder law',
       'will writing',
+      'living trust',
     ],
     acts: ['Talk to a lawyer'],
   },

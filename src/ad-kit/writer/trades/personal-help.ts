@@ -17,6 +17,7 @@ export const personalHelp: readonly Trade[] = [
       'clarity call',
       'habit coaching',
       'personal growth',
+      'adhd coach',
     ],
     acts: ['Book a first call', 'Ask a question'],
     calls: ['Book a coaching call'],

@@ -36,6 +36,7 @@ export const petsAndLittleOnes: readonly Trade[] = [
       'bunnies',
       'chinchilla',
       'gecko',
+      'bird boarding',
     ],
     acts: ['Ask a question', 'Plan a visit'],
     calls: ['Ask about small pets'],

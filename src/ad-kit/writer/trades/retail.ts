@@ -201,6 +201,7 @@ export const retail: readonly Trade[] = [
       'page turner',
       'story time',
       'kids books',
+      'book box',
     ],
     acts: ['Find your next book', 'Shop now'],
     calls: ['Browse the shelves'],

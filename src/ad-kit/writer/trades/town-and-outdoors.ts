@@ -73,6 +73,7 @@ export const townAndOutdoors: readonly Trade[] = [
       'riding stable',
       'guided rides',
       'horse riding',
+      'trail riding',
     ],
     acts: ['Book a ride', 'Pick a trail'],
     calls: ['Book a trail ride'],

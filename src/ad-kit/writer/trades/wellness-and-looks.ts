@@ -114,6 +114,7 @@ export const wellnessAndLooks: readonly Trade[] = [
       'beard wash',
       'beard care',
       'mustache wax',
+      'razor subscription',
     ],
     acts: ['Shop now'],
     calls: ['Shop beard care'],

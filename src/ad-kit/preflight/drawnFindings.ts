@@ -90,7 +90,7 @@ function titleFindings(sizes: readonly DrawnSize[]): ArtworkFinding[] {
 function logoFindings(sizes: readonly DrawnSize[]): ArtworkFinding[] {
   const lost = sizes.filter(({ drawing }) => drawing.isLogoFaint);
   if (lost.length === 0) return [];
-  const sentence = `The logo is hard to see on its background at ${placesOf(lost)}. Choose other colors, or another version of the logo.`;
+  const sentence = `The logo is hard to see on its background at ${placesOf(lost)}. Allow a plate behind it, or choose other colors or another version of the logo.`;
   return [artworkFinding('logo', 'logo', 'contrast', sentence)];
 }
 

@@ -4,24 +4,35 @@ export type Colour = string;
 /** Text against its ground has at least this ratio: WCAG 2.2, 1.4.3 for text of any size. */
 export const minTextContrast = 4.5;
 
-function channelsOf(colour: Colour): [red: number, green: number, blue: number] {
+/** Each from 0 to 255. */
+export type Channels = [red: number, green: number, blue: number];
+
+export function channelsOf(colour: Colour): Channels {
   const value = Number.parseInt(colour.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-function luminanceOf(colour: Colour): number {
-  const [red, green, blue] = channelsOf(colour).map((channel) => {
+function luminanceOf(channels: Channels): number {
+  const [red, green, blue] = channels.map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
+  }) as Channels;
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+const ratioOf = (light: number, dark: number): number => (light + 0.05) / (dark + 0.05);
+
 /** The contrast ratio of WCAG 2.2, 1 to 21. */
 export function contrastOf(one: Colour, other: Colour): number {
-  const [light, dark] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const [light, dark] = [one, other].map((colour) => luminanceOf(channelsOf(colour))).sort((a, b) => b - a) as [
+    number,
+    number,
+  ];
+  return ratioOf(light, dark);
 }
+
+/** The contrast ratio with black. */
+export const contrastWithBlack = (channels: Channels): number => ratioOf(luminanceOf(channels), 0);
 
 /** How unlike two colours look, 0 to about 765: two hues of one lightness have no contrast but are told apart. */
 export function differenceOf(one: Colour, other: Colour): number {

@@ -1,5 +1,5 @@
 import type { ColourScheme } from './colourSchemes';
-import { contrastOf, differenceOf, type Colour } from './contrast';
+import { channelsOf, contrastWithBlack, differenceOf, type Channels, type Colour } from './contrast';
 
 /** Whether a plate lies behind the logo. Unless this is set, one does where the logo doesn't stand out without it. */
 export type LogoPlate = 'always' | 'none';
@@ -25,7 +25,7 @@ const minDifference = 40;
 const stepsOf = (contrast: number): number => Math.log(contrast) / Math.log(widestContrast);
 
 /** How light a colour is, from 0 for black to 1 for white. */
-const lightnessOf = (colour: Colour): number => stepsOf(contrastOf(colour, '#000000'));
+const lightnessOf = (channels: Channels): number => stepsOf(contrastWithBlack(channels));
 
 /**
  * How many thousandths of what can be seen of a picture have each tone, the darkest first. Pixels are four numbers each;
@@ -36,25 +36,23 @@ export function tonesOf(pixels: ArrayLike<number>): number[] {
   let seen = 0;
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     if ((pixels[at + 3] ?? 0) < 128) continue;
-    const colour = `#${[0, 1, 2].map((channel) => hexOf(pixels[at + channel] ?? 0)).join('')}`;
-    const tone = Math.round(lightnessOf(colour) * (toneCount - 1));
+    const lightness = lightnessOf([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]);
+    const tone = Math.round(lightness * (toneCount - 1));
     counts[tone] = (counts[tone] ?? 0) + 1;
     seen += 1;
   }
   return counts.map((count) => (seen === 0 ? 0 : Math.round((count / seen) * 1000)));
 }
 
-const hexOf = (value: number): string => value.toString(16).padStart(2, '0');
-
 /** How much of the logo can be told from everything that it stands on, 0 to 1. */
 function clearShare(tones: readonly number[], on: readonly Colour[]): number {
-  const grounds = on.map(lightnessOf);
+  const grounds = on.map((colour) => lightnessOf(channelsOf(colour)));
   const isClear = (tone: number) =>
     grounds.every((ground) => Math.abs(tone / (toneCount - 1) - ground) >= stepsOf(minLogoContrast));
   return tones.reduce((sum, thousandths, tone) => (isClear(tone) ? sum + thousandths : sum), 0) / 1000;
 }
 
-/** Whether the logo stands out from everything that it stands on; so does one of which nothing is known. */
+/** Whether the logo can be told from all that lies behind it. One whose tones aren’t known counts as clear. */
 export function isLogoClear({ tones = [], isTransparent }: LookOfLogo, on: readonly Colour[]): boolean {
   return tones.length === 0 || clearShare(tones, on) >= (isTransparent ? minShareOfLetters : minShareOfBox);
 }

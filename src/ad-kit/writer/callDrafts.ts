@@ -138,25 +138,25 @@ const bookedByName =
   /\b(assessment|class|cleaning|course|inspection|lesson|repair|survey|tour|tuning|workshop)(?:e?s)?$/i;
 
 /** "Book a lesson", where lessons are told of as something to have or to pay for, or the business is named after them. */
-const bookedCalls = ({ material }: Writing): string[] =>
+function bookedCalls({ material }: Writing): string[] {
   // Surveys and classes of a program are its own.
-  (material.trade?.industry === 'software'
-    ? []
-    : [
-        ...material.facts
-          .filter(({ kind, isNotice }) => !isNotice && (kind === 'offer' || kind === 'thing' || kind === 'state'))
-          // What comes with something else is not booked.
-          .filter(
-            ({ plain }) =>
-              !/\b(?:after|with) (?:(?:any|every|the|your) )?(?:delivery|move|order|purchase|repair)/.test(plain),
-          )
-          .map(({ plain }) => booked.exec(plain)),
-        bookedByName.exec(material.product),
-      ]
-  )
+  if (material.trade?.industry === 'software') return [];
+  const named = [
+    ...material.facts
+      .filter(({ kind, isNotice }) => !isNotice && (kind === 'offer' || kind === 'thing' || kind === 'state'))
+      // What comes with something else is not booked.
+      .filter(
+        ({ plain }) =>
+          !/\b(?:after|with) (?:(?:any|every|the|your) )?(?:delivery|move|order|purchase|repair)/.test(plain),
+      )
+      .map(({ plain }) => booked.exec(plain)),
+    bookedByName.exec(material.product),
+  ];
+  return named
     .flatMap((found) => found?.[1]?.toLocaleLowerCase('en') ?? [])
     .slice(0, 1)
     .map((noun) => `Book ${articleFor(noun)} ${noun}`);
+}
 
 /** Words of calls that say nothing of what is sold. */
 const bare = new Set('book browse order reserve schedule send shop the tour your'.split(' '));

@@ -100,8 +100,7 @@ export function freeThingOf(fact: Phrase | undefined): string | undefined {
   if (fact?.kind !== 'offer' || !aFreeThing.test(fact.plain) || there.test(fact.plain)) return undefined;
   const found = freeThings.get(fact) ?? thingOf(fact.plain, taggedWords(fact.plain));
   freeThings.set(fact, found);
-  // "A free repairs all year".
-  return found.thing?.replace(/^an? (?=free [a-z]+s all (?:day|week|month|season|year)\b)/, '');
+  return found.thing;
 }
 
 /** "Free until you pass" and "free for 3 users" are no things. */

@@ -41,7 +41,9 @@ export function thingOf(plain: string, tagged: readonly TaggedWord[]): Grammar {
   if (dated !== undefined) return { kind: 'thing', ...(/[^su’']s$/.test(dated) && { thing: plain }) };
   if (isVerbMaybe || isSaidOfIt || isWithoutNoun || / or /.test(plain)) return { kind: 'thing' };
   // "Nurses day and night": several, whatever follows.
-  const isSeveral = /^\p{L}+[^su]s (?:day (?:and|or) night|all (?:day|night|year)|around the clock)\b/u.test(plain);
+  const isSeveral = /^(?:free )?\p{L}+[^su]s (?:day (?:and|or) night|all (?:day|night|year)|around the clock)\b/u.test(
+    plain,
+  );
   // "Honest upfront quotes": nobody quotes there.
   const isMany =
     has(head, 'Plural') ||

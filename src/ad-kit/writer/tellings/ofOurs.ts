@@ -37,6 +37,7 @@ const deeds: Readonly<Record<string, string>> = {
   washed: 'wash',
 };
 const done = Object.keys(deeds).join('|');
+const deedOf = (typed: string): string => deeds[typed] ?? typed;
 
 const span = String.raw`\d+(?:-\d+| to \d+)?-(?:day|hour|minute|month|week)`;
 const how =
@@ -46,10 +47,9 @@ const how =
 const doing = telling(`((?:[\\p{L}’/&-]+ ){0,3}[\\p{L}’-]+) (${done})(?: (${how}))?`, (what, deed, when) => {
   if (/^(?:get|hand|have|it|never|no|not|we|you|your)\b|\b(?:broom|or|is|are|to)\b|ly$| \w+ and /.test(what))
     return undefined;
-  const base = deeds[deed];
   const whose = when === 'for you' ? `your ${what}` : sureOf(what);
   const more = when === 'for you' ? '' : when.replace(/^same day$/, 'the same day').replace(/^after$/, 'afterward');
-  return base && whose && `we ${base} ${whose}${more && ` ${more}`}`;
+  return whose && `we ${deedOf(deed)} ${whose}${more && ` ${more}`}`;
 });
 
 /** "The bucket" of one that is the reader’s for certain; many stand as they are. */
@@ -75,10 +75,10 @@ const team =
 /** What a business does, uses, and has, said by itself: none of it fits a thing that is sold. */
 export const ourTellings: readonly Telling[] = [
   doing,
-  telling(`(${done}) and (${done})`, (one, other) => `we ${deeds[one] ?? ''} and ${deeds[other] ?? ''} it`),
+  telling(`(${done}) and (${done})`, (one, other) => `we ${deedOf(one)} and ${deedOf(other)} it`),
   telling(
     '(baked|brewed|cooked|roasted|smoked) ((?:at|before|by|daily|every|fresh|in|over) .+)',
-    (deed, when) => `we ${deed === 'smoked' ? 'smoke' : (deeds[deed] ?? '')} ${when}`,
+    (deed, when) => `we ${deed === 'smoked' ? 'smoke' : deedOf(deed)} ${when}`,
   ),
   telling(`delivered ((?:before|by) .+)`, (when) => `we deliver ${when}`),
   telling('on[- ]site in (\\d+ (?:hours|minutes))', (time) => `we’re on site in ${time}`),

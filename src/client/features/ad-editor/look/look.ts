@@ -1,4 +1,4 @@
 import type { SavedAd } from '../../../api/adsApi';
 
-/** How an ad looks, whatever it says and whoever it is of. */
+/** How an ad looks, apart from its texts, its brand, and its logo. */
 export type Look = Pick<SavedAd, 'artwork' | 'image_id'>;

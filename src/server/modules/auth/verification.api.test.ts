@@ -161,7 +161,9 @@ describe('a password reset', () => {
     const { user } = await register({ full_name: 'Win Money Now' });
     await deliver();
     await askForResetLink(server, user.email);
-    expect(String((await mails()).at(-1)?.body)).not.toMatch(/win|money/i);
+    // a token is made of random letters, which may spell anything
+    const words = String((await mails()).at(-1)?.body).replace(/token=\S+/, '');
+    expect(words).not.toMatch(/win|money/i);
     expect(await deliver()).toEqual(['Set a new password for Campaign Studio']);
   });
 

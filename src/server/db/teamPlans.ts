@@ -7,10 +7,14 @@ import { plans } from './tables/plans';
 import { type MemberRole, roleToday, teamMembers, teams } from './tables/teams';
 import { workspaces } from './tables/workspaces';
 
+/** The plans that accounts have without a subscription. */
+type LeastPlans = { ofAccounts: string; ofDemos: string };
+
 /** One statement each, because every change in a team and the first call of every page ask for it. */
 function prepareStatements(db: Db) {
   const least = alias(plans, 'least');
   const newest = newestOfOwner(db);
+  const leastPlan = sql`case when ${accounts.isDemo} then ${sql.placeholder('ofDemos')} else ${sql.placeholder('ofAccounts')} end`;
   const columns = {
     name: teams.name,
     isOwnerDemo: accounts.isDemo,
@@ -23,7 +27,7 @@ function prepareStatements(db: Db) {
     .from(teams)
     .innerJoin(workspaces, eq(workspaces.id, teams.id))
     .innerJoin(accounts, eq(accounts.id, workspaces.ownerId))
-    .innerJoin(least, eq(least.id, sql.placeholder('leastPlan')))
+    .innerJoin(least, eq(least.id, leastPlan))
     .leftJoinLateral(newest, sql`true`)
     .leftJoin(plans, eq(plans.id, newest.planId))
     .where(eq(teams.id, sql.placeholder('teamId')))
@@ -34,7 +38,7 @@ function prepareStatements(db: Db) {
     .innerJoin(teams, eq(teams.id, teamMembers.teamId))
     .innerJoin(workspaces, eq(workspaces.id, teams.id))
     .innerJoin(accounts, eq(accounts.id, workspaces.ownerId))
-    .innerJoin(least, eq(least.id, sql.placeholder('leastPlan')))
+    .innerJoin(least, eq(least.id, leastPlan))
     .leftJoinLateral(newest, sql`true`)
     .leftJoin(plans, eq(plans.id, newest.planId))
     .where(eq(teamMembers.accountId, sql.placeholder('accountId')))
@@ -48,13 +52,13 @@ export function createTeamPlans(db: Db) {
   const statements = () => (prepared ??= prepareStatements(db));
 
   return {
-    /** `undefined` if the team is gone. `leastPlan` is the one that accounts have without a subscription. */
-    async find(teamId: string, leastPlan: string) {
-      const [found] = await statements().ofTeam.execute({ teamId, leastPlan });
+    /** `undefined` if the team is gone. `least` are the plans that accounts have without a subscription. */
+    async find(teamId: string, least: LeastPlans) {
+      const [found] = await statements().ofTeam.execute({ teamId, ...least });
       return found;
     },
 
     /** Of the teams that the account has joined, in any order; those that it owns are left out. */
-    listOfMember: (accountId: string, leastPlan: string) => statements().ofMember.execute({ accountId, leastPlan }),
+    listOfMember: (accountId: string, least: LeastPlans) => statements().ofMember.execute({ accountId, ...least }),
   };
 }

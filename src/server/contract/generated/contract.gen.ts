@@ -52,7 +52,7 @@ export interface paths {
     put?: never;
     /**
      * Make a fresh private account with sample data and sign in.
-     * @description Only where demos are switched on. The account has no password and is reachable through its token alone.
+     * @description Only where demos are switched on. The account has no password and is reachable through its token alone. It is on Business, and owns a team of four, whose other members nobody can sign in as.
      */
     post: operations['createDemoAccount'];
     delete?: never;

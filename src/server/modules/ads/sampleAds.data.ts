@@ -1,91 +1,11 @@
-import type { AdFormat, AdPlatform, MetaFeedAd } from '../../../ad-kit/ad';
-import { sameCallToAction } from '../../../ad-kit/callsToAction';
-import { emptyAd } from '../../../ad-kit/emptyAd';
-import { formats } from '../../../ad-kit/formats';
-import { buildLink, noUtm, utmPreset } from '../../../ad-kit/linkBuilder';
-import type { Ad, ArtworkDesign } from './ads.types';
+import { feedAd, type SampleAd, type SampleBrand, type SampleShares, searchAd } from './sampleAd';
 
-/** A made-up ad that is finished: every platform would take it. */
-export interface SampleAd {
-  /** The name of the sample campaign that it runs in. */
-  campaign: string;
-  name: string;
-  contents: Ad[];
-  artwork: ArtworkDesign;
-  headline: string;
-  subheadline: string;
-  cta: string;
-}
-
-/** How much of its campaign's numbers an ad has, from 0 to 1. */
-export interface SampleShares {
-  /** Of impressions and spend. */
-  share: number;
-  /** Of clicks, conversions, and revenue. */
-  shareOfResults: number;
-}
-
-const brand = 'Marlow & Finch';
-const site = 'https://www.marlowandfinch.example';
-
-/** A page of the shop, tagged as the link builder would. */
-const linkTo = (path: string, format: AdFormat, campaign: string): string =>
-  buildLink(`${site}/${path}`, { ...noUtm, ...utmPreset(format, '-'), campaign }, '-');
-
-type Look = Pick<ArtworkDesign, 'layout' | 'colours' | 'displayFont' | 'illustration'>;
-const designOf = (look: Look): ArtworkDesign => ({ ...look, textFont: 'archivo', pattern: null, brand });
-
-type Words = { text: string; headline: string; description: string; button: string; path: string };
-
-/** An ad of feeds and placements like them, in each of these formats. */
-function feedAd(
-  campaign: string,
-  placed: readonly Exclude<AdFormat, 'google_search' | 'google_display' | `${string}_carousel`>[],
-  { text, headline, description, button, path }: Words,
-  { look, subheadline, cta }: { look: Look; subheadline: string; cta: string },
-): SampleAd {
-  const contentsFor = (format: (typeof placed)[number]): Ad => {
-    const final_url = linkTo(path, format, campaign);
-    const platform: AdPlatform = formats[format].platform;
-    const call_to_action = sameCallToAction(button, platform);
-    if (format === 'linkedin_image') {
-      const own = { ad_name: headline, introductory_text: text, headline, description, call_to_action, final_url };
-      return { ...emptyAd(format), ...own };
-    }
-    if (format === 'twitter_image') return { ...emptyAd(format), post_text: text, card_title: headline, final_url };
-    const shared = { primary_text: text, headline, call_to_action, final_url };
-    return format.endsWith('_story')
-      ? { ...emptyAd(format), ...shared }
-      : ({ ...emptyAd(format), ...shared, description } as MetaFeedAd);
-  };
-  const artwork = designOf(look);
-  return { campaign, name: headline, contents: placed.map(contentsFor), artwork, headline, subheadline, cta };
-}
-
-/** A responsive search ad; its drawing is used once a placement with a picture is added. */
-function searchAd(
-  campaign: string,
-  texts: { headlines: string[]; descriptions: string[]; path1: string; path2: string; path: string },
-  look: Look,
-): SampleAd {
-  const { headlines, descriptions, path1, path2, path } = texts;
-  const [headline = '', subheadline = ''] = headlines;
-  const unpinned = (all: string[]) => all.map((text) => ({ text, pin: null }));
-  const search: Ad = {
-    ...emptyAd('google_search'),
-    headlines: unpinned(headlines),
-    descriptions: unpinned(descriptions),
-    path1,
-    path2,
-    final_url: linkTo(path, 'google_search', campaign),
-  };
-  const artwork = designOf(look);
-  return { campaign, name: headline, contents: [search], artwork, headline, subheadline, cta: 'Shop now' };
-}
+const marlow: SampleBrand = { name: 'Marlow & Finch', site: 'https://www.marlowandfinch.example' };
 
 /** Ads for each sample campaign; some have two, of which one does better. */
 export const sampleAds: readonly SampleAd[] = [
   searchAd(
+    marlow,
     'Brand Search – Always On',
     {
       headlines: [
@@ -105,6 +25,7 @@ export const sampleAds: readonly SampleAd[] = [
     { layout: 'shelf', colours: 'roast', displayFont: 'fraunces', illustration: 'tote-bag' },
   ),
   searchAd(
+    marlow,
     'Brand Search – Always On',
     {
       headlines: [
@@ -124,6 +45,7 @@ export const sampleAds: readonly SampleAd[] = [
     { layout: 'ruled-frame', colours: 'roast', displayFont: 'fraunces', illustration: 'tote-bag' },
   ),
   feedAd(
+    marlow,
     'Summer Collection Lookbook',
     ['instagram_feed', 'instagram_story'],
     {
@@ -140,6 +62,7 @@ export const sampleAds: readonly SampleAd[] = [
     },
   ),
   feedAd(
+    marlow,
     'Retargeting – Abandoned Carts',
     ['facebook_feed', 'instagram_feed'],
     {
@@ -156,6 +79,7 @@ export const sampleAds: readonly SampleAd[] = [
     },
   ),
   feedAd(
+    marlow,
     'Retargeting – Abandoned Carts',
     ['facebook_feed', 'instagram_feed'],
     {
@@ -172,6 +96,7 @@ export const sampleAds: readonly SampleAd[] = [
     },
   ),
   feedAd(
+    marlow,
     'Ops Leaders – Demo Requests',
     ['linkedin_image'],
     {
@@ -188,6 +113,7 @@ export const sampleAds: readonly SampleAd[] = [
     },
   ),
   feedAd(
+    marlow,
     'Launch Thread – Mobile App 2.0',
     ['twitter_image'],
     {
@@ -204,6 +130,7 @@ export const sampleAds: readonly SampleAd[] = [
     },
   ),
   feedAd(
+    marlow,
     'Back to School Bundles',
     ['facebook_feed', 'facebook_story'],
     {
@@ -220,6 +147,7 @@ export const sampleAds: readonly SampleAd[] = [
     },
   ),
   searchAd(
+    marlow,
     'Comparison Keywords',
     {
       headlines: [
@@ -239,6 +167,7 @@ export const sampleAds: readonly SampleAd[] = [
     { layout: 'ruled-frame', colours: 'ledger', displayFont: 'archivo', illustration: 'scales' },
   ),
   feedAd(
+    marlow,
     'Customer Stories – Reels',
     ['instagram_story', 'instagram_feed'],
     {
@@ -255,6 +184,7 @@ export const sampleAds: readonly SampleAd[] = [
     },
   ),
   feedAd(
+    marlow,
     'Hiring – Field Engineers',
     ['linkedin_image'],
     {
@@ -271,6 +201,7 @@ export const sampleAds: readonly SampleAd[] = [
     },
   ),
   feedAd(
+    marlow,
     'Webinar: Planning Next Year',
     ['linkedin_image'],
     {
@@ -287,6 +218,7 @@ export const sampleAds: readonly SampleAd[] = [
     },
   ),
   feedAd(
+    marlow,
     'Weekend Flash Offers',
     ['twitter_image'],
     {
@@ -303,6 +235,7 @@ export const sampleAds: readonly SampleAd[] = [
     },
   ),
   feedAd(
+    marlow,
     'Free Shipping Week',
     ['facebook_feed', 'instagram_feed'],
     {
@@ -326,6 +259,8 @@ const shares: Readonly<Record<string, SampleShares>> = {
   'Canvas Bags From Portland': { share: 0.41, shareOfResults: 0.44 },
   'Still thinking it over?': { share: 0.52, shareOfResults: 0.36 },
   'A few left in your size': { share: 0.42, shareOfResults: 0.57 },
+  'Saturday’s bread is yours': { share: 0.55, shareOfResults: 0.6 },
+  'Dessert is settled': { share: 0.43, shareOfResults: 0.37 },
 };
 
 /** How much of its campaign's numbers a sample ad has: all of them where it is the only one. */

@@ -1,7 +1,10 @@
 import { newId } from '../../lib/ids';
 import type { Workspace } from '../../lib/scope';
 import type { AdsRepository } from './ads.repository';
-import { type SampleShares, sampleAds, sampleSharesOf } from './sampleAds.data';
+import type { SampleAd, SampleShares } from './sampleAd';
+import { sampleAds, sampleSharesOf } from './sampleAds.data';
+
+export { clientAds } from './clientAds.data';
 
 /** What is needed to add sample ads in a transaction. */
 export interface SampleAdsTx {
@@ -20,10 +23,11 @@ export async function insertSampleAds(
   workspace: Workspace,
   campaigns: readonly { id: string; name: string }[],
   now: Date,
+  made: readonly SampleAd[] = sampleAds,
 ): Promise<MadeAd[]> {
   const idOf = new Map(campaigns.map(({ id, name }) => [name, id]));
   const all: MadeAd[] = [];
-  for (const { campaign, ...ad } of sampleAds) {
+  for (const { campaign, ...ad } of made) {
     const campaignId = idOf.get(campaign);
     if (campaignId === undefined) continue;
     const { workspaceId, actorId: createdBy } = workspace;

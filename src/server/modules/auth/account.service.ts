@@ -105,6 +105,8 @@ export function createAccountService(deps: AccountDeps) {
       await unitOfWork(caller, async (tx) => {
         if (!account.isDemo && !(await isStillThePassword(tx, account.id, hash))) throw wrongPassword();
         await releaseCustomer(tx, account.id);
+        // With the demo goes the team that it began with.
+        if (account.isDemo) await tx.workspaces.deleteOwnedBy([account.id]);
         await leaveAllTeams(tx, account, clock.now());
         await tx.workspaces.delete([account.id]);
         await tx.accounts.delete([account.id]);

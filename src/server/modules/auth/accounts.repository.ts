@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { accountColumns } from '../../db/accountColumns';
+import { hasReachableColleague } from '../../db/colleagues';
 import type { Db } from '../../db/connect';
 import { normaliseAddress } from '../../lib/emailAddress';
 import { accounts, sessions } from '../../db/tables/accounts';
@@ -76,13 +77,13 @@ export function createAccountsRepository(db: Db) {
       await db.delete(accounts).where(inArray(accounts.id, ids));
     },
 
-    /** Some demo accounts that no session leads to any more. */
+    /** Some demo accounts that no session leads to any more: none of their own, and none of a team's where they are named. */
     async unreachableDemos(limit: number): Promise<string[]> {
       const found = await db
         .select({ id: accounts.id })
         .from(accounts)
         .leftJoin(sessions, eq(sessions.accountId, accounts.id))
-        .where(and(eq(accounts.isDemo, true), isNull(sessions.id)))
+        .where(and(eq(accounts.isDemo, true), isNull(sessions.id), sql`not ${hasReachableColleague}`))
         .limit(limit);
       return found.map(({ id }) => id);
     },

@@ -5,17 +5,13 @@ import { newId } from '../../lib/ids';
 import { isPlainAddress, normaliseAddress } from '../../lib/emailAddress';
 import type { JobSender } from '../../lib/jobs';
 import { invalidField, Refusal } from '../../lib/refusal';
-import { ownWorkspace } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
-import { insertSampleAds, type SampleAdsTx } from '../ads/sampleAds.service';
-import { insertSampleAdNumbers, type SampleAdNumbersTx } from '../campaigns/sampleAdNumbers.service';
-import { insertSampleCampaigns, type SampleCampaignsTx } from '../campaigns/sampleCampaigns.service';
 import type { LimitsService } from '../limits/limits.service';
 import type { Site } from '../mail/mail.types';
 import type { AccountsRepository } from './accounts.repository';
 import type { Account, AuthJobs, Client, SignIn } from './auth.types';
 import type { CommonPasswords } from './commonPasswords.port';
-import { demoName } from './demoName';
+import { type DemoTx, insertDemo } from './demo.service';
 import type { DevicesRepository } from './devices.repository';
 import { triesKey } from './devices.service';
 import { isStillThePassword, type PasswordCheck } from './passwordCheck';
@@ -32,12 +28,7 @@ interface FailedSignInTx {
   jobs: JobSender<AuthJobs>;
 }
 
-export type AuthTx = { workspaces: WorkspacesRepository } & SecondStepTx &
-  FailedSignInTx &
-  VerificationTx &
-  SampleCampaignsTx &
-  SampleAdNumbersTx &
-  SampleAdsTx;
+export type AuthTx = { workspaces: WorkspacesRepository } & SecondStepTx & FailedSignInTx & VerificationTx & DemoTx;
 
 interface AuthDeps {
   accounts: AccountsRepository;
@@ -71,7 +62,7 @@ export function createAuthService(deps: AuthDeps) {
       const email = normaliseAddress(fields.email);
       if (!isPlainAddress(email))
         throw invalidField('email', 'Email must be an email address, such as name@example.com.');
-      const account = newAccount(email, fields.fullName.trim(), false, clock.now());
+      const account = newAccount(email, fields.fullName.trim(), clock.now());
       refuseOwnName(account, fields.password, 'password');
       await refuseCommonPassword(commonPasswords, fields.password, 'password');
       const passwordHash = await hasher.hash(fields.password);
@@ -127,24 +118,14 @@ export function createAuthService(deps: AuthDeps) {
       });
     },
 
-    /** Makes a demo account with sample campaigns, their ads, and numbers of both. Throws `Refusal('demo_off')` or `Refusal('rate_limited')`. */
+    /** Makes a demo account, with sample data and a team. Throws `Refusal('demo_off')` or `Refusal('rate_limited')`. */
     async startDemo(client: Client): Promise<SignIn> {
       if (!deps.demo) throw new Refusal('demo_off', 'The demo isn’t available here. Please create an account.');
       await limits.countRegistration(client.address);
-      const id = newId();
-      const { fullName, email } = demoName(id);
-      const account = { ...newAccount(email, fullName, true, clock.now()), id };
+      const now = clock.now();
       return unitOfWork(byNobody, async (tx) => {
-        await tx.accounts.insert({ ...account, passwordHash: null });
-        await tx.workspaces.insertPersonal(id, account.createdAt);
-        const workspace = ownWorkspace(id);
-        const campaigns = await insertSampleCampaigns(tx, workspace, account.createdAt);
-        const ads = await insertSampleAds(tx, workspace, campaigns, account.createdAt);
-        await insertSampleAdNumbers(tx, campaigns, ads);
-        return {
-          ...(await openSession(tx.sessions, account, client, account.createdAt, null)),
-          deviceToken: undefined,
-        };
+        const account = await insertDemo(tx, now);
+        return { ...(await openSession(tx.sessions, account, client, now, null)), deviceToken: undefined };
       });
     },
   };
@@ -152,11 +133,11 @@ export function createAuthService(deps: AuthDeps) {
 
 const wrongCredentials = (): Refusal => new Refusal('invalid_credentials', 'Incorrect email or password.');
 
-const newAccount = (email: string, fullName: string, isDemo: boolean, createdAt: Date): Account => ({
+const newAccount = (email: string, fullName: string, createdAt: Date): Account => ({
   id: newId(),
   email,
   fullName,
-  isDemo,
+  isDemo: false,
   emailVerifiedAt: null,
   createdAt,
 });

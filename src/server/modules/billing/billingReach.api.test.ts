@@ -39,8 +39,8 @@ describe('the sandbox', () => {
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ code: 'checkout_off' });
     const demo = (await demosOnly.call('POST', '/auth/demo')).json<WireTypes['Session']>();
-    await buy(demosOnly, demo.access_token, 'business');
-    expect(await planOf(demosOnly, demo.access_token)).toBe('business');
+    await buy(demosOnly, demo.access_token, 'enterprise');
+    expect(await planOf(demosOnly, demo.access_token)).toBe('enterprise');
   });
 
   it('is gone where payments are off, and with it what was bought in it', async () => {

@@ -253,7 +253,7 @@ it('leads to Stripe’s own page for a payment that is due, and goes on when it 
 
 it('is not for demo accounts', async () => {
   const demo = (await server.call('POST', '/auth/demo')).json<WireTypes['Session']>();
-  const answer = await server.call('POST', '/billing/subscribe?plan_id=pro', { token: demo.access_token });
+  const answer = await server.call('POST', '/billing/subscribe?plan_id=enterprise', { token: demo.access_token });
   expect(answer.json()).toMatchObject({ code: 'checkout_off' });
 });
 

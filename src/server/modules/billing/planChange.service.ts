@@ -73,7 +73,8 @@ export function createPlanChangeService({ ledger, payments, plans, usage, clock,
     const creditCents = await ledger.creditCents(account.id);
     if (!from) return firstSubscription(plan, creditCents, computedAt, overLimits);
     if (planId === 'free') return cancellation(plan, from, computedAt, overLimits);
-    if (plan.size <= planById(all, plans.defaultPlan).size) throw billingRefusals.includedAlready(own.name);
+    if (plan.size <= planById(all, plans.leastPlanOf(account.isDemo)).size)
+      throw billingRefusals.includedAlready(own.name);
     return change(plan, planById(all, from.planId), from, creditCents, computedAt, overLimits);
   }
 

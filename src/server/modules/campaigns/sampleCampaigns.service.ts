@@ -16,6 +16,8 @@ import { type SampleCampaign, sampleCampaigns } from './sampleCampaigns.data';
 import type { WorkspaceDaysRepository } from './workspaceDays.repository';
 import { createRandom, sampleBudgetCents, sampleDays } from './sampleNumbers';
 
+export { clientCampaigns } from './clientCampaigns.data';
+
 /** What is needed to add sample campaigns in a transaction. */
 export interface SampleCampaignsTx {
   campaigns: Pick<CampaignsRepository, 'insertWithTotals'>;
@@ -31,17 +33,18 @@ export interface SampleDays {
 }
 
 /**
- * Gives an account the sample campaigns with half a year of numbers, as part of a transaction. The same account gets
- * the same numbers on the same day. Returns which campaigns there are, each with its days, oldest first.
+ * Gives a workspace sample campaigns with their numbers, as part of a transaction. The same workspace gets the same
+ * numbers on the same day. Returns which campaigns there are, each with its days, oldest first.
  */
 export async function insertSampleCampaigns(
   tx: SampleCampaignsTx,
   workspace: Workspace,
   now: Date,
+  made: readonly SampleCampaign[] = sampleCampaigns,
 ): Promise<SampleDays[]> {
   const today = dayOf(now);
   const random = createRandom(createHash('sha256').update(workspace.workspaceId).digest().readUInt32LE());
-  const samples = sampleCampaigns.map((sample) => ({ id: newId(), sample, days: sampleDays(sample, today, random) }));
+  const samples = made.map((sample) => ({ id: newId(), sample, days: sampleDays(sample, today, random) }));
   await tx.campaigns.insertWithTotals(
     samples.map(({ id, sample, days }) => withTotals(workspace, id, sample, days, now)),
   );

@@ -42,16 +42,22 @@ export interface PlanAccess extends TeamFeatures {
   plan: Plan;
 }
 
+/** What a demo is on, so that nothing of what a team uses is closed in it. */
+const demoPlan: PlanId = 'business';
+
 export type PlansService = ReturnType<typeof createPlansService>;
 
 /** What accounts may do: the one place that turns a subscription into a plan. */
 export function createPlansService(deps: PlansDeps) {
   const { plans, teamPlans, clock, defaultPlan, sandboxReach } = deps;
+  const leastPlanOf = (isDemo: boolean): PlanId => (isDemo && defaultPlan !== 'enterprise' ? demoPlan : defaultPlan);
+  const leastPlans = { ofAccounts: defaultPlan, ofDemos: leastPlanOf(true) };
   const largestOf = (all: Plan[], subscription: SubscriptionFacts | undefined, isDemo: boolean): Plan => {
     const subscribed = subscribedPlan(subscription, clock.now(), isDemo, sandboxReach);
-    const own = all.filter(({ id }) => id === subscribed || id === defaultPlan);
+    const least = leastPlanOf(isDemo);
+    const own = all.filter(({ id }) => id === subscribed || id === least);
     const largest = own.at(-1);
-    if (!largest) throw new Error(`The table of plans lacks ${defaultPlan}.`);
+    if (!largest) throw new Error(`The table of plans lacks ${least}.`);
     return largest;
   };
   const choose = async (all: Plan[], { accounts, ledger }: Subscribers, accountId: string): Promise<Plan> => {
@@ -78,6 +84,8 @@ export function createPlansService(deps: PlansDeps) {
     /** The least plan that any account has. */
     defaultPlan,
 
+    leastPlanOf,
+
     includes,
 
     /** From the smallest to the largest. */
@@ -88,7 +96,7 @@ export function createPlansService(deps: PlansDeps) {
 
     /** Rule: docs/product-rules.md, "Teams": a team lends what its owner's plan includes. */
     async accessOf(accountId: string): Promise<PlanAccess> {
-      const [plan, ofTeams] = await Promise.all([planOf(accountId), teamPlans.listOfMember(accountId, defaultPlan)]);
+      const [plan, ofTeams] = await Promise.all([planOf(accountId), teamPlans.listOfMember(accountId, leastPlans)]);
       const active = ofTeams.filter((team) => includes('hasTeams', team));
       return {
         plan,
@@ -103,7 +111,7 @@ export function createPlansService(deps: PlansDeps) {
      * sees.
      */
     async refuseReadOnly(scope: Scope, seen: TeamPlans = teamPlans): Promise<void> {
-      const team = scope.isTeam ? await seen.find(scope.workspaceId, defaultPlan) : undefined;
+      const team = scope.isTeam ? await seen.find(scope.workspaceId, leastPlans) : undefined;
       if (team && !includes('hasTeams', team)) throw readOnly(team.name, scope.role === 'owner');
     },
 

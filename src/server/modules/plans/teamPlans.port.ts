@@ -12,7 +12,7 @@ export interface OwnersPlan<Features> {
   subscription: SubscriptionFacts | null;
   /** By what the owner has subscribed to; null without a subscription. */
   subscribed: Features | null;
-  /** By the least plan that any account has. */
+  /** By the least plan that an account such as the owner's has. */
   least: Features;
 }
 
@@ -21,10 +21,16 @@ interface TeamPlan extends OwnersPlan<TeamFeatures> {
   name: string;
 }
 
+/** The plans that accounts have without a subscription. */
+interface LeastPlans {
+  ofAccounts: PlanId;
+  ofDemos: PlanId;
+}
+
 /** Finds the plans of teams' owners, by one statement each. */
 export interface TeamPlans {
   /** `undefined` if the team is gone. */
-  find(teamId: string, leastPlan: PlanId): Promise<TeamPlan | undefined>;
+  find(teamId: string, least: LeastPlans): Promise<TeamPlan | undefined>;
   /** Of the teams that the account has joined, in any order; those that it owns are left out. */
-  listOfMember(accountId: string, leastPlan: PlanId): Promise<(TeamPlan & { role: Role })[]>;
+  listOfMember(accountId: string, least: LeastPlans): Promise<(TeamPlan & { role: Role })[]>;
 }

@@ -27,7 +27,7 @@ const columns = {
 };
 
 /** A link of an invitation. */
-interface NewLink {
+export interface NewLink {
   role: MemberRole;
   invitedBy: string;
   tokenHash: string;

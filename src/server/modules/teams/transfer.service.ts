@@ -4,9 +4,9 @@ import { newId } from '../../lib/ids';
 import type { Locks } from '../../lib/locks';
 import { invalidField, notFound, Refusal } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
-import { hashToken, newToken } from '../../lib/secrets';
 import type { PlansService, PlansTx } from '../plans/plans.service';
 import { type StorageTx, withinStorage } from '../storage/storage.service';
+import { linkOfNobody } from './linkOfNobody';
 import { mostTeams, openTeam, type TeamsTx } from './teams.service';
 import type { Member, TeamFacts } from './teams.types';
 
@@ -56,15 +56,7 @@ export function createTransferService({ unitOfWork, plans, clock }: TransferDeps
   ): Promise<void> => {
     await tx.members.delete(heir.id);
     await tx.workspaces.setOwner(team.id, heir.accountId);
-    const now = clock.now();
-    // The column takes a token's hash; nobody ever gets this token, because the person needs no invitation.
-    const link = {
-      role: 'admin' as const,
-      invitedBy: heir.accountId,
-      tokenHash: hashToken(newToken()),
-      expiresAt: now,
-      invitedAt: now,
-    };
+    const link = linkOfNobody('admin', heir.accountId, clock.now());
     await tx.members.add(newId(), team.id, owner.email, owner.id, link);
   };
 

@@ -2,6 +2,21 @@ import { askedOf, whomOf } from './audience';
 
 it.each([
   ['guys who hate waiting', 'hate waiting'],
+  ['homeowners in Parma OH w/ old pipes', 'old pipes'],
+  ['families in Boise without dental insurance', 'no dental insurance'],
+  ['freelancers and 1099 contractors in Austin behind on taxes', 'behind on taxes'],
+  ['dog owners in Boulder who work long days', 'work long days'],
+  ['drivers in Spokane with check engine light on', 'check engine light on'],
+  ['homeowners in Wichita KS after hail', 'hit by hail'],
+  ['parents of 6-9th graders in Bellevue WA falling behind in math', 'falling behind in math'],
+  ['renters moving out of apartments in Chicago', 'moving out of your apartment'],
+  ['homeowners in upstate NY with bats in attic', 'bats in the attic'],
+  ['small nonprofits with no grant writer', 'no grant writer'],
+  ['people in Oakland with a swarm in their yard', 'a swarm in your yard'],
+  ['grooms, wedding in 2 weeks or less', 'wedding in 2 weeks'],
+  ['craft beer drinkers tired of IPAs in Vermont', 'tired of IPAs'],
+  ['brides in Asheville NC planning on a budget', 'planning a wedding'],
+  ['couples getting married who want non-boring ceremony', 'want a non-boring ceremony'],
   ['owners of small restaurants who hate doing inventory', 'hate doing inventory'],
   ['people moving within the city', 'moving within the city'],
   ['homeowners tired of high bills', 'tired of high bills'],
@@ -78,6 +93,8 @@ it.each([
   'horse boarding barn owners',
   'homeowners 55+ who shouldn’t be on a ladder',
   'people with dull skin',
+  'parents of toddlers near Decatur GA who dread haircuts',
+  'stressed out office workers',
 ])('asks nothing of %s', (audience) => {
   expect(askedOf(audience)).toBeUndefined();
 });

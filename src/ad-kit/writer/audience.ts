@@ -21,11 +21,11 @@ const doing =
 
 /** What they are about to do: "moving within the city", with or without "people" before it. */
 const about =
-  /^(?:[\p{L}’-]+ ){0,5}?((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:aging|boarding|coming|dying|landscaping|struggling|suffering|living(?! (?:abroad|far from home|off campus|out of state|overseas)$)|working parents)\b)\p{L}{2,}ing [\p{L}’ -]+)$/u;
+  /^(?:[\p{L}\d’-]+ ){0,5}?((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:aging|boarding|coming|dying|getting married|landscaping|planning on a|struggling|suffering|living(?! (?:abroad|far from home|off campus|out of state|overseas)$)|working parents)\b)\p{L}{2,}ing [\p{L}’ -]+)$/u;
 
 /** What they had enough of, or where they stand: "tired of high bills", "locked out of their car". */
 const feeling =
-  /^(?:[\p{L}’-]+ ){1,3}?(?:who are )?((?:tired of|sick of|fed up with|bored with|curious about|stuck (?:in|on|with)|hit by|locked out of|new to|on (?=septic|well\b)|short on) ?[\p{L}’ -]+|locked out)$/u;
+  /^(?:[\p{L}\d’-]+ ){1,5}?(?:who are )?((?:tired of|behind on(?= )|low on(?= )|out of(?= )|sick of|fed up with|bored with|curious about|stuck (?:in|on|with)|hit by|locked out of|new to|on (?=septic|well\b)|short on) ?[\p{L}’ -]+|locked out)$/u;
 
 /** What they still do by hand: "who do schedules in spreadsheets". */
 const still = /\bwho (?:still )?do (?!(?:it|n’t|not|this)\b)([\p{L}’-]+ (?:by|in|on) [\p{L}’ -]+)$/u;
@@ -82,11 +82,31 @@ const having = new RegExp(
 
 /** "People with worn-out boots": what anybody has who has one of these is a thing. */
 const havingThing =
-  /^(?:people|anyone|couples|families|hosts|renters|shops) with ((?:[\p{L}’-]+ ){1,3}?(?:basement|boots?|car|carpets?|clock|computer|couch|deck|driveway|fence|garage|guitar|gutters|house|jewelry|knives|laptop|lawn|mattress|phone|piano|pool|roof|rug|sewing machine|shoes|sofa|tools|tree|trees|truck|watch|windows|yard)(?: in the [a-z]+)?)$/u;
+  /^(?:people|anyone|couples|families|hosts|renters|shops) with ((?:[\p{L}’-]+ ){1,4}?(?:basement|boots?|car|carpets?|clock|computer|couch|deck|driveway|fence|garage|guitar|gutters|house|jewelry|knives|laptop|lawn|mattress|phone|piano|pool|roof|rug|sewing machine|shoes|sofa|tools|tree|trees|truck|watch|windows|yard)(?: in the [a-z]+)?)$/u;
 
 /** What is wrong with a thing: it is asked about as it is, where of another one asks whether they have it. */
 const wrong =
-  /^(?:bald|broken|clogged|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|high|lame|leaky|loose|lost|low|messy|musty|old|outdated|overgrown|rising|rusty|sagging|slow|squeaky|stained|storm|tree|unpaid|worn|wet)\b/;
+  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|bald|broken|clogged|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|high|lame|leaky|loose|lost|low|messy|musty|old|outdated|overgrown|rising|rusty|sagging|slow|squeaky|stained|storm|tree|unpaid|worn|wet)\b/;
+
+/** What somebody lacks: "no dental insurance" of "families without dental insurance", "no grant writer". */
+const lacking = /^(?:[\p{L}’-]+ ){1,3}(?:without|with no) (?:an? )?((?:[\p{L}-]+ )?[\p{L}-]+)$/u;
+
+function lackedBy(audience: string): string | undefined {
+  const [, what] = lacking.exec(audience) ?? [];
+  return what && `no ${what}`;
+}
+
+/** What has happened to their roofs and cars. */
+const struck = /\bafter (?:the |a )?(hail|hailstorm|hurricane|storms?|tornado|floods?)$/;
+
+function struckBy(audience: string): string | undefined {
+  const [, what] = struck.exec(audience) ?? [];
+  return what && `hit by ${what}`;
+}
+
+/** "Wedding in 2 weeks" of "grooms, wedding in 2 weeks or less". */
+const soon =
+  /^(?:a |an )?((?:exam|move|party|prom|trip|wedding) (?:in|within) (?:a|\d+|two|three) (?:days?|weeks?|months?))\b/;
 
 /** "Old pipes", "have solar panels", "have a leak". */
 function hadOf(has: string): string | undefined {
@@ -107,15 +127,25 @@ const ofNobody =
 export function askedOf(typed: string): string | undefined {
   const audience = typed
     .replace(/\bw\/ ?/g, 'with ')
+    .replace(/\bin (?=(?:attic|basement|garage|walls?|yard)$)/, 'in the ')
+    .replace(/\b(high (?:electric|energy|gas|heating|power|water) bill)$/, '$1s')
     .replace(/^((?:\p{L}+ )?(?:managers|owners)) of (?:\p{L}+ ){1,3}(?=who )/u, '$1 ')
     .replace(/ (?:over|under|ages?|aged) \d+(?:-\d+)?\b| \d\d(?:-\d\d|\+)(?![\p{L}\d])/gu, '')
     .replace(/, (?:after|at|before|during|in|on) .+$/, '');
   for (const group of audience.split(/, | \/ /).slice(0, mostGroups)) {
-    const asked = askedOfGroup(group) ?? askedOfGroup(group.replace(/ in (?:\p{Ll}+ )?\p{Lu}.*$/u, ''));
+    const asked = askedOfGroup(withoutPlace(group)) ?? askedOfGroup(group) ?? askedOfGroup(group.replace(inPlace, ''));
     if (asked !== undefined) return asked;
   }
   return undefined;
 }
+
+/** Where people are, before what else is told of them: "in Parma OH", "near Decatur". */
+const placeBefore =
+  / (?:in|near|around) (?:(?:downtown|east|north|south|upstate|west) )?\p{Lu}[\p{L}’.-]+(?: (?:\p{Lu}\p{L}+|[A-Z]{2})){0,2}(?: county)?(?= |$)/u;
+const withoutPlace = (group: string): string => group.replace(placeBefore, '');
+
+/** Where people are, and all that stands behind it. */
+const inPlace = / in (?:\p{Ll}+ )?\p{Lu}.*$/u;
 
 /** "Beginners, couples looking for something to do": the first of whom something can be asked. */
 const mostGroups = 4;
@@ -142,6 +172,9 @@ function askedOfGroup(audience: string): string | undefined {
     (byHand && `still doing ${byHand}`) ??
     (theirs && `your ${theirs}`) ??
     had ??
+    lackedBy(audience) ??
+    struckBy(audience) ??
+    found(soon) ??
     found(about) ??
     found(feeling) ??
     found(after) ??
@@ -151,7 +184,12 @@ function askedOfGroup(audience: string): string | undefined {
     .replace(/\btheir\b/g, 'your')
     .replace(/\bthemselves\b/g, 'yourself')
     .replace(/ without .+$| in \p{L}+ county$/u, '')
+    .replace(
+      /^want (?!an?\b|more\b|less\b|no\b|some\b|the\b|to\b|your\b)(?=.* (?:ceremony|house|job|look|place|room|wedding)$)/,
+      'want a ',
+    )
     .replace(/^love your cars$/, 'love your car')
+    .replace(/^moving out of apartments$/, 'moving out of your apartment')
     .replace(/\blocked out of (?=car|house|home)/, 'locked out of your ')
     .replace(/\b(?:a )?parents? (?=home|house)/, 'your parents’ ');
   return asked === undefined ||

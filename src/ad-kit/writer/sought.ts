@@ -4,7 +4,7 @@ import type { Trade } from './trades/trade';
 
 /** Words that many trades have: they show nothing. */
 const common = new Set(
-  'a an and app class classes help lessons of service software the training trips work'.split(' '),
+  'a an and app care class classes help lessons of service software the training trips work'.split(' '),
 );
 
 /** Characters that are read of each text. */
@@ -44,7 +44,11 @@ export function soughtOf(
   const sought = trade?.sought ?? [];
   const named = wordsOf(productName);
   const all = [...named, ...keyBenefits.slice(0, mostBenefits).flatMap(wordsOf)];
-  return sought.find((each) => isIn(each, named)) ?? soughtIn(productName) ?? sought.find((each) => isIn(each, all));
+  // Where the trade has one word for all that it does, nothing else can be meant.
+  const only = sought.length === 1 ? sought[0] : undefined;
+  return (
+    sought.find((each) => isIn(each, named)) ?? soughtIn(productName) ?? sought.find((each) => isIn(each, all)) ?? only
+  );
 }
 
 /** Whether a text says what the product is. */

@@ -4,7 +4,7 @@ import { states } from './words/named';
 const name = String.raw`(?!(?:${states}|Central|Eastern|Midwest|Northern|Southern|Western|[A-Z]{2})\b)\p{Lu}[\p{L}.’-]+(?: \p{Lu}[\p{L}’-]+){0,2}?`;
 
 /** What may stand behind a town: its state, and more of whom an ad is for. */
-const behind = String.raw`(?:,? (?:${states}|[A-Z]{2}))?(?=$|,| (?:after|and|area|before|buying|looking|near|needing|on|or|planning|suburbs|that|wanting|who|with)\b)`;
+const behind = String.raw`(?:,? (?:${states}|[A-Z]{2}))?(?=$|,| (?:after|and|area|before|behind|buying|falling|getting|looking|moving|near|needing|on|or|planning|suburbs|that|tired|wanting|whose|who|with|without)\b| w\/)`;
 
 const town = new RegExp(
   String.raw`(?:^|[ ,])(in|near|around|outside) (?:(?:central|downtown|east|greater|north|south|the|west) ){0,2}(${name})${behind}`,
@@ -17,6 +17,9 @@ const areaOf = new RegExp(String.raw`[ ,](${name}) (?:area|suburbs)$`, 'u');
 /** "Cleveland" of "people with a dead car, Cleveland". */
 const alone = new RegExp(String.raw`, (${name})(,? (?:${states}|[A-Z]{2}))?$`, 'u');
 
+/** "Bucks county" of "people who inherited a clock, Bucks county". */
+const county = new RegExp(String.raw`, (${name}) [Cc]ounty$`, 'u');
+
 /** Counties, and towns before their state, have capitals where they were typed without: "hays county", "bend OR". */
 const capitals = (audience: string): string =>
   audience
@@ -25,7 +28,7 @@ const capitals = (audience: string): string =>
       large,
     )
     .replace(
-      /(?<=\b(?:in|near|around|outside) )(?!(?:central|eastern|northern|rural|southern|western) )(?:\p{Ll}+ )?\p{Ll}+(?=,? [A-Z]{2}(?:$|[ ,]))/gu,
+      /(?<=\b(?:in|near|around|outside) )(?!(?:central|eastern|northern|rural|southern|upstate|western) )(?:\p{Ll}+ )?\p{Ll}+(?=,? [A-Z]{2}(?:$|[ ,]))/gu,
       large,
     );
 
@@ -34,10 +37,13 @@ const large = (words: string): string => words.replace(/\b\p{L}/gu, (letter) => 
 /** "In Boise" of "homeowners in Boise", "near Decatur" of "parents near Decatur GA": where those are whom an ad is for. */
 export function townOf(typed: string): string | undefined {
   const audience = capitals(typed);
+  if (/\bin upstate (?:NY|New York)\b/.test(audience)) return 'in Upstate New York';
   const [, at, found] = town.exec(audience) ?? [];
   if (found !== undefined) return `${at === 'in' ? at : 'near'} ${found}`;
   const [, near] = areaOf.exec(audience) ?? [];
   const [, last = '', state] = alone.exec(audience) ?? [];
+  const [, ofCounty] = county.exec(audience) ?? [];
+  if (ofCounty !== undefined) return `in ${ofCounty} County`;
   if (near !== undefined) return `in ${near}`;
   return state !== undefined || isNameWord(last.split(' ')[0] ?? '') ? `in ${last}` : undefined;
 }

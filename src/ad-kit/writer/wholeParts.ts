@@ -35,10 +35,10 @@ export function wholeOf(fact: Phrase | undefined): string | undefined {
 }
 
 /** The same, said by a business of what it does, uses, and has: "we file your sales tax". */
-export const oursOf = (fact: Phrase | undefined): string | undefined =>
-  fact === undefined || fact.isNotice || fact.kind === 'can' || fact.kind === 'sentence'
-    ? undefined
-    : toldBy(ourTellings, fact.plain);
+export function oursOf(fact: Phrase | undefined): string | undefined {
+  if (fact === undefined || fact.isNotice || fact.kind === 'can' || fact.kind === 'sentence') return undefined;
+  return fact.kind === 'does' && fact.deeds !== undefined ? `we ${fact.deeds}` : toldBy(ourTellings, fact.plain);
+}
 
 function beingOf({ kind, plain }: Phrase): string | undefined {
   const [, subject = '', said = ''] =

@@ -14,6 +14,7 @@ export const aroundTheHouse: readonly Trade[] = [
       'wash and fold',
       'laundry pickup',
       'laundry service',
+      'folded',
     ],
     acts: ['Schedule a pickup', 'Get started'],
     calls: ['Drop off your laundry'],

@@ -55,6 +55,8 @@ export const daysOut: readonly Trade[] = [
       'tent and rv sites',
       'fire ring',
       'rv park',
+      'rv hookups',
+      'fire pits',
     ],
     acts: ['Pick your dates', 'See the sites'],
     calls: ['Reserve a campsite'],

@@ -220,6 +220,7 @@ export const goods: readonly Trade[] = [
       'refill your jar',
       'incense',
       'room spray',
+      'soy wax',
     ],
     acts: ['Shop candles', 'Order now'],
   },

@@ -129,6 +129,8 @@ export const moreFood: readonly Trade[] = [
       'weekly menu',
       'menus every week',
       'keto meals',
+      'meals from',
+      'ready to eat meals',
     ],
     acts: ['See the menu', 'Order now'],
   },

@@ -37,6 +37,7 @@ export const outdoorDays: readonly Trade[] = [
       'cabins',
       'canoes and campfires',
       'overnight camp',
+      'camp weeks',
     ],
     acts: ['Register now', 'Sign up'],
   },

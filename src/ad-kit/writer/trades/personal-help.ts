@@ -115,7 +115,7 @@ export const personalHelp: readonly Trade[] = [
       'lip filler',
       'skin tightening',
       'nurse injector',
-      'fillers',
+      'filler',
     ],
     acts: ['Book a consult', 'Ask a question'],
     calls: ['Book a med spa visit'],

@@ -18,6 +18,7 @@ export const shelvesAndCounters: readonly Trade[] = [
       'monstera',
       'terrarium',
       'plant swap',
+      'plant care',
     ],
     acts: ['Plan a visit', 'Shop the plants'],
     calls: ['Adopt a plant'],

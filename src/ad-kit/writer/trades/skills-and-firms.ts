@@ -239,6 +239,7 @@ export const skillsAndFirms: readonly Trade[] = [
       'youth basketball',
       'flag football',
       'little league',
+      'soccer',
     ],
     acts: ['Save a spot', 'Sign up'],
     calls: ['Sign up a player'],

@@ -107,7 +107,7 @@ export const tablesAndTreats: readonly Trade[] = [
   {
     id: 'wedding_cakes',
     industry: 'food_and_drink',
-    sought: ['wedding cakes', 'custom cakes'],
+    sought: ['wedding cakes', 'custom cakes', 'cakes'],
     signs: [
       'wedding cake',
       'cake tasting',
@@ -116,6 +116,11 @@ export const tablesAndTreats: readonly Trade[] = [
       'groom’s cake',
       'cakes for weddings',
       'wedding dessert',
+      'tier cake',
+      'cakes from',
+      'tasting for two',
+      'buttercream',
+      'fondant',
     ],
     acts: ['Book a tasting'],
     calls: ['Taste the cakes'],

@@ -98,7 +98,8 @@ export const isSoldToWork = ({ product, audience, benefits }: Texts): boolean =>
   isWrittenAsOne(product) && atWork.test(audience) && !benefits.some((benefit) => isMade.test(benefit));
 
 /** "QuietRack", for IT managers, is a cabinet: goods that are made and shipped are no software. */
-const isMade = /\b(?:aluminum|cabinets?|made in|molded|ships? (?:flat|from|in)|stainless|steel|wood(?:en)?)\b/i;
+const isMade =
+  /\b(?:aluminum|cabinets?|installed|panels?|warranty|made in|molded|ships? (?:flat|from|in)|stainless|steel|wood(?:en)?)\b/i;
 
 /** "Installed by licensed electricians" sells chargers, "dentist designed" toothbrushes: who helps is no trade of the brief. */
 export const withoutHelpers = (benefit: string): string =>

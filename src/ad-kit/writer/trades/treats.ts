@@ -18,6 +18,7 @@ export const treats: readonly Trade[] = [
       'frozen yogurt',
       'custard',
       'shaved ice',
+      'scoops',
     ],
     acts: ['See the flavors', 'Get directions'],
     calls: ['Pick a flavor'],

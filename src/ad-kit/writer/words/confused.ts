@@ -29,7 +29,7 @@ export const confused: readonly (readonly [pattern: RegExp, right: string])[] = 
   [/\b(rather \p{L}+(?: \p{L}+)?) then\b/giu, '$1 than'],
   [/\b(could|should|would) of\b/gi, '$1 have'],
   [
-    /(?<=\b(?:and|had|have|in|on|see) )there (?=(?:own|parents|kids|children|dogs?|cats?|pets?|car|house|home|teeth|hair|feet|skin|garden|yard|boat|bike|business|family|partner|wife|husband|mother|father|first|phones?|retainer|umbrella)\b)/g,
+    /(?<=\b(?:and|had|have|in|on|see) )there (?=(?:own|attic|basement|garage|parents|kids|children|dogs?|cats?|pets?|car|house|home|teeth|hair|feet|skin|garden|yard|boat|bike|business|family|partner|wife|husband|mother|father|first|phones?|retainer|umbrella)\b)/g,
     'their ',
   ],
   [/\bof there (?=\p{Ll}{3})/gu, 'of their '],

@@ -10,7 +10,7 @@ const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 
 /** "10 inch memory foam", "one hour appointment": a measure in the singular belongs to the thing behind it. */
 const measured: readonly Joined[] = [
-  '(\\d[\\d.,]*) (lb|oz|second|minute|hour|day|night|week|month|year|inch|foot|mile|acre|gallon|course|seat|bedroom|point|step|person|page|piece)',
+  '(\\d[\\d.,]*) (lb|oz|second|minute|hour|day|night|week|month|year|inch|foot|mile|acre|gallon|course|seat|tier|bedroom|point|step|person|page|piece)',
   '(one|two|three|four|five|six|seven|eight|nine|ten|twelve) (minute|hour|day|night|week|month|year|course|bedroom)',
 ].map((measure) => [new RegExp(String.raw`(?<![\p{L}\d.,/$€£-])${measure}${beforeThing}`, 'giu'), '$1-$2']);
 
@@ -234,6 +234,15 @@ export const joined: readonly Joined[] = [
   ],
   [/\b(US) based(?= \p{Ll})/gu, '$1-based'],
   [/\bdropoff\b/gi, 'drop-off'],
+  [/\b(curbside|free|in-store|same-day|shuttle|store|van) pick up(?= (?:at|from|in|within)\b)/gi, '$1 pickup'],
+  [/(?<=\p{L}{3}) shaped(?= \p{Ll})/gu, '-shaped'],
+  [/\b(background) checked(?= (?:\d|\p{Ll}))(?! (?:and|by)\b)/giu, '$1-checked'],
+  [/\bnon[- ]heated\b/gi, 'unheated'],
+  [/\bnon (?=(?:alcoholic|boring|dairy|gmo|invasive|profit|slip|smoking|stick|surgical|toxic)\b)/gi, 'non-'],
+  [/\b(month|quarter|year) end (?=(?:books|close|closing|reports?|sale)\b)/gi, '$1-end '],
+  [/\b(make) up (?=(?:class|lesson|session)(?:e?s)?\b)/gi, '$1-up '],
+  [/\b(catch) up (?=(?:bookkeeping|class|classes|filings?|lessons?|visits?)\b)/gi, '$1-up '],
+  [/\bplay (?=rooms?\b)/gi, 'play'],
   [/^(no) (contract)(?= (?:internet|membership|monitoring|phones?|plans?|service)\b)/gi, '$1-$2'],
   [/\b(\d{3,4}) ready(?= \p{Ll})/gu, '$1-ready'],
   [

@@ -30,7 +30,7 @@ export const misspelled: Readonly<Record<string, string>> = Object.fromEntries(
    lisence license, liscense license, lisenced licensed, liscensed licensed, maintainance maintenance,
    maintenence maintenance, managment management, massege massage, matress mattress, mattres mattress,
    millenium millennium, minits minutes, minuts minutes, mintues minutes, monney money, montly monthly,
-   morgage mortgage, mortage mortgage, naturaly naturally, neccessary necessary, necesary necessary, neigbor neighbor,
+   morgage mortgage, mortage mortgage, naturaly naturally, neccessary necessary, necesary necessary, neigbor neighbor, nite night, nites nights,
    neigborhood neighborhood, noticable noticeable, ocasion occasion, occassion occasion, occassions occasions,
    occured occurred, offical official, oportunity opportunity, oppurtunity opportunity, orgainc organic, orgnic organic,
    origional original, originaly originally, parrallel parallel, pateint patient, paymnet payment,

@@ -11,8 +11,8 @@ const spans = { min: 'minute', hr: 'hour', wk: 'week', mth: 'month', mo: 'month'
 
 /** "2 wk trial" is a "2-week trial", and "open 24 hrs" "24 hours". */
 const shortSpans = Object.entries(spans).flatMap(([short, full]): [RegExp, string][] => [
-  [new RegExp(String.raw`(?<![$€£\d][\d.,]*)(\d+)[ -]?${short}\b\.?${beforeThing}`, 'gu'), `$1-${full}`],
-  [new RegExp(String.raw`(?<![$€£\d][\d.,]*)(\d+) ?${short}s?\b\.?`, 'g'), `$1 ${full}s`],
+  [new RegExp(String.raw`(?<![$€£][\d.,]*|\d|\d,)(\d+(?:\.\d+)?)[ -]?${short}\b\.?${beforeThing}`, 'gu'), `$1-${full}`],
+  [new RegExp(String.raw`(?<![$€£][\d.,]*|\d|\d,)(\d+(?:\.\d+)?\+?) ?${short}s?\b\.?`, 'g'), `$1 ${full}s`],
 ]);
 
 /** Measures that are written out, and signs of a text message. */
@@ -20,7 +20,9 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
   [/\bb4\b/g, 'before'],
   [/\b[uU]r\b(?= \p{Ll})/gu, 'your'],
   [/(\d\+?) ?(?:yrs?\b\.?|years?) experience/g, '$1 years of experience'],
+  [/(\d+) ?(?:yr|year)s? ?\/ ?(\d+k) ?miles? (?=(?:guarantee|warranty)\b)/gi, '$1-year/$2-mile '],
   ...shortSpans,
+  [/\b(same|next|this) wk\b/g, '$1 week'],
   [/\b24 hours? (?=(?:[a-z]+ )?(?:service|support|access|help|line|gym|diner|emergency)\b)/g, '24-hour '],
   [/\b(\d{1,2}(?: (?:days?|weeks?|months?|years?|am|pm)|am|pm)?) [-–] (?=\d{1,2}(?![\d:-]))/g, '$1 to '],
   [/(?<![\d,.$€£-])(\d)(\d{3}) (?=(?:gal|gallons?|guests|lbs?|loads|miles|people|pounds|sq|square)\b)/g, '$1,$2 '],
@@ -138,4 +140,24 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
   [/(?<=[$€£]\d{1,6}(?:[.,]\d{2,3})?) ?pp\b/g, ' per person'],
   [/(\p{L}) incl\.?$/gu, '$1 included'],
   [/\bincl\.?(?= )/g, 'including'],
+  [/\binc\. (?=\p{Ll})/gu, 'including '],
+  [/(?<![\d\p{L}])-(\d+) ?F\b/gu, '−$1°F'],
+  [/\btemp (?=(?:alerts?|control|logs?|readings?)\b)/g, 'temperature '],
+  [/^(\d(?:\.\d)? stars?) (?=\d[\d,]*\+? (?:\p{L}+ )?reviews$)/giu, '$1 from '],
+  [/^(\d+ [\p{L} ]+ \+ [\p{L} ]+\p{L}) (?=[$€£]\d[\d.,]*(?:\/\p{L}+)?$)/gu, '$1, '],
+  [
+    /^(consult|consultation|deposit|diagnostic|estimate|inspection|visit) ([$€£]\d[\d.,]*) credited (?:to|toward) (?:the )?(job|order|purchase|repair)$/gi,
+    '$2 $1, credited to the $3',
+  ],
+  [/\b(?:BYOB|byob),? (?=no corkage\b)/g, 'BYOB, '],
+  [/\bnot just app$/g, 'not just an app'],
+  // What a business says of itself, typed without "we".
+  [
+    /^((?:bring|clean|come|deliver|do|drive|file|handle|haul|pick up|set up|talk|travel|write) (?:.* )?(?:for|to) (?:you|the IRS)\b.*)$/gi,
+    'we $1',
+  ],
+  [
+    /^((?:adopted|built|closed|collected|delivered|fed|funded|helped|housed|placed|planted|raised|rehomed|repaired|rescued|restored|saved|served|taught|trained) (?:over |more than )?\d[\d,]*\+? \p{L}+(?: (?:in|last|of|since|this)\b.*)?)$/giu,
+    'we $1',
+  ],
 ];

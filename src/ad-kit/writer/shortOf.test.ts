@@ -7,6 +7,8 @@ it.each([
   ['solid wood tables made in Vermont', 'solid wood tables'],
   ['we call your doctor for refills', 'we call your doctor'],
   ['see wild ponies from the water', 'see wild ponies'],
+  ['membership plan for $29 a month', 'membership plan: $29 a month'],
+  ['open until 7 on Tuesdays and Thursdays', 'open until 7 Tues & Thurs'],
 ])('says "%s" in fewer words', (typed, short) => {
   expect(shortOf(readPhrase(typed))).toBe(short);
 });

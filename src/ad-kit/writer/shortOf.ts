@@ -17,10 +17,22 @@ const around = / (?:after|at|before|for|from) [^\d$€£%]+$/;
 const limited =
   /n[’']t\b|\b(?:no|not|never|only|orders?|members|new|first|free|if|when|unless|charge|pay|cost|save|guarantee)\b/i;
 
+/** "Membership plan: $29 a month", "open until 7 Tues & Thurs": as a headline has it. */
+function inFewerLetters(text: string): string {
+  const priced = text.replace(/ for (?=[$€£]\d)/, ': ');
+  if (!/\w+days? (?:&|and|to|through) \w+days?$/.test(priced)) return priced;
+  return priced
+    .replace(/ on (?=\w+days?\b)/, ' ')
+    .replace(/\b(Mon|Tues|Wed|Thurs|Fri|Sat|Sun)(?:nes|ur)?days?\b/g, '$1')
+    .replace(/ and (?=[A-Z])/, ' & ');
+}
+
 /** A fact in fewer words, for where it has no room; `undefined` where each word counts. */
 export function shortOf({ plain, kind }: Phrase): string | undefined {
   // Less of a promise not to charge is more of a promise.
   if (kind === 'absence' || kind === 'guarantee') return undefined;
+  const terse = inFewerLetters(plain);
+  if (terse !== plain) return terse;
   for (const end of spare) {
     const kept = plain.replace(end, '');
     if (kept !== plain && hasWords(kept, 2)) return kept;

@@ -161,7 +161,7 @@ export const turns: readonly Turn[] = [
     ['Save $<sum> if you $<act> by $<day>.', 'Save $<sum>: $<act> by $<day>.'],
   ),
   turn(
-    `(?<what>(?!(?:open|closed|only|ends?|sale|offer|here|available)\\b)(?!.*day (?:through|thru|till?|until) \\p{L}+day$).{4,40}?)(?<! open),? (?:only )?(?:until|till|til|through|thru) ${day}`,
+    `(?<what>(?!(?:open|closed|only|ends?|sale|offer|here|available)\\b)(?!.*\\bare\\b)(?!.*day (?:through|thru|till?|until) \\p{L}+day$).{4,40}?)(?<! open),? (?:only )?(?:until|till|til|through|thru) ${day}`,
     ['Until $<day>: $<what>', 'Ends $<day>: $<what>'],
     ['Until $<day>: $<what>.', '$<what>. Ends $<day>.'],
   ),

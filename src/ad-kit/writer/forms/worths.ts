@@ -60,11 +60,6 @@ export const worths: readonly Worth[] = [
     sample: '36-hour ferment',
   },
   {
-    signs: /\b(?:handcrafted|handmade|hand-[a-z]+ed|small-batch)\b/i,
-    moment: 'Somebody took their time.',
-    sample: 'handmade tortillas',
-  },
-  {
     signs: /\b(?:1[05]|2[05]|30)-minute (?:[a-z]+ )?(?:class|lesson|session|workout)(?:e?s)?\b/i,
     moment: 'Short enough for a lunch break.',
     sample: '30-minute strength workouts',
@@ -76,17 +71,17 @@ export const worths: readonly Worth[] = [
   },
   {
     signs: /\bteacher ratio\b|\b1:\d{1,2}\b|\bmax(?:imum)?\.? \d{1,2} (?:babies|children|dogs|kids|puppies)\b/i,
-    moment: 'Yours gets looked at.',
+    moment: 'Nobody gets lost in the crowd.',
     sample: '1:6 teacher ratio',
   },
   {
     signs: /\b(?:small groups?|groups?|classes|max(?:imum)?) (?:of )?(?:only )?\d{1,2}\b/i,
-    moment: 'You’re a name, not a number.',
+    moment: 'Small enough to know your name.',
     sample: 'coach-led small groups of 6',
   },
   {
     signs: /\bone[- ]on[- ]one\b|\b1[- ](?:on|to)[- ]1\b/i,
-    moment: 'Nobody else to wait for.',
+    moment: 'The time is all yours.',
     sample: '1 on 1 for the full hour',
   },
   {
@@ -210,22 +205,6 @@ export const worths: readonly Worth[] = [
     signs: /\bat your (?:gym|home|house|office|shop|site|warehouse)\b/i,
     moment: 'You stay where you are.',
     sample: 'on site at your warehouse',
-  },
-  {
-    signs: /\b(?:rush|same-day)\b/i,
-    except: /\b(?:cards?|certificates?|photos|pictures|results)\b/i,
-    moment: 'For when it can’t wait.',
-    sample: 'rush in 72 hours available',
-  },
-  {
-    signs: /\blasts? (?:up to )?\d{1,3} (?:days|weeks|months|years)\b/i,
-    moment: 'You won’t think about it until then.',
-    sample: 'lasts up to 6 weeks',
-  },
-  {
-    signs: /\bgenerations\b|\bfamily-(?:owned|run)\b|\bsince (?:19|20)\d\d\b/i,
-    moment: 'Ask around.',
-    sample: 'family owned 3 generations',
   },
   {
     signs:

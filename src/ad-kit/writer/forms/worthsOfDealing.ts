@@ -14,7 +14,7 @@ export const worthsOfDealing: readonly Worth[] = [
   },
   {
     signs: /\bswap shifts\b/i,
-    moment: 'You hear about it once it’s settled.',
+    moment: 'You’re not the switchboard.',
     sample: 'staff swap shifts by text',
   },
   {
@@ -104,7 +104,7 @@ export const worthsOfDealing: readonly Worth[] = [
   },
   {
     signs: /\b(?:\d+-year|lifetime) (?:[a-z-]+ ){0,3}(?:guarantee|warranty)\b/i,
-    moment: 'You’re covered.',
+    moment: 'It’s ours to fix, not yours.',
     sample: '20 year no leak warranty',
   },
   {

@@ -84,6 +84,10 @@ export const ourTellings: readonly Telling[] = [
   telling('on[- ]site in (\\d+ (?:hours|minutes))', (time) => `we’re on site in ${time}`),
   telling('((?:daily|monthly|weekly) on (?:Teams|Zoom))', (when) => `we meet ${when}`),
   telling('no (choke|shock|harsh|crate)((?:,? or [a-z]+)? [a-z]+s)', (what, more) => `we use no ${what}${more}`),
+  telling(
+    '(clear|firm|fixed|flat|upfront|written) (estimate|price|quote) (before we start|before work (?:begins|starts)|up front)',
+    (how, what, when) => `you get ${articled(`${how} ${what}`) ?? what} ${when}`,
+  ),
   telling('no-pressure (consults|consultations|estimates|sales|tours|visits)', (what) => `${what} are no-pressure`),
   telling(
     '(coach|technician|therapist|trainer|teacher|instructor) ((?:certified|licensed|trained) in .+)',
@@ -100,6 +104,7 @@ export const ourTellings: readonly Telling[] = [
   ),
   telling('appointments ((?:in|within) \\d+ \\w+)', (time) => `we have appointments ${time}`),
   telling(String.raw`(?:all )?([a-z][a-z -]*?) handled for you`, (what) => `we handle your ${what}`),
+  telling('(?:all )?((?:[\\p{L}-]+ ){0,4}paperwork) done for you', (what) => `we do your ${what}`),
   telling('(?:free )?((?:[A-Za-z]+ ){1,3}?[a-z]+) help', (what) =>
     /\b(?:any|no|our|your|with|you|job)\b|^free\b/.test(what)
       ? undefined

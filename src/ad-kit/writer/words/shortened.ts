@@ -151,6 +151,14 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
   ],
   [/\b(?:BYOB|byob),? (?=no corkage\b)/g, 'BYOB, '],
   [/\bnot just app$/g, 'not just an app'],
+  [/^([a-z]+(?: [a-z]+)?) ([$€£]\d[\d.,]*) (?=(?:come|cover|include|last|take)s? )/gi, '$2 $1 '],
+  [/^24\/7 emergency(?=,)/gi, '24/7 emergency service'],
+  [
+    /^(attorney|chef|coach|dentist|designer|doctor|driver|instructor|lawyer|manager|mechanic|nurse|teacher|technician|trainer|tutor|vet) (?=(?:checks|cooks|fits|follows|leads|plans|reviews|sees|walks|watches)\b)/gi,
+    'a $1 ',
+  ],
+  [/^(?:all )?(donations|gifts) matched (?=thru\b|through\b|until\b|up to\b)/gi, 'all $1 are matched '],
+  [/^(fixed|flat|set|simple) (fee|rate) from (?=[$€£]\d)/gi, '$1 $2s from '],
   // What a business says of itself, typed without "we".
   [
     /^((?:bring|clean|come|deliver|do|drive|file|handle|haul|pick up|set up|talk|travel|write) (?:.* )?(?:for|to) (?:you|the IRS)\b.*)$/gi,

@@ -220,9 +220,9 @@ export const arranged: readonly Topic[] = [
     said: [
       '(?<what>(?:\\p{L}+ )?(?:classes|groups|lessons|trips|tours)) of (?:only |just )?(?<n>\\d{1,2})(?: (?<who>people|students|kids|riders|dogs))?',
     ],
-    lines: ['{what} of {n} {who?}. The teacher sees you.', '{what} of {n} {who?}. You’re a name, not a number.'],
+    lines: ['{what} of {n} {who?}. The teacher sees you.', '{what} of {n} {who?}. Small enough to know your name.'],
     headlines: ['{what} of {n} {who?}'],
-    moments: ['You’re a name, not a number'],
-    sample: ['Reformer classes of 8', 'Reformer classes of 8. You’re a name, not a number.'],
+    moments: ['Small enough to know your name'],
+    sample: ['Reformer classes of 8', 'Reformer classes of 8. Small enough to know your name.'],
   },
 ];

@@ -90,9 +90,9 @@ export const care: readonly Topic[] = [
   {
     id: 'low_ratio',
     said: ['low (?<what>teacher|student|staff|child)(?:-| )?(?:to-(?:child|student|teacher) )?ratios?'],
-    lines: ['A low {what} ratio. Yours gets looked at.'],
+    lines: ['A low {what} ratio. Nobody gets lost in the crowd.'],
     headlines: ['Low {what} ratio'],
-    sample: ['Low teacher ratio', 'A low teacher ratio. Yours gets looked at.'],
+    sample: ['Low teacher ratio', 'A low teacher ratio. Nobody gets lost in the crowd.'],
   },
   {
     id: 'outdoor_playground',

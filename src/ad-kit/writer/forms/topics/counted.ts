@@ -48,10 +48,10 @@ export const counted: readonly Topic[] = [
   {
     id: 'vouchers_valid',
     said: ['(?<what>(?:gift )?(?:vouchers|cards|certificates)(?: are)? (?:valid|good)(?: for)? \\d+ (?:months|years))'],
-    lines: ['{what}. They pick the day.'],
+    lines: ['{what}. Whoever gets one picks the day.'],
     headlines: ['{what}'],
-    moments: ['They pick the day'],
-    sample: ['Gift vouchers valid 12 months', 'Gift vouchers valid 12 months. They pick the day.'],
+    moments: ['Let them pick the day'],
+    sample: ['Gift vouchers valid 12 months', 'Gift vouchers valid 12 months. Whoever gets one picks the day.'],
   },
   {
     id: 'free_second_look',

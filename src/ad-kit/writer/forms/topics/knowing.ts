@@ -46,10 +46,10 @@ export const knowing: readonly Topic[] = [
     said: [
       '(?<what>(?:free )?(?:quotes?|estimates?|prices?|valuations?) (?:from|by|off) (?:an? )?(?:photos?|pictures?|pics?|videos?))',
     ],
-    lines: ['{what}. Send one and you’ll know.'],
+    lines: ['{what}. Snap one and send it.'],
     headlines: ['{what}'],
     moments: ['Send a photo, get a price'],
-    sample: ['Free quote from a photo', 'Free quote from a photo. Send one and you’ll know.'],
+    sample: ['Free quote from a photo', 'Free quote from a photo. Snap one and send it.'],
   },
   {
     id: 'straight_answer',

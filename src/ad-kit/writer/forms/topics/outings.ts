@@ -143,8 +143,8 @@ export const outings: readonly Topic[] = [
   {
     id: 'trade_in',
     said: ['trade in (?<your>your )?(?<what>(?:old|outgrown|used) \\p{L}+(?: \\p{L}+)?)'],
-    lines: ['Trade in {your?}{what}. Leave with the next one.'],
+    lines: ['Trade in {your?}{what}. It counts toward the next one.'],
     headlines: ['Trade in {your?}{what}'],
-    sample: ['Trade in outgrown clothes', 'Trade in outgrown clothes. Leave with the next one.'],
+    sample: ['Trade in outgrown clothes', 'Trade in outgrown clothes. It counts toward the next one.'],
   },
 ];

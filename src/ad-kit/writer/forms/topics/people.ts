@@ -25,9 +25,9 @@ export const people: readonly Topic[] = [
     said: [
       '(?<how>one[- ]on[- ]one|1[-:]on[-:]1|1:1|one-to-one|private|personal) (?<what>(?:math|reading|piano|guitar|voice|swim|golf|tennis|writing|chess|science|language|riding|surf|ski) (?:lessons|tutoring|coaching|help)|lessons|sessions|coaching|tutoring|training|instruction|classes|support|mentoring|help|attention|consultations|training sessions|tours|calls)',
     ],
-    lines: ['{how} {what}. Nobody else to wait for.'],
+    lines: ['{how} {what}. The time is all yours.'],
     headlines: ['{how} {what}'],
-    sample: ['One-on-one lessons', 'One-on-one lessons. Nobody else to wait for.'],
+    sample: ['One-on-one lessons', 'One-on-one lessons. The time is all yours.'],
   },
   {
     id: 'beginners_welcome',

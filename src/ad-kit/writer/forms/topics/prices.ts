@@ -86,11 +86,11 @@ export const prices: readonly Topic[] = [
       '(?<order>first) (?<visit>exam|checkup|consultation|appointment|session) (?:is )?free',
     ],
     lines: [
-      'The {what} is free. You see where you stand first.',
+      'The {what} is free. You know before you decide.',
       'The {order} {visit} is free. Come and see if it suits you.',
     ],
     headlines: ['Free {what}', '{order} {visit} free'],
-    moments: ['See where you stand first'],
+    moments: ['Know before you decide'],
     sample: ['First exam free', 'The first exam is free. Come and see if it suits you.'],
   },
   {

@@ -75,9 +75,9 @@ export const services: readonly Topic[] = [
       "(?<share>[$€£]\\d[\\d.,]*(?: a month)?) (?<goes>feeds|plants|funds|helps|buys|pays for|provides|covers|gives|keeps) (?<what>[\\p{L}\\d ’']{2,40})",
     ],
     isCalm: true,
-    lines: ['{share} {goes} {what}. Now you know what yours does.', '{share} {goes} {what}. You can picture it.'],
+    lines: ['{share} {goes} {what}. That’s what one gift does.'],
     headlines: ['{share} {goes} {what}'],
-    sample: ['$25 feeds a family', '$25 feeds a family. Now you know what yours does.'],
+    sample: ['$25 feeds a family', '$25 feeds a family. That’s what one gift does.'],
   },
   {
     id: 'confidential',

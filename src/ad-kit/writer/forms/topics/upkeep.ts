@@ -36,9 +36,9 @@ export const upkeep: readonly Topic[] = [
   {
     id: 'safe_for_pets_yard',
     said: ['(?<safe>pet|kid|child|family)[- ]safe (?<what>treatments?|products|sprays?|fertilizer|paint|cleaners?)'],
-    lines: ['{safe}-safe {what}. Nobody has to leave the room.'],
+    lines: ['{safe}-safe {what}. Everybody can stay put.'],
     headlines: ['{safe}-safe {what}'],
-    sample: ['Pet safe treatment', 'Pet-safe treatment. Nobody has to leave the room.'],
+    sample: ['Pet safe treatment', 'Pet-safe treatment. Everybody can stay put.'],
   },
   {
     id: 'wraps_furniture',

@@ -29,7 +29,7 @@ export const homeServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   roofer: {
     any: ['You only think of it when it rains', 'Everything you own is under that roof'],
-    after: ['You can stop looking up', 'Let the rain come'],
+    after: ['Put the bucket back in the closet', 'Let the rain come'],
     scenes: [
       'A roof fails one shingle at a time, and you see it last from inside. Have somebody look from above.',
       'There’s a spot on the ceiling that wasn’t there last year. It isn’t going to fade.',

@@ -6,7 +6,7 @@ import { rotated } from './lists';
 import type { Phrase } from './reading/phrase';
 import { fillForm } from './slots';
 import { turnedOf } from './turned';
-import { isWare } from './wares';
+import { isManyOrOne, isWare } from './wares';
 import { sentenceCase } from './words/casing';
 
 /** A fact as a sentence, in the brief's tone and in any, turn by turn. */
@@ -21,10 +21,12 @@ export function* sentencesOf(fact: Phrase | undefined, turn: number, writing: Wr
   const turned = rotated(turnedOf(fact).sentences, writing.start);
   const forms =
     (turn % 2 === 0) !== writing.isTurned ? [...rotated(any, later), ...turned, ...own] : [...own, ...turned, ...any];
-  // What was typed without a verb comes last.
-  const whole = forms.filter((form) => !form.startsWith('{this}') && !(turned.includes(form) && form.includes(': ')));
+  // What was typed without a verb comes last. A deed is told with its doer.
+  const isDone = fact.kind === 'does' && fact.acts !== undefined && !isManyOrOne(writing.material);
+  const bare = forms.filter((each) => !isDone || !each.startsWith('{this}'));
+  const whole = bare.filter((form) => !form.startsWith('{this}') && !(turned.includes(form) && form.includes(': ')));
   for (const form of spoken(
-    [...whole, '{weDo}.', '{whole}.', ...forms.filter((each) => !whole.includes(each))],
+    [...whole, '{weDo}.', '{whole}.', ...bare.filter((each) => !whole.includes(each))],
     writing,
   )) {
     const text = fillForm(form, writing.material, { fact });

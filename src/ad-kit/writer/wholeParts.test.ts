@@ -162,6 +162,21 @@ it.each([
   ['honest upfront quotes', 'our quotes are honest and upfront'],
   ['400+ weddings', 'we’ve done 400+ weddings'],
   ['30 years in Dayton', 'we’ve been in Dayton for 30 years'],
+  ['reminds you 7 days before', 'we remind you 7 days before'],
+  ['flat price before we start', 'you get a flat price before we start'],
+  ['trainers on site', 'our trainers are on site'],
+  ['licensed techs w/ 6+ yrs', 'our techs are licensed, with 6+ years of experience'],
+  ['loaner cars', 'we have loaner cars'],
+  ['shuttle pick up from your house', 'we offer shuttle pickup from your house'],
+  ['video gait analysis', 'we do video gait analysis'],
+  ['help with your insurance claim', 'we help with your insurance claim'],
+  ['re-clean free within 24h', 'we re-clean it free within 24 hours'],
+  ['rush hem in 48 hrs', 'we do rush hems in 48 hours'],
+  ['background checked 2 person teams', 'our 2-person teams are background-checked'],
+  ['honest photos of what’s broken texted to you', 'we text you honest photos of what’s broken'],
+  ['same day in Nashville if ordered by 1pm', 'it’s there the same day in Nashville if you order by 1pm'],
+  ['20 yrs of bridal work', 'we’ve done bridal work for 20 years'],
+  ['USDA REAP grant paperwork done for you', 'we do your USDA REAP grant paperwork'],
 ])('a business says it of itself: %s', (typed, said) => {
   expect(oursOf(readPhrase(typed))).toBe(said);
 });

@@ -88,6 +88,32 @@ export const ourTellings: readonly Telling[] = [
     '(clear|firm|fixed|flat|upfront|written) (estimate|price|quote) (before we start|before work (?:begins|starts)|up front)',
     (how, what, when) => `you get ${articled(`${how} ${what}`) ?? what} ${when}`,
   ),
+  telling(
+    '((?:[a-z-]+ )?(?:coaches|guides|instructors|lifeguards|mechanics|nurses|staff|teachers|therapists|trainers|vets)) on site((?: .+)?)',
+    (who, when) => `our ${who} ${who.endsWith('staff') ? 'is' : 'are'} on site${when}`,
+  ),
+  telling('(certified|licensed|trained) ([a-z]+s) with (\\d+\\+? years)(?: of experience)?', (how, who, years) =>
+    isMany(who) ? `our ${who} are ${how}, with ${years} of experience` : undefined,
+  ),
+  telling('(loaner (?:bikes|boats|cars|laptops|phones|vehicles))', (what) => `we have ${what}`),
+  telling('((?:airport|curbside|home|shuttle|van) (?:delivery|drop-off|pickup)(?: .+)?)', (what) => `we offer ${what}`),
+  telling(
+    '((?:[a-z-]+ ){1,3}(?:analysis|fitting|screening|testing))((?: (?:at|for) .+)?)',
+    (what, where) => `we do ${what}${where}`,
+  ),
+  telling('help with (the|your) (.+)', (whose, what) => `we help with ${whose} ${what}`),
+  telling(
+    '(re-?clean|redo|refit|retouch) (?:it )?free ((?:if|in|within) .+)',
+    (deed, when) => `we ${deed} it free ${when}`,
+  ),
+  telling('rush ([a-z]+) (in \\d+ [a-z]+)', (what, time) => `we do rush ${isMany(what) ? what : `${what}s`} ${time}`),
+  telling('background-checked (\\d-person (?:crews|teams))', (who) => `our ${who} are background-checked`),
+  telling('((?:[\\p{L}-]+ ){0,2}photos .+) (?:sent|texted) to you', (what) => `we text you ${what}`),
+  telling(
+    'same day in (\\p{Lu}[\\p{L} ]+) if (?:you )?order(?:ed)? by (.+)',
+    (town, when) => `it’s there the same day in ${town} if you order by ${when}`,
+  ),
+  telling('(\\d+\\+? years) of ([a-z]+ work)', (years, what) => `we’ve done ${what} for ${years}`),
   telling('no-pressure (consults|consultations|estimates|sales|tours|visits)', (what) => `${what} are no-pressure`),
   telling(
     '(coach|technician|therapist|trainer|teacher|instructor) ((?:certified|licensed|trained) in .+)',

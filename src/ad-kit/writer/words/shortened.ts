@@ -34,7 +34,7 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
   [/\b(get|take home|with) (bag|bottle|bowl|box|cup|jar|loaf|pair|slice) of\b/gi, '$1 a $2 of'],
   [/\bat (counter|door|gate)$/g, 'at the $1'],
   [/\b(after|before) (lesson|move|visit)$/g, '$1 the $2'],
-  [/\bwith (pump[- ]out|oil change)$/g, 'with a $1'],
+  [/\bwith (pump[- ]out|oil change|membership|purchase|repair|subscription|tune-up)$/g, 'with a $1'],
   [
     /^(bake|book|brew|build|buy|finish|get|grow|learn|make|play|run|sew|sing|write) first (?=\p{L}+(?<!s)\b)/giu,
     '$1 your first ',
@@ -149,9 +149,16 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
     /^(consult|consultation|deposit|diagnostic|estimate|inspection|visit) ([$€£]\d[\d.,]*) credited (?:to|toward) (?:the )?(job|order|purchase|repair)$/gi,
     '$2 $1, credited to the $3',
   ],
-  [/\b(?:BYOB|byob),? (?=no corkage\b)/g, 'BYOB, '],
+  [/\b(?:BYOB|byob),? (?=no corkage\b)/g, 'bring your own bottle, '],
   [/\bnot just app$/g, 'not just an app'],
   [/^([a-z]+(?: [a-z]+)?) ([$€£]\d[\d.,]*) (?=(?:come|cover|include|last|take)s? )/gi, '$2 $1 '],
+  [/\b(\d{1,2})h\b(?=$|[ ,.])/g, '$1 hours'],
+  [/^(patio|dining room|boat|bus|hall|room|van) (?=(?:fits|holds|seats|sleeps) \d)/gi, 'the $1 '],
+  [
+    /^(coaches|instructors|nurses|stylists|teachers|techs|therapists|trainers|tutors) all (?=(?:are|have|hold)\b)/gi,
+    'all our $1 ',
+  ],
+  [/\bwith (\d+\+? years)$/g, 'with $1 of experience'],
   [/^24\/7 emergency(?=,)/gi, '24/7 emergency service'],
   [
     /^(attorney|chef|coach|dentist|designer|doctor|driver|instructor|lawyer|manager|mechanic|nurse|teacher|technician|trainer|tutor|vet) (?=(?:checks|cooks|fits|follows|leads|plans|reviews|sees|walks|watches)\b)/gi,

@@ -15,7 +15,7 @@ export const verbs: ReadonlySet<string> = new Set(
     'lend look lose lower love maintain make manage match measure meet miss mix monitor move nourish offer open optimize order ' +
     'organize outlast own pack park pause pay peel perform personalize pick plan plant play plug post power practice ' +
     'prepare preserve prevent print process produce protect prove publish pull qualify race raise reach read ' +
-    'receive record recover reduce relocate reach refill refresh refund relax release relieve remember remove renew rent repair ' +
+    'receive record recover reduce relocate reach refill refresh refund relax release relieve remember remind remove renew rent repair ' +
     'replace report request rest restore return reuse ride rinse roast roll run save scale scan schedule search secure see sell ' +
     'send serve set share ship shop show sign simplify skip sleep slow smell smooth soften soothe solve sort sound speak ' +
     'spend split spot stand start stay stick stop store stream strengthen stretch study style subscribe support surprise ' +

@@ -189,6 +189,7 @@ function askedOfGroup(audience: string): string | undefined {
       'want a ',
     )
     .replace(/^love your cars$/, 'love your car')
+    .replace(/^have (?=(?:\S+ )*(?:buildings|condos|homes|houses|properties|rentals)$)/, 'own ')
     .replace(/^moving out of apartments$/, 'moving out of your apartment')
     .replace(/\blocked out of (?=car|house|home)/, 'locked out of your ')
     .replace(/\b(?:a )?parents? (?=home|house)/, 'your parents’ ');

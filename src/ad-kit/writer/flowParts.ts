@@ -56,7 +56,12 @@ function freeItemOf(fact: Phrase): string | undefined {
 /** "A classic full set for $120", "bouquets from $45". */
 function pricedOf(plain: string): string | undefined {
   const [, what] = /^([^$€£,]+) (?:for|from) [$€£]\d[^,()]*$/.exec(plain) ?? [];
-  if (what === undefined || / and |\D \d|^(?:all|average|buy|every|first|one|save|spend|two)\b/.test(what))
+  if (
+    what === undefined ||
+    / and |\D \d|^(?:all|average|buy|elopements|every|first|funerals|one|save|spend|two|weddings)\b|\b(?:fees?|rates?|prices?)$/.test(
+      what,
+    )
+  )
     return undefined;
   const { kind, thing } = readPhrase(what);
   const named = kind === 'thing' ? (thing ?? nounOf(what)) : nounOf(what);

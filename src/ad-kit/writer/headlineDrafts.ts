@@ -133,7 +133,7 @@ const praisedFacts = ({ material }: Writing): Phrase[] =>
 
 /** "Most of them for years" says nothing by itself. */
 const hangs =
-  /^(?:most|some|all|many|which|who|where|but|so|if|when|even|as|max|min|only|not|except|from|until|\d+ for|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|^[$€£]\S+ for\b/i;
+  /^(?:most|some|all|many|which|who|where|but|so|if|when|even|as|max|min|only|not|credited|included|waived|refunded|delivered|applied|except|from|until|\d+ for|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|^[$€£]\S+ for\b/i;
 
 /** A fact that is too long for a headline as the clauses that stand by themselves: "preorder by Thursday", "pick up Saturday". */
 function partsOf(fact: Phrase, { brief }: Writing): Phrase[] {

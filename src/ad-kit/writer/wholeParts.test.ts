@@ -165,6 +165,8 @@ it.each([
   ['reminds you 7 days before', 'we remind you 7 days before'],
   ['flat price before we start', 'you get a flat price before we start'],
   ['trainers on site', 'our trainers are on site'],
+  ['tasting room open thurs-sun', 'our tasting room is open Thursday to Sunday'],
+  ['custom ceremony script written from scratch', 'we write every ceremony script from scratch'],
   ['licensed techs w/ 6+ yrs', 'our techs are licensed, with 6+ years of experience'],
   ['loaner cars', 'we have loaner cars'],
   ['shuttle pick up from your house', 'we offer shuttle pickup from your house'],

@@ -114,6 +114,14 @@ export const ourTellings: readonly Telling[] = [
     (town, when) => `it’s there the same day in ${town} if you order by ${when}`,
   ),
   telling('(\\d+\\+? years) of ([a-z]+ work)', (years, what) => `we’ve done ${what} for ${years}`),
+  telling(
+    '((?:dining|show|tasting|tap) ?room|bar|kitchen|museum|patio|pool|shop|studio) open (.+)',
+    (where, when) => `our ${where} is open ${when}`,
+  ),
+  telling(
+    '(?:custom )?((?:[a-z]+ )?(?:ceremony|menu|plan|program|recipe|resume|script|song)) written from scratch',
+    (what) => `we write every ${what} from scratch`,
+  ),
   telling('no-pressure (consults|consultations|estimates|sales|tours|visits)', (what) => `${what} are no-pressure`),
   telling(
     '(coach|technician|therapist|trainer|teacher|instructor) ((?:certified|licensed|trained) in .+)',

@@ -130,6 +130,8 @@ export const named = (text: string): string =>
     // "Made in Portland, Maine", and "Plano, TX".
     .replace(townAndState, '$1, $2')
     .replace(/\bfear free(?= certified\b)/gi, 'Fear Free')
+    .replace(/\bharris(?:[’']s)? hawk/gi, 'Harris’s hawk')
+    .replace(/\bin OR (?=(?:and|&) [A-Z]{2}\b)/g, 'in Oregon ')
     .replace(/\bmiami-dade\b/gi, 'Miami-Dade')
     .replace(/\bco2\b/gi, 'CO2')
     .replace(/\bpm(?=2\.5\b|10\b)/gi, 'PM')

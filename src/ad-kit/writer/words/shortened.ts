@@ -152,6 +152,13 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
   [/\b(?:BYOB|byob),? (?=no corkage\b)/g, 'bring your own bottle, '],
   [/\bnot just app$/g, 'not just an app'],
   [/^([a-z]+(?: [a-z]+)?) ([$€£]\d[\d.,]*) (?=(?:come|cover|include|last|take)s? )/gi, '$2 $1 '],
+  [/(?<=\p{L}) \+ (?=\p{L})/gu, ' and '],
+  [/\bwith (\d+[- ](?:day|month|year) (?:guarantee|warranty))\b/g, 'with a $1'],
+  [/^here same[- ]day\b/gi, 'here the same day'],
+  [/^english (?:y|and|&|\+) español$/gi, 'we speak English and Spanish'],
+  [/\b(drafts|makes|writes) first (draft|version)\b/gi, '$1 the first $2'],
+  [/\bunder ([$€£]\d[\d.,]*[km]?) budgets?$/gi, 'with budgets under $1'],
+  [/^water (?=(?:heated|kept) (?:at|to)\b)/gi, 'the water is '],
   [/\b(\d{1,2})h\b(?=$|[ ,.])/g, '$1 hours'],
   [/^(patio|dining room|boat|bus|hall|room|van) (?=(?:fits|holds|seats|sleeps) \d)/gi, 'the $1 '],
   [

@@ -10,16 +10,13 @@ export const guarantees: readonly Topic[] = [
       "(?<kind>full refund|money back|your money back) (?<if>if (?:you|it|your)[\\p{L} ’']{3,40})",
     ],
     lines: [
-      'A {length} {kind}. If it isn’t right, you’re not stuck with it.',
-      'There’s a {kind}. If it isn’t right, you’re not stuck with it.',
+      'A {length} {kind}. If it isn’t right, we make it right.',
+      'There’s a {kind}. If it isn’t right, we make it right.',
       '{kind} within {long}. If it isn’t right, say so.',
       '{kind} {if}. The risk is ours.',
     ],
     headlines: ['{length} {kind}', '{kind} {if}'],
-    sample: [
-      '30-day money-back guarantee',
-      'A 30-day money-back guarantee. If it isn’t right, you’re not stuck with it.',
-    ],
+    sample: ['30-day money-back guarantee', 'A 30-day money-back guarantee. If it isn’t right, we make it right.'],
   },
   {
     id: 'free_returns',

@@ -77,7 +77,7 @@ function presentedIn(sentences: readonly string[], { brief, material }: Writing)
 /** A search ad is what was written for it, another part in each. */
 function searchParts(told: Told, turn: number, writing: Writing): Part[] {
   const headlines = searchHeadlinesOf(rotated(told.headline, turn * 3), writing);
-  const descriptions = apart(rotated(told.description, turn * 2), descriptionsOfAd, writing);
+  const descriptions = apart(rotated(told.description, turn * 2), descriptionsOfAd, writing, headlines);
   const parts = [headlines.join(' | '), ...descriptions].map((text, index) => ({ text, spare: index }));
   return parts.filter(({ text }) => text !== '');
 }

@@ -16,8 +16,16 @@ const sentencesIn = (text: string): string[] =>
 const sharesSentence = (one: string, other: string): boolean =>
   sentencesIn(one).some((sentence) => sentencesIn(other).includes(sentence));
 
-/** The first texts that quote no fact twice between them; others where these are too few. */
-export function apart(texts: readonly string[], count: number, writing: Writing): string[] {
+/**
+ * The first texts that quote no fact twice between them; others where these are too few. What the texts `beside` them
+ * have not told comes first.
+ */
+export function apart(
+  told: readonly string[],
+  count: number,
+  writing: Writing,
+  beside: readonly string[] = [],
+): string[] {
   const { material } = writing;
   const read = createReader(material);
   // "We take most insurance" tells "accepts most insurance" in other words.
@@ -28,6 +36,9 @@ export function apart(texts: readonly string[], count: number, writing: Writing)
     ...read(text).facts,
     ...otherwise.flatMap((told, index) => (told.some((sentence) => text.includes(sentence)) ? [index] : [])),
   ];
+  const toldBeside = new Set(beside.flatMap(quotedIn));
+  const againIn = (text: string) => quotedIn(text).filter((fact) => toldBeside.has(fact)).length;
+  const texts = toldBeside.size === 0 ? told : told.toSorted((one, other) => againIn(one) - againIn(other));
   const chosen: string[] = [];
   const quoted = new Set<number>();
   for (const text of texts) {

@@ -137,7 +137,10 @@ const hangs =
 
 /** A fact that is too long for a headline as the clauses that stand by themselves: "preorder by Thursday", "pick up Saturday". */
 function partsOf(fact: Phrase, { brief }: Writing): Phrase[] {
-  const isLong = !fits(fact.plain, wantedLimits(brief, 'headline'));
+  const limits = wantedLimits(brief, 'headline');
+  const isLong = !fits(fact.plain, limits);
+  const joined = fact.plain.replaceAll(' and ', ' & ');
+  if (isLong && fits(joined, limits)) return [{ plain: joined, kind: fact.kind }];
   const short = isLong ? shortOf(fact) : undefined;
   if (short !== undefined) return [{ plain: short, kind: fact.kind }];
   const clauses = fact.plain.split(/, (?!and |or )|; | [–—] /);

@@ -29,6 +29,8 @@ export const causes: readonly Trade[] = [
       'hungry families',
       'food rescue',
       'pounds of food',
+      'pantry',
+      'volunteer saturdays',
     ],
     acts: ['Donate now'],
   },

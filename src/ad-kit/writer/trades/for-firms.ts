@@ -88,6 +88,8 @@ export const forFirms: readonly Trade[] = [
       'yard sign',
       'vinyl lettering',
       'signs and banners',
+      'signs',
+      'permit handled',
     ],
     acts: ['Get a quote', 'Send your logo'],
     calls: ['Design your sign'],

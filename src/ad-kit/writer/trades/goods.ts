@@ -21,6 +21,7 @@ export const goods: readonly Trade[] = [
       'rug',
       'vase',
       'lighting store',
+      'handwoven',
     ],
     acts: ['Shop now'],
   },

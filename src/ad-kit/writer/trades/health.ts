@@ -212,7 +212,17 @@ export const health: readonly Trade[] = [
     id: 'chiropractor',
     industry: 'health',
     sought: ['a chiropractor'],
-    signs: ['chiropractor', 'chiropractic', 'spinal adjustment', 'adjustments', 'sciatica', 'posture', 'disc'],
+    signs: [
+      'chiropractor',
+      'chiropractic',
+      'spinal adjustment',
+      'adjustments',
+      'sciatica',
+      'posture',
+      'disc',
+      'spine',
+      'back pain',
+    ],
     acts: ['Book a visit'],
   },
   {

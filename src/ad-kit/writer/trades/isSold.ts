@@ -8,7 +8,8 @@ export function isSold(typed: string, { sought = [] }: Trade): boolean {
   const text = typed
     .slice(0, longestText)
     .toLowerCase()
-    .replace(/,? (?:for |from )?[$€£]\d.*$/, '');
+    .replace(/,? (?:for |from )?[$€£]\d.*$/, '')
+    .replace(/,? (?:by|daily|every|fresh|on|until|weekly) .*$/, '');
   return !/^not? /.test(text) && sought.some((each) => each.includes(' ') && endsWithNoun(text, each.toLowerCase()));
 }
 

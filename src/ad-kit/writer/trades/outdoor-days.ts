@@ -54,6 +54,7 @@ export const outdoorDays: readonly Trade[] = [
       'mystery room',
       'immersive game',
       'escape rooms for',
+      'escape',
     ],
     acts: ['Book a room', 'Pick a time'],
   },

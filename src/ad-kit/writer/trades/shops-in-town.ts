@@ -24,6 +24,7 @@ export const shopsInTown: readonly Trade[] = [
       'meadery',
       'tasting room',
       'small batch gin',
+      'gin',
     ],
     acts: ['Book a tasting', 'Stop in'],
     calls: ['Book a tasting'],

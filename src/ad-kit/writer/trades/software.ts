@@ -137,6 +137,7 @@ export const software: readonly Trade[] = [
       'missing receipts',
       'syncs with quickbooks',
       'quickbooks and xero',
+      'card payments',
     ],
     acts: ['Give it a try', 'Sign up'],
   },

@@ -46,7 +46,7 @@ export const tablesAndTreats: readonly Trade[] = [
   {
     id: 'sweet_bakery',
     industry: 'food_and_drink',
-    sought: ['cupcakes', 'cookie delivery', 'pies', 'cheesecake'],
+    sought: ['cupcakes', 'cookie delivery', 'pies', 'cheesecake', 'cinnamon rolls'],
     signs: [
       'cupcake',
       'cookie delivery',
@@ -82,6 +82,7 @@ export const tablesAndTreats: readonly Trade[] = [
       'tortilla factory',
       'strawberry jam',
       'kimchi',
+      'maple',
     ],
     acts: ['Shop now', 'Order a box'],
     calls: ['Fill the pantry'],

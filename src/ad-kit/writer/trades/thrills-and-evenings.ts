@@ -40,6 +40,7 @@ export const thrillsAndEvenings: readonly Trade[] = [
       'paragliding',
       'helicopter tour',
       'bungee',
+      'zipline',
     ],
     acts: ['Book a flight', 'Pick a date'],
     calls: ['Pick a jump date'],

@@ -30,6 +30,7 @@ it.each([
   'warehouse managers in PA, NJ',
   'homeowners in the county',
   'women in debt',
+  'families in October',
   'parents, grandparents',
   '',
 ])('%s are of no town', (audience) => {

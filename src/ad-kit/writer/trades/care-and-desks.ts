@@ -14,6 +14,8 @@ export const careAndDesks: readonly Trade[] = [
       'flying lessons',
       'instrument rating',
       'learn to fly',
+      'flight',
+      'always wanted to fly',
     ],
     acts: ['Book a first flight', 'See the courses'],
     calls: ['Book a first flight'],

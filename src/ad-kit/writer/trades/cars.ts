@@ -90,7 +90,6 @@ export const cars: readonly Trade[] = [
       'auto group',
       'suv',
       'pickup truck',
-      'trade-in',
     ],
     acts: ['See the cars'],
   },

@@ -25,7 +25,6 @@ export const causes: readonly Trade[] = [
       'gifts matched',
       'donors',
       'matched gifts',
-      'meals for',
       'hungry families',
       'food rescue',
       'pounds of food',

@@ -3,15 +3,25 @@ import type { Trade } from './trade';
 /** Characters that are read of a fact. */
 const longestText = 120;
 
-/** Whether a fact names what the trade sells: "same-day junk removal", "2-hour wheel class $48", and not "no pool service". */
-export function isSold(typed: string, { sought = [] }: Trade): boolean {
+/** A fact up to its price and to when: "cinnamon rolls" of "cinnamon rolls every Saturday, $4"; empty for what there is not. */
+function namedIn(typed: string): string {
   const text = typed
     .slice(0, longestText)
     .toLowerCase()
     .replace(/,? (?:for |from )?[$€£]\d.*$/, '')
     .replace(/,? (?:by|daily|every|fresh|on|until|weekly) .*$/, '');
-  return !/^not? /.test(text) && sought.some((each) => each.includes(' ') && endsWithNoun(text, each.toLowerCase()));
+  return /^not? /.test(text) ? '' : text;
 }
+
+/** Whether a fact names what the trade sells: "same-day junk removal", "2-hour wheel class $48", and not "no pool service". */
+export function isSold(typed: string, { sought = [] }: Trade): boolean {
+  const text = namedIn(typed);
+  return sought.some((each) => each.includes(' ') && endsWithNoun(text, each.toLowerCase()));
+}
+
+/** Whether a fact is about a sign of several words: "sliding scale", and not "climate-controlled studio". */
+export const isAbout = (typed: string, sign: readonly string[]): boolean =>
+  sign.length > 1 && namedIn(typed).replaceAll('-', ' ').endsWith(sign.join(' '));
 
 /** "2-hour wheel class" of "wheel classes". */
 const endsWithNoun = (text: string, noun: string): boolean =>

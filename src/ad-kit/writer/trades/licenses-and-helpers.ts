@@ -14,6 +14,7 @@ export const licensesAndHelpers: readonly Trade[] = [
       'behind the wheel hours',
       '18 wheeler',
       'cdl school',
+      'job placement',
     ],
     acts: ['Ask about the next class'],
     calls: ['Start your CDL'],

@@ -122,6 +122,7 @@ export const tablesAndTreats: readonly Trade[] = [
       'tasting for two',
       'buttercream',
       'fondant',
+      'custom cakes',
     ],
     acts: ['Book a tasting'],
     calls: ['Taste the cakes'],

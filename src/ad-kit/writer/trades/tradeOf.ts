@@ -1,7 +1,7 @@
 import { trades } from './trades';
 import { broadTrades } from './broad';
 import type { Trade } from './trade';
-import { isSold } from './isSold';
+import { isAbout, isSold } from './isSold';
 
 type Texts = { product: string; audience: string; benefits: readonly string[] };
 
@@ -220,7 +220,13 @@ function leader(
   const isTool = first[0].industry === 'software' && isSoldToWork({ product, audience, benefits });
   // Where no fact speaks of another trade, one that names what is sold is enough.
   const isAlone = others.every(([, { texts }]) => texts.every((text) => text === audience));
-  const isNamed = isAlone && first[1].texts.some((text) => text !== audience && isSold(text, first[0]));
+  const isNamed =
+    isAlone &&
+    (first[1].texts.some((text) => text !== audience && isSold(text, first[0])) ||
+      [...found].some(
+        ([{ trade, words }, { texts }]) =>
+          trade === first[0] && texts.some((text) => text !== audience && isAbout(text, words)),
+      ));
   if (isSure && !isTool && !isNamed && isByChance(first[1].texts, { product, audience })) return undefined;
   // Who buys is no other trade.
   const rival = others.find(

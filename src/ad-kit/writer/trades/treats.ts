@@ -138,6 +138,9 @@ export const treats: readonly Trade[] = [
       'grow kit',
       'everything to brew',
       'home brewer',
+      'stamps',
+      'card makers',
+      'clear stamps',
     ],
     acts: ['Order a kit', 'Shop now'],
     calls: ['Start your first batch'],
@@ -148,5 +151,13 @@ export const treats: readonly Trade[] = [
     sought: ['a noise machine', 'a sound machine'],
     signs: ['white noise', 'noise machine', 'sound machine', 'fan sound', 'pink noise', 'brown noise'],
     acts: ['Order now', 'Shop now'],
+  },
+  {
+    id: 'kids_cooking',
+    industry: 'education',
+    sought: ['a cooking camp', 'kids’ cooking classes', 'a baking camp'],
+    signs: ['cooking camp', 'kids cooking', 'junior chefs', 'little chefs', 'baking camp', 'kids baking', 'chef camp'],
+    acts: ['Register now', 'Save a spot'],
+    calls: ['Sign up a chef'],
   },
 ];

@@ -209,4 +209,17 @@ export const houseUpkeepHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Cold nights are on the way',
     friendly: 'Show us the cold room',
   },
+  wildlife_removal: {
+    any: ['Something is walking up there', 'They got in somewhere'],
+    after: ['Sleep through the night again', 'The attic is yours again'],
+    scenes: [
+      'You hear it at night, right above the bed. It isn’t the house settling.',
+      'They don’t leave by themselves. Somebody has to show them out and close the door behind them.',
+    ],
+    professional: 'Out first, then closed for good',
+    casual: 'You have roommates in the attic',
+    exciting: 'Get your attic back',
+    urgent: 'Every night they settle in more',
+    friendly: 'Hear something up there? So did we',
+  },
 };

@@ -118,4 +118,17 @@ export const thrillsAndEveningsHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Holiday weekends run out',
     friendly: 'Tell us what you’re hauling',
   },
+  cinema: {
+    any: ['The trailers are part of it', 'Some movies want a big screen'],
+    after: ['Get there for the trailers', 'Share the popcorn'],
+    scenes: [
+      'The lights go down and two hundred phones go quiet. Your couch can’t do that.',
+      'You’ve scrolled for half an hour and picked nothing. Let somebody else choose.',
+    ],
+    professional: 'Made to be seen on a screen this size',
+    casual: 'Your couch has had enough of you',
+    exciting: 'Lights down, sound up',
+    urgent: 'It won’t be on a big screen for long',
+    friendly: 'Save you a seat?',
+  },
 };

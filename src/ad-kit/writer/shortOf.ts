@@ -20,7 +20,7 @@ const limited =
 /** "Membership plan: $29 a month", "open until 7 Tues & Thurs": as a headline has it. */
 function inFewerLetters(text: string): string {
   const priced = text.replace(/ for (?=[$€£]\d)/, ': ');
-  if (!/\w+days? (?:&|and|to|through) \w+days?$/.test(priced)) return priced;
+  if (!/days? (?:&|and|to|through) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/.test(priced)) return priced;
   return priced
     .replace(/ on (?=\w+days?\b)/, ' ')
     .replace(/\b(Mon|Tues|Wed|Thurs|Fri|Sat|Sun)(?:nes|ur)?days?\b/g, '$1')

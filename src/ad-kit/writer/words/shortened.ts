@@ -20,7 +20,7 @@ export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = 
   [/\bb4\b/g, 'before'],
   [/\b[uU]r\b(?= \p{Ll})/gu, 'your'],
   [/(\d\+?) ?(?:yrs?\b\.?|years?) experience/g, '$1 years of experience'],
-  [/(\d+) ?(?:yr|year)s? ?\/ ?(\d+k) ?miles? (?=(?:guarantee|warranty)\b)/gi, '$1-year/$2-mile '],
+  [/\b(\d{1,2}) ?(?:yr|year)s? ?\/ ?(\d{1,3}k) ?miles? (?=(?:guarantee|warranty)\b)/gi, '$1-year/$2-mile '],
   ...shortSpans,
   [/\b(same|next|this) wk\b/g, '$1 week'],
   [/\b24 hours? (?=(?:[a-z]+ )?(?:service|support|access|help|line|gym|diner|emergency)\b)/g, '24-hour '],

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
@@ -10,6 +10,8 @@ export type ActionMenuItem = {
   onSelect: () => void;
   destructive?: boolean;
   disabled?: boolean;
+  /** Set for one of several that exclude each other: whether it is the chosen one. Choosing leaves the list open. */
+  isChosen?: boolean;
 };
 
 type Props = {
@@ -32,22 +34,30 @@ export function ActionMenuList({ id, label, items, anchor, onClose }: Props) {
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ list: { 'aria-label': label } }}
     >
-      {items.map(({ label: itemLabel, icon: Icon, onSelect, destructive = false, disabled = false }) => (
-        <Item
-          key={itemLabel}
-          disabled={disabled}
-          data-destructive={destructive || undefined}
-          onClick={() => {
-            onClose();
-            onSelect();
-          }}
-        >
-          {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
-          {itemLabel}
-        </Item>
-      ))}
+      {items.map(({ label: itemLabel, icon, onSelect, destructive = false, disabled = false, isChosen }) => {
+        const Icon = isChosen ? Check : icon;
+        return (
+          <Item
+            key={itemLabel}
+            disabled={disabled}
+            data-destructive={destructive || undefined}
+            {...(isChosen !== undefined && { role: 'menuitemradio', 'aria-checked': isChosen, 'data-choice': true })}
+            onClick={() => {
+              if (isChosen === undefined) onClose();
+              onSelect();
+            }}
+          >
+            {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
+            {itemLabel}
+          </Item>
+        );
+      })}
     </Menu>
   );
 }
 
-const Item = styled(MenuItem)({ '&[data-destructive]': { color: tokens.bad } });
+const Item = styled(MenuItem)({
+  '&[data-destructive]': { color: tokens.bad },
+  '&[data-choice]:not(:has(svg))': { paddingLeft: 36 },
+  ':not([data-choice]) + &[data-choice]': { borderTop: `1px solid ${tokens.line}`, borderRadius: '0 0 6px 6px' },
+});

@@ -83,6 +83,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/ads/${encodeURIComponent(String(queryArg.id))}/export`,
         params: {
           version: queryArg.version,
+          pictures: queryArg.pictures,
         },
       }),
     }),
@@ -187,8 +188,10 @@ export type GetAdPictureApiArg = {
   id: string;
   /** The size; left out, the first that the ad's formats take. */
   canvas?: ArtworkFormat;
-  /** A file of pixels or of shapes. */
-  type?: "png" | "svg";
+  /** A file of pixels or of shapes. A JPEG is of the highest quality that keeps to what the platforms of the ad's
+    formats say of the bytes of a file.
+     */
+  type?: "png" | "jpeg" | "svg";
 };
 export type ExportAdApiResponse = /** status 200 The file. */ Blob;
 export type ExportAdApiArg = {
@@ -198,6 +201,10 @@ export type ExportAdApiArg = {
     was. Left out for the ad as it is.
      */
   version?: "approved";
+  /** What drawings are saved as. With `png`, a drawing whose PNG has more bytes than a format's platform says is a JPEG
+    for that format. A JPEG is of the highest quality that keeps to what the platforms say.
+     */
+  pictures?: "png" | "jpeg";
 };
 export type ExportBulkFileApiResponse = /** status 200 The file. */ string;
 export type ExportBulkFileApiArg = {

@@ -36,7 +36,7 @@ it('the approved version opens from the editor, with what changed since, and is 
   fake.answerNext('exportAd', { body: 'the file' });
   await user.click(dialog.getByRole('button', { name: 'Download (ZIP)' }));
   await waitFor(() => expect(world.files).toHaveLength(1));
-  expect(fake.calls.find(({ operation }) => operation === 'exportAd')?.query).toBe('?version=approved');
+  expect(fake.calls.find(({ operation }) => operation === 'exportAd')?.query).toBe('?version=approved&pictures=png');
   fake.answerNext('exportAd', { status: 503, code: 'busy', detail: 'Please try again in a minute.' });
   await user.click(dialog.getByRole('button', { name: 'Download (ZIP)' }));
   expect(await screen.findByText('Please try again in a minute.')).toBeInTheDocument();

@@ -1,8 +1,10 @@
 import { createAppAsyncThunk } from '../../redux/createAppAsyncThunk';
 import { handOverFile } from '../../redux/handOverFile';
+import { readPictureType } from '../ads/pictureType';
 
-/** Downloads the pictures and texts of an ad as it was approved last. Can be aborted. */
+/** Downloads the pictures and texts of an ad as it was approved last, its drawings of the type chosen before. Can be aborted. */
 export const downloadApproved = createAppAsyncThunk('proofs/downloadApproved', async (id: string, thunk) => {
-  const problem = await handOverFile(`/ads/${encodeURIComponent(id)}/export?version=approved`, 'ad.zip', thunk);
+  const path = `/ads/${encodeURIComponent(id)}/export?version=approved&pictures=${thunk.dispatch(readPictureType())}`;
+  const problem = await handOverFile(path, 'ad.zip', thunk);
   return problem && thunk.rejectWithValue(problem);
 });

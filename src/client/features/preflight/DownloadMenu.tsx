@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Download, FileArchive, Image as ImageIcon } from 'lucide-react';
 import { canvasSize } from '../../../ad-kit/canvases';
 import { canvasesOf } from '../../../ad-kit/formats';
+import { hasPictureTypes, type PictureType, pictureTypes } from '../../../ad-kit/pictureTypes';
 import type { ArtworkFormat, SavedAd } from '../../api/adsApi';
 import { ActionMenuTrigger } from '../../components/ActionMenuTrigger';
 import { BusyButton } from '../../components/BusyButton';
@@ -15,15 +16,20 @@ type Props = {
   ad: SavedAd;
   /** "Download", or what it is called where something stands against it. */
   label: string;
+  /** What drawings are saved as. */
+  pictures: PictureType;
+  onPictures: (type: PictureType) => void;
 };
 
+const typeNames: Record<PictureType, string> = { png: 'PNG', jpeg: 'JPEG' };
+
 /** The ad's files: everything in one, one picture, or those for ads managers. One at a time; says why one fails. */
-export function DownloadMenu({ ad: { id, contents }, label }: Props) {
+export function DownloadMenu({ ad: { id, contents }, label, pictures, onPictures }: Props) {
   const dispatch = useAppDispatch();
   const { wait, abort, isBusy } = useAbortable();
   const bulkFile = useBulkFile({ ads: { adIds: id } });
   const start = async (canvas?: ArtworkFormat) => {
-    const result = await wait(dispatch(downloadAd({ id, ...(canvas ? { canvas } : {}) })));
+    const result = await wait(dispatch(downloadAd({ id, pictures, ...(canvas ? { canvas } : {}) })));
     if (downloadAd.rejected.match(result) && result.payload) dispatch(toastShown(problemToast(result.payload)));
   };
   return (
@@ -38,11 +44,16 @@ export function DownloadMenu({ ad: { id, contents }, label }: Props) {
         items={[
           { label: 'All sizes and copy (ZIP)', icon: FileArchive, onSelect: () => void start() },
           ...canvasesOf(contents.map(({ format }) => format)).map((canvas) => ({
-            label: `Image ${canvasSize(canvas)} (PNG)`,
+            label: `Image ${canvasSize(canvas)} (${typeNames[pictures]})`,
             icon: ImageIcon,
             onSelect: () => void start(canvas),
           })),
           ...bulkFile.menuItems,
+          ...(hasPictureTypes(contents) ? pictureTypes : []).map((type) => ({
+            label: `Save images as ${typeNames[type]}`,
+            onSelect: () => onPictures(type),
+            isChosen: type === pictures,
+          })),
         ]}
       >
         {(trigger) => (

@@ -14,6 +14,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { PrintButton } from '../../components/PrintButton';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { usePictureType } from '../../domain/ads/pictureType';
 import { useAdFindings } from '../../domain/ads/useAdFindings';
 import { paths } from '../../lib/paths';
 import { countOf } from '../../lib/text';
@@ -28,7 +29,8 @@ import { useFileFindings } from './useFileFindings';
 /** An ad gone through before its files go out: what was found of each kind, its pictures, and the download. */
 export function Preflight({ ad }: { ad: SavedAd }) {
   const { findings: stored, isChecking, isDrawingFailed } = useAdFindings(ad);
-  const files = useFileFindings(ad);
+  const [pictures, setPictures] = usePictureType();
+  const files = useFileFindings(ad, pictures);
   const findings = useMemo(() => inOrder([...stored, ...(files.found ?? [])]), [stored, files.found]);
   const stateOf = (group: FindingGroup): GroupState => {
     if (group === 'logo' && ad.logo_id === null) return { is: 'unknown', why: 'This ad has no logo.' };
@@ -52,7 +54,12 @@ export function Preflight({ ad }: { ad: SavedAd }) {
         actions={
           <>
             <PrintButton />
-            <DownloadMenu ad={ad} label={findings.some(isStop) ? 'Download anyway' : 'Download'} />
+            <DownloadMenu
+              ad={ad}
+              label={findings.some(isStop) ? 'Download anyway' : 'Download'}
+              pictures={pictures}
+              onPictures={setPictures}
+            />
           </>
         }
       />

@@ -21,6 +21,9 @@ function openPreflight(
   return { ...renderApp({ path: `/create/${ad.id}/preflight`, account: user, fake }), ad };
 }
 
+const heavy = { body: 'x'.repeat(3_200_000) };
+const light = { body: 'x'.repeat(900_000) };
+
 const group = async (name: string) => within(await screen.findByRole('region', { name }));
 const choose = async (user: ReturnType<typeof renderApp>['user'], label: string, file: RegExp) => {
   await user.click(await screen.findByRole('button', { name: label }));
@@ -93,11 +96,39 @@ it('weighs the files of drawings with an image of one’s own', async () => {
   const image = anImage();
   openPreflight({ contents: [aTwitterAd(tagged)], image_id: image.id }, (api) => {
     api.account.images = [image];
-    // Effects run twice here.
-    api.answerNext('getAdPicture', ...Array.from({ length: 4 }, () => ({ body: 'x'.repeat(3_200_000) })));
+    // Effects run twice here, and each size is asked for as a PNG and a JPEG.
+    api.answerNext('getAdPicture', ...Array.from({ length: 8 }, () => heavy));
   });
   const line = /^Artwork: image.*The 1200 × 628 image is 3.1 MB; X recommends at most 3 MB/;
   expect(await (await group('Files')).findByRole('link', { name: line })).toBeVisible();
+});
+
+it('saves images as the account chose once, which then are what is weighed', async () => {
+  const image = anImage();
+  const { user, world, fake } = openPreflight({ contents: [aTwitterAd(tagged)], image_id: image.id }, (api) => {
+    api.account.images = [image];
+    // The first effect is left with its first call.
+    api.answerNext('getAdPicture', heavy, heavy, light, heavy, light, light, light);
+    api.answerNext('exportAd', { body: 'the file' });
+  });
+  expect(await (await group('Files')).findByRole('link', { name: /1200 × 628 .* Your download has a JPEG/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(await screen.findByRole('menuitemradio', { name: 'Save images as PNG' })).toBeChecked();
+  await user.click(screen.getByRole('menuitemradio', { name: 'Save images as JPEG' }));
+  expect(screen.getByRole('menuitemradio', { name: 'Save images as JPEG' })).toBeChecked();
+  expect(screen.getByRole('menuitem', { name: 'Image 1200 × 628 (JPEG)' })).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: /ZIP/ }));
+  await waitFor(() => expect(world.files).toHaveLength(1));
+  expect(fake.calls.find(({ operation }) => operation === 'exportAd')?.query).toBe('?pictures=jpeg');
+  expect(world.stored(`picture-type.${fake.account.user.id}`)).toBe('jpeg');
+  expect(await (await group('Files')).findByText(/^Every file has a size/)).toBeVisible();
+});
+
+it('leaves no choice of a type for an ad of words alone', async () => {
+  const { user } = openPreflight();
+  await user.click(await screen.findByRole('button', { name: 'Download' }));
+  expect(await screen.findByRole('menuitem', { name: /ZIP/ })).toBeVisible();
+  expect(screen.queryByRole('menuitemradio')).not.toBeInTheDocument();
 });
 
 it('says where the files couldn’t be weighed', async () => {

@@ -1545,9 +1545,9 @@ export interface paths {
     };
     /**
      * Download an ad's pictures and texts.
-     * @description A ZIP file with a folder for each of the ad's formats, such as `facebook/feed` or `x/image`: the drawing as PNG in
-     *     every size that the format takes, or the format's own images in its place, and for a carousel one picture for each
-     *     card. Its texts are there as `copy.csv` with their lengths as the platforms count them, and as `copy.txt` for
+     * @description A ZIP file with a folder for each of the ad's formats, such as `facebook/feed` or `x/image`: the drawing in every
+     *     size that the format takes, or the format's own images in its place, and for a carousel one picture for each card.
+     *     Drawings are PNG or JPEG files, as `pictures` says. Its texts are there as `copy.csv` with their lengths as the platforms count them, and as `copy.txt` for
      *     reading; calls to action are in the platform's words. Text that a spreadsheet would run as a formula gets a
      *     leading apostrophe. Where there are issues, `issues.txt` lists first what platforms refuse, then where the ad
      *     still holds a template's words, and then warnings, such as text that the artwork has no room for. Where a client decided on the ad by a proof
@@ -12216,8 +12216,11 @@ export interface operations {
       query?: {
         /** @description The size; left out, the first that the ad's formats take. */
         canvas?: components['schemas']['ArtworkFormat'];
-        /** @description A file of pixels or of shapes. */
-        type?: 'png' | 'svg';
+        /**
+         * @description A file of pixels or of shapes. A JPEG is of the highest quality that keeps to what the platforms of the ad's
+         *     formats say of the bytes of a file.
+         */
+        type?: 'png' | 'jpeg' | 'svg';
       };
       header?: never;
       path: {
@@ -12237,6 +12240,7 @@ export interface operations {
         };
         content: {
           'image/png': string;
+          'image/jpeg': string;
           'image/svg+xml': string;
         };
       };
@@ -12257,6 +12261,11 @@ export interface operations {
          *     was. Left out for the ad as it is.
          */
         version?: 'approved';
+        /**
+         * @description What drawings are saved as. With `png`, a drawing whose PNG has more bytes than a format's platform says is a JPEG
+         *     for that format. A JPEG is of the highest quality that keeps to what the platforms say.
+         */
+        pictures?: 'png' | 'jpeg';
       };
       header?: never;
       path: {

@@ -1,12 +1,17 @@
 import type { Ad, AdFormat } from '../../../ad-kit/ad';
+import type { CanvasId } from '../../../ad-kit/canvases';
 import { formats } from '../../../ad-kit/formats';
-import { type PictureSource, picturesOf } from '../../../ad-kit/picturesOf';
+import { picturesOf } from '../../../ad-kit/picturesOf';
+import type { PictureType } from '../../../ad-kit/pictureTypes';
 import type { ImageFacts, ImageType } from '../images/images.types';
 
 /** A picture's file in the archive: the drawing on a canvas, or one of the account's own images as it is stored. */
-export type ArchivePicture = { path: string } & PictureSource;
+export type ArchivePicture = { path: string } & ({ canvas: CanvasId; type: PictureType } | { imageId: string });
 
 const endings: Record<ImageType, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
+
+/** What a format's drawing is saved as. */
+type TypeOf = (format: AdFormat, canvas: CanvasId) => PictureType;
 
 /**
  * Which pictures an ad's formats take, each in the folder of its platform and placement, such as `facebook/feed`: what a
@@ -17,15 +22,20 @@ export function archivePictures(
   name: string,
   contents: readonly Ad[],
   images: ReadonlyMap<string, ImageFacts>,
+  typeOf: TypeOf = () => 'png',
 ): ArchivePicture[] {
   return contents.flatMap((ad) => {
     const { sources, kind } = picturesOf(ad);
     return sources.map((source, index): ArchivePicture => {
       const position = kind && `-${kind}-${String(index + 1).padStart(String(sources.length).length, '0')}`;
-      const image = 'imageId' in source ? images.get(source.imageId) : undefined;
-      const size = 'canvas' in source ? source.canvas : `${image?.width}x${image?.height}`;
-      const ending = image ? endings[image.type] : 'png';
-      return { path: `${folderOf(ad.format)}/${name}${position}-${size}.${ending}`, ...source };
+      const pathOf = (size: string, type: ImageType) =>
+        `${folderOf(ad.format)}/${name}${position}-${size}.${endings[type]}`;
+      if ('canvas' in source) {
+        const type = typeOf(ad.format, source.canvas);
+        return { path: pathOf(source.canvas, `image/${type}`), canvas: source.canvas, type };
+      }
+      const image = images.get(source.imageId);
+      return { path: pathOf(`${image?.width}x${image?.height}`, image?.type ?? 'image/png'), imageId: source.imageId };
     });
   });
 }

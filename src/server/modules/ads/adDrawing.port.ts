@@ -31,4 +31,6 @@ export interface AdDrawing {
   drawAdPng(picture: AdPicture, canvas: CanvasId): Promise<Uint8Array>;
   /** The same on several canvases; `hasCardTitle` if X lays a title over it. */
   drawAdPngs(picture: AdPicture, canvases: readonly CanvasId[], hasCardTitle: boolean): Promise<DrawnAd>;
+  /** A drawn PNG as a JPEG, in the highest quality that has at most so many bytes. */
+  jpegOf(png: Uint8Array, mostBytes: number): Promise<Uint8Array>;
 }

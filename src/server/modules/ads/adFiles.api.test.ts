@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import sharp from 'sharp';
@@ -128,6 +129,20 @@ describe('a picture', () => {
     expect(await sharp((await download(token, id, 'picture')).rawPayload).metadata()).toMatchObject({ width: 1080 });
   });
 
+  it('is a JPEG where that is wanted, with the same picture', async () => {
+    const { token } = await signUp(server);
+    const { id } = await addAd(server, token);
+    const jpeg = await download(token, id, 'picture?canvas=1080x1350&type=jpeg');
+    expect(jpeg.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-disposition': 'attachment; filename="fresh-beans-spring-1080x1350.jpg"',
+    });
+    expect(await sharp(jpeg.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1080, height: 1350 });
+    const png = await download(token, id, 'picture?canvas=1080x1350');
+    const [one, other] = await Promise.all([jpeg, png].map(({ rawPayload }) => sharp(rawPayload).stats()));
+    expect(one?.channels[0]?.mean).toBeCloseTo(other?.channels[0]?.mean ?? 0, 0);
+  });
+
   it('knows no other sizes and kinds', async () => {
     const { token } = await signUp(server);
     const { id } = await addAd(server, token);
@@ -200,6 +215,44 @@ describe('the download', () => {
     expect((await colourOf('facebook/carousel/beans-card-3-1080x1080.png')).g).toBeGreaterThan(200);
     expect((await colourOf('facebook/feed/beans-1200x628.jpg')).r).toBeGreaterThan(200);
     expect(files['facebook/feed/beans-1200x628.jpg']).toEqual(files['facebook/carousel/beans-card-1-1200x628.jpg']);
+  });
+
+  it('has its drawings as JPEG files where that is wanted, and own images as they are', async () => {
+    const { token } = await signUp(server);
+    const own = await addImage(server, token, { width: 1_200, height: 1_200, colour: '#12f034' });
+    const contents = [aFeedAd(), aDisplayAd({ images: [own.id] })];
+    const { id } = await addAd(server, token, { name: 'Beans', contents });
+    const files = unzipSync((await download(token, id, 'export?pictures=jpeg')).rawPayload);
+    expect(Object.keys(files).filter((path) => path.includes('/'))).toEqual([
+      ...['1080x1080', '1080x1350', '1200x628'].map((size) => `facebook/feed/beans-${size}.jpg`),
+      'google/display/beans-1200x1200.png',
+    ]);
+    const file = sharp(files['facebook/feed/beans-1200x628.jpg']);
+    expect(await file.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 628 });
+    const refused = await server.call('GET', `/ads/${id}/export?pictures=webp`, { token });
+    expect(refused.json()).toMatchObject({ errors: [{ field: 'pictures' }] });
+  });
+
+  it('has a JPEG in the place of a PNG that is too large for a platform, and says so', async () => {
+    const { token } = await signUp(server);
+    const side = 1_200;
+    const noise = sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } });
+    const image = (await upload(server, token, await noise.png().toBuffer())).json<{ id: string }>();
+    const artwork = { ...anAd().artwork, layout: 'full-photo' as const };
+    const contents = [aFeedAd({ final_url: taggedLink }), aTwitterAd({ final_url: taggedLink })];
+    const { id } = await addAd(server, token, { name: 'Beans', contents, artwork, image_id: image.id });
+    const files = await unzipped(token, id);
+    expect(Object.keys(files).filter((path) => path.includes('1200x'))).toEqual([
+      'facebook/feed/beans-1200x628.png',
+      'x/image/beans-1200x628.png',
+      'x/image/beans-1200x1200.jpg',
+    ]);
+    const jpeg = files['x/image/beans-1200x1200.jpg'];
+    expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200 });
+    expect(jpeg?.length).toBeLessThanOrEqual(3 * 1_048_576);
+    expect(textOf(files['issues.txt'])).toMatch(
+      /- Artwork: image: As a PNG, the 1200 × 1200 image is .* Your download has a JPEG instead\./,
+    );
   });
 
   it('is the same file for the same ad', async () => {

@@ -3,7 +3,8 @@ import { picturedBody } from '../../../ad-kit/artwork/picturedBody';
 import type { CanvasId } from '../../../ad-kit/canvases';
 import { canvasesOf } from '../../../ad-kit/formats';
 import { adFindings } from '../../../ad-kit/preflight/adFindings';
-import { fileFindings } from '../../../ad-kit/preflight/fileFindings';
+import { type DrawnBytes, mostBytesAt, type PictureType, pictureTypeFor } from '../../../ad-kit/pictureTypes';
+import { drawnCanvasesOf, fileFindings } from '../../../ad-kit/preflight/fileFindings';
 import type { AdFinding, ArtworkFinding } from '../../../ad-kit/preflight/finding';
 import { sampleKeysOf } from '../../../ad-kit/sampleTexts';
 import { type ZipFile, zipPieces } from '../../lib/zipPieces';
@@ -19,7 +20,7 @@ import { type ArchivePicture, archivePictures, imageIdsIn } from './adArchive';
 import { copyCsv, copyText, issuesText } from './adCopyFiles';
 import type { AdDrawing, AdPicture } from './adDrawing.port';
 import type { AdsService } from './ads.service';
-import type { SavedAd } from './ads.types';
+import type { AdFormat, SavedAd } from './ads.types';
 
 /** What is needed to say what clients decided. */
 export interface Decided {
@@ -36,8 +37,14 @@ interface AdFilesDeps extends Decided {
   heavyTurns: Turns;
 }
 
+/** A drawing as files: as a PNG, and as a JPEG where one of an ad's formats takes that. */
+type DrawnFiles = { png: Uint8Array; jpeg?: Uint8Array };
+
 /** Drawings of an ad by their size, and what they can't show as it is meant. */
-type Drawings = { pngs: ReadonlyMap<CanvasId, Uint8Array>; findings: readonly ArtworkFinding[] };
+type Drawings = { files: ReadonlyMap<CanvasId, DrawnFiles>; findings: readonly ArtworkFinding[] };
+
+/** What is wanted of an ad's files: as it was approved last, or as it is, and what its drawings are saved as. */
+type ArchiveWish = { version: 'approved' | undefined; pictures: PictureType };
 
 export type AdFilesService = ReturnType<typeof createAdFilesService>;
 
@@ -94,33 +101,48 @@ export function createAdFilesService(deps: AdFilesDeps) {
     return facts;
   };
 
-  /** The drawings that are among an ad's pictures. */
+  /** An ad's drawings, also as JPEG files where one of its formats gets one. */
   const drawingsOf = async (
     scope: Scope,
     ad: SavedAd,
-    pictures: readonly ArchivePicture[],
+    canvases: readonly CanvasId[],
+    wanted: PictureType,
     signal: AbortSignal,
   ): Promise<Drawings> => {
-    const canvases = [...new Set(pictures.flatMap((picture) => ('canvas' in picture ? [picture.canvas] : [])))];
-    if (canvases.length === 0) return { pngs: new Map(), findings: [] };
-    const draw = async () => drawing.drawAdPngs(await pictureOf(scope, ad), canvases, hasCardTitle(ad.contents));
-    const { pngs, findings } = await inTurn(scope, ad, draw, signal);
-    return { pngs: new Map(canvases.map((canvas, index) => [canvas, pngs[index] ?? new Uint8Array()])), findings };
+    if (canvases.length === 0) return { files: new Map(), findings: [] };
+    const draw = async (): Promise<Drawings> => {
+      const { pngs, findings } = await drawing.drawAdPngs(
+        await pictureOf(scope, ad),
+        canvases,
+        hasCardTitle(ad.contents),
+      );
+      const files = new Map<CanvasId, DrawnFiles>();
+      for (const [index, canvas] of canvases.entries()) {
+        const png = pngs[index] ?? new Uint8Array();
+        const isJpeg = ad.contents.some(({ format }) => pictureTypeFor(format, wanted, { png: png.length }) === 'jpeg');
+        const mostBytes = mostBytesAt(ad.contents, canvas);
+        files.set(canvas, { png, ...(isJpeg && { jpeg: await drawing.jpegOf(png, mostBytes) }) });
+      }
+      return { files, findings };
+    };
+    return inTurn(scope, ad, draw, signal);
   };
 
   /** The files of an ad's pictures: what is to be drawn is drawn at once, the account's own images are read in their turn. */
-  const pictureFiles = async (scope: Scope, ad: SavedAd, pictures: readonly ArchivePicture[], signal: AbortSignal) =>
-    filesOf(scope, pictures, (await drawingsOf(scope, ad, pictures, signal)).pngs);
+  const pictureFiles = async (scope: Scope, ad: SavedAd, pictures: readonly ArchivePicture[], signal: AbortSignal) => {
+    const canvases = new Set(pictures.flatMap((picture) => ('canvas' in picture ? [picture.canvas] : [])));
+    return filesOf(scope, pictures, (await drawingsOf(scope, ad, [...canvases], 'png', signal)).files);
+  };
 
   async function* filesOf(
     scope: Scope,
     pictures: readonly ArchivePicture[],
-    drawings: Drawings['pngs'],
+    drawings: Drawings['files'],
   ): AsyncGenerator<ZipFile> {
     for (const picture of pictures) {
       const { path } = picture;
       if ('imageId' in picture) yield { path, pieces: (await images.read(scope, picture.imageId)).pieces };
-      else yield { path, pieces: [drawings.get(picture.canvas) ?? new Uint8Array()] };
+      else yield { path, pieces: [drawings.get(picture.canvas)?.[picture.type] ?? new Uint8Array()] };
     }
   }
 
@@ -134,17 +156,22 @@ export function createAdFilesService(deps: AdFilesDeps) {
     async picture(
       scope: Scope,
       id: string,
-      wanted: { canvas: CanvasId | undefined; type: 'png' | 'svg' },
+      wanted: { canvas: CanvasId | undefined; type: PictureType | 'svg' },
       signal: AbortSignal,
     ): Promise<FileToSave> {
       const ad = await ads.get(scope, id);
       const canvas = wanted.canvas ?? canvasesOf(formatsIn(ad))[0] ?? '1080x1080';
-      const name = `${fileNameOf(ad.name)}-${canvas}.${wanted.type}`;
+      const named = (ending: string) => `${fileNameOf(ad.name)}-${canvas}.${ending}`;
       const draw = async (): Promise<FileToSave> => {
         const picture = await pictureOf(scope, ad);
-        return wanted.type === 'svg'
-          ? { name, type: 'image/svg+xml; charset=utf-8', contents: await drawing.drawAdSvg(picture, canvas) }
-          : { name, type: 'image/png', contents: await drawing.drawAdPng(picture, canvas) };
+        if (wanted.type === 'svg') {
+          const contents = await drawing.drawAdSvg(picture, canvas);
+          return { name: named('svg'), type: 'image/svg+xml; charset=utf-8', contents };
+        }
+        const png = await drawing.drawAdPng(picture, canvas);
+        if (wanted.type === 'png') return { name: named('png'), type: 'image/png', contents: png };
+        const contents = await drawing.jpegOf(png, mostBytesAt(ad.contents, canvas));
+        return { name: named('jpg'), type: 'image/jpeg', contents };
       };
       return inTurn(scope, ad, draw, signal);
     },
@@ -154,14 +181,17 @@ export function createAdFilesService(deps: AdFilesDeps) {
      * what a client decided; of the ad as it is, or as it was approved last. Images are read while it is sent. Throws
      * `Refusal('not_found')`.
      */
-    async archive(scope: Scope, id: string, version: 'approved' | undefined, signal: AbortSignal): Promise<FileToSave> {
-      const { ad, sheet, ending } = await versionOf(scope, id, version);
+    async archive(scope: Scope, id: string, wish: ArchiveWish, signal: AbortSignal): Promise<FileToSave> {
+      const { ad, sheet, ending } = await versionOf(scope, id, wish.version);
       const name = `${fileNameOf(ad.name)}${ending}`;
       const facts = await factsOf(scope, ad);
-      const pictures = archivePictures(name, ad.contents, facts);
-      const { pngs, findings: drawn } = await drawingsOf(scope, ad, pictures, signal);
-      const weights = new Map([...pngs].map(([canvas, { length }]) => [canvas, length]));
-      const findings = findingsOf(ad, facts, [...drawn, ...fileFindings(ad.contents, weights)]);
+      const canvases = drawnCanvasesOf(ad.contents);
+      const { files, findings: drawn } = await drawingsOf(scope, ad, canvases, wish.pictures, signal);
+      const bytes = new Map([...files].map(([canvas, drawnFiles]) => [canvas, bytesOf(drawnFiles)]));
+      const findings = findingsOf(ad, facts, [...drawn, ...fileFindings(ad.contents, wish.pictures, bytes)]);
+      const typeOf = (format: AdFormat, canvas: CanvasId) =>
+        pictureTypeFor(format, wish.pictures, bytes.get(canvas) ?? {});
+      const pictures = archivePictures(name, ad.contents, facts, typeOf);
       const texts = [
         { path: 'issues.txt', text: issuesText(ad.name, findings) },
         { path: 'approval.txt', text: sheet },
@@ -171,11 +201,13 @@ export function createAdFilesService(deps: AdFilesDeps) {
       return {
         name: `${name}.zip`,
         type: 'application/zip',
-        contents: zipPieces(textsThen(texts, filesOf(scope, pictures, pngs))),
+        contents: zipPieces(textsThen(texts, filesOf(scope, pictures, files))),
       };
     },
   };
 }
+
+const bytesOf = ({ png, jpeg }: DrawnFiles): DrawnBytes => ({ png: png.length, ...(jpeg && { jpeg: jpeg.length }) });
 
 const formatsIn = ({ contents }: SavedAd) => contents.map(({ format }) => format);
 

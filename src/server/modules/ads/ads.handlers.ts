@@ -62,8 +62,8 @@ export function createAdHandlers({ ads, adLabels, adFiles, library }: AdServices
     }),
     getAdPicture: async ({ scope, params, query: { canvas, type = 'png' }, signal }) =>
       fileAnswer(await adFiles.picture(scope, params.id, { canvas, type }, signal)),
-    exportAd: async ({ scope, params, query: { version }, signal }) =>
-      fileAnswer(await adFiles.archive(scope, params.id, version, signal)),
+    exportAd: async ({ scope, params, query: { version, pictures = 'png' }, signal }) =>
+      fileAnswer(await adFiles.archive(scope, params.id, { version, pictures }, signal)),
     deleteAd: async ({ scope, params }) => {
       await ads.delete(scope, params.id);
       return { status: 204 };

@@ -7,6 +7,7 @@ import { canvases as sizes, type CanvasId } from '../../../ad-kit/canvases';
 import type { DrawnSize } from '../../../ad-kit/preflight/drawnFindings';
 import type { AdDrawing, AdPicture } from '../../modules/ads/adDrawing.port';
 import type { ArtworkDrawing } from '../../modules/template-library/artworkDrawing.port';
+import { jpegOf } from './jpegOf';
 import { pictureInDrawing } from './pictureInDrawing';
 
 const packages = createRequire(import.meta.url);
@@ -77,6 +78,8 @@ export function createArtworkDrawing(): ArtworkDrawing & AdDrawing {
       const { drawnFindings } = await tools();
       return { pngs, findings: drawnFindings(sizes, { hasCardTitle }) };
     },
+
+    jpegOf,
   };
 }
 

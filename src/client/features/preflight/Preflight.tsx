@@ -25,13 +25,15 @@ import { GroupPanel, type GroupState } from './GroupPanel';
 import { Pictures } from './Pictures';
 import { drawnGroups, groupWords } from './groups';
 import { useFileFindings } from './useFileFindings';
+import { useLogoFindings } from './useLogoFindings';
 
 /** An ad gone through before its files go out: what was found of each kind, its pictures, and the download. */
 export function Preflight({ ad }: { ad: SavedAd }) {
   const { findings: stored, isChecking, isDrawingFailed } = useAdFindings(ad);
   const [pictures, setPictures] = usePictureType();
   const files = useFileFindings(ad, pictures);
-  const findings = useMemo(() => inOrder([...stored, ...(files.found ?? [])]), [stored, files.found]);
+  const logos = useLogoFindings(ad);
+  const findings = useMemo(() => inOrder([...stored, ...(files.found ?? []), ...logos]), [stored, files.found, logos]);
   const stateOf = (group: FindingGroup): GroupState => {
     if (group === 'logo' && ad.logo_id === null) return { is: 'unknown', why: 'This ad has no logo.' };
     if (group === 'links' && !hasLink(ad)) return { is: 'unknown', why: 'This ad has no link yet.' };

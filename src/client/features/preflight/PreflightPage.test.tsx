@@ -1,5 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aLinkedinAd, aSearchAd, aTwitterAd, taggedLink, unpinned } from '../../../ad-kit/testing/adBuilders';
+import {
+  aDisplayAd,
+  aLinkedinAd,
+  aSearchAd,
+  aTwitterAd,
+  taggedLink,
+  unpinned,
+} from '../../../ad-kit/testing/adBuilders';
 import type { SavedAd } from '../../api/adsApi';
 import { aCampaign, anImage, aSavedAd, aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';
@@ -111,7 +118,9 @@ it('saves images as the account chose once, which then are what is weighed', asy
     api.answerNext('getAdPicture', heavy, heavy, light, heavy, light, light, light);
     api.answerNext('exportAd', { body: 'the file' });
   });
-  expect(await (await group('Files')).findByRole('link', { name: /1200 × 628 .* Your download has a JPEG/ })).toBeVisible();
+  expect(
+    await (await group('Files')).findByRole('link', { name: /1200 × 628 .* Your download has a JPEG/ }),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Download' }));
   expect(await screen.findByRole('menuitemradio', { name: 'Save images as PNG' })).toBeChecked();
   await user.click(screen.getByRole('menuitemradio', { name: 'Save images as JPEG' }));
@@ -122,6 +131,15 @@ it('saves images as the account chose once, which then are what is weighed', asy
   expect(fake.calls.find(({ operation }) => operation === 'exportAd')?.query).toBe('?pictures=jpeg');
   expect(world.stored(`picture-type.${fake.account.user.id}`)).toBe('jpeg');
   expect(await (await group('Files')).findByText(/^Every file has a size/)).toBeVisible();
+});
+
+it('says where the logo is too small for Google’s logo files', async () => {
+  const logo = anImage({ width: 64, height: 16 });
+  openPreflight({ contents: [aDisplayAd(tagged)], logo_id: logo.id }, ({ account }) => {
+    account.images = [logo];
+  });
+  const line = /^Artwork: logo.*The logo is 64 × 16 pixels, too small/;
+  expect(await (await group('Files')).findByRole('link', { name: line })).toBeVisible();
 });
 
 it('leaves no choice of a type for an ad of words alone', async () => {

@@ -1547,7 +1547,9 @@ export interface paths {
      * Download an ad's pictures and texts.
      * @description A ZIP file with a folder for each of the ad's formats, such as `facebook/feed` or `x/image`: the drawing in every
      *     size that the format takes, or the format's own images in its place, and for a carousel one picture for each card.
-     *     Drawings are PNG or JPEG files, as `pictures` says. Its texts are there as `copy.csv` with their lengths as the platforms count them, and as `copy.txt` for
+     *     Drawings are PNG or JPEG files, as `pictures` says. With Google's responsive display ad comes the ad's logo by
+     *     itself, as `google/display/logo-1x1.png` (1200 × 1200 pixels) and `logo-4x1.png` (1200 × 300): see-through around
+     *     it, or on a plate where it would be lost on white. Its texts are there as `copy.csv` with their lengths as the platforms count them, and as `copy.txt` for
      *     reading; calls to action are in the platform's words. Text that a spreadsheet would run as a formula gets a
      *     leading apostrophe. Where there are issues, `issues.txt` lists first what platforms refuse, then where the ad
      *     still holds a template's words, and then warnings, such as text that the artwork has no room for. Where a client decided on the ad by a proof

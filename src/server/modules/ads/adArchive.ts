@@ -1,4 +1,5 @@
 import type { Ad, AdFormat } from '../../../ad-kit/ad';
+import { googleLogos } from '../../../ad-kit/artwork/googleLogos';
 import type { CanvasId } from '../../../ad-kit/canvases';
 import { formats } from '../../../ad-kit/formats';
 import { picturesOf } from '../../../ad-kit/picturesOf';
@@ -39,6 +40,12 @@ export function archivePictures(
     });
   });
 }
+
+/** The files of the logo by itself that go with Google's responsive display ad. */
+export const logoFiles = googleLogos.map(({ name, label }) => ({
+  label,
+  path: `${folderOf('google_display')}/${name}`,
+}));
 
 /** The ids of the account's own images that an ad's formats show, each once. */
 export function imageIdsIn(contents: readonly Ad[]): string[] {

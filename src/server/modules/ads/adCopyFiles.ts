@@ -1,4 +1,4 @@
-import type { Ad } from '../../../ad-kit/ad';
+import type { Ad, AdFormat } from '../../../ad-kit/ad';
 import { valuesOfFields } from '../../../ad-kit/fieldValues';
 import { type AdField, formats } from '../../../ad-kit/formats';
 import { platformNames } from '../../../ad-kit/platforms';
@@ -19,23 +19,28 @@ interface CopyLine {
   limit: number | '';
 }
 
-/** An ad's texts as a CSV file, one line each. */
-export function copyCsv(contents: readonly Ad[]): string {
-  const rows = contents.flatMap(linesOf).map((line) => ({
-    Format: line.format,
-    Field: line.field,
-    Position: line.position || '',
-    Text: line.text,
-    Length: line.length,
-    Limit: line.limit,
-  }));
+/** Files that go with a format's texts: by its name, what each is, and where. */
+export type FilesOfFormats = Partial<Record<AdFormat, readonly { label: string; path: string }[]>>;
+
+/** An ad's texts as a CSV file, one line each, and after a format's texts the files that go with them. */
+export function copyCsv(contents: readonly Ad[], files: FilesOfFormats): string {
+  const rows = contents
+    .flatMap((ad) => linesOf(ad, files))
+    .map((line) => ({
+      Format: line.format,
+      Field: line.field,
+      Position: line.position || '',
+      Text: line.text,
+      Length: line.length,
+      Limit: line.limit,
+    }));
   return csvFile(['Format', 'Field', 'Position', 'Text', 'Length', 'Limit'], rows);
 }
 
-/** An ad's texts for reading, format by format. */
-export function copyText(name: string, contents: readonly Ad[]): string {
+/** The same for reading, format by format. */
+export function copyText(name: string, contents: readonly Ad[], files: FilesOfFormats): string {
   const parts = contents.map((ad) => {
-    const lines = linesOf(ad).map(({ field, position, text, length, limit }) => {
+    const lines = linesOf(ad, files).map(({ field, position, text, length, limit }) => {
       const count = length === '' ? '' : limit === '' ? ` (${length})` : ` (${length} of ${limit})`;
       return `${field}${position ? ` ${position}` : ''}${count}: ${text}`;
     });
@@ -65,11 +70,11 @@ const titleOf = ({ format }: Ad): string => `${platformNames[formats[format].pla
 
 const isWords = ({ kind }: AdField): boolean => !['cards', 'image', 'images'].includes(kind);
 
-/** What is written of an ad, in the order of its form. */
-function linesOf(ad: Ad): CopyLine[] {
-  return valuesOfFields(ad, isWords)
+/** What is written of an ad, in the order of its form, and then its files. */
+function linesOf(ad: Ad, files: FilesOfFormats): CopyLine[] {
+  const texts = valuesOfFields(ad, isWords)
     .filter(({ text }) => text !== '')
-    .map(({ field, index, text: value }) => {
+    .map(({ field, index, text: value }): CopyLine => {
       const isCall = field.kind === 'call_to_action';
       const text = isCall ? callToActionLabel(formats[ad.format].platform, value) : value;
       const [limit] = limitsOf(ad.format, field.name);
@@ -82,4 +87,8 @@ function linesOf(ad: Ad): CopyLine[] {
         limit: limit?.limit ?? '',
       };
     });
+  const named = (files[ad.format] ?? []).map(({ label, path }): CopyLine => {
+    return { format: titleOf(ad), field: label, position: 0, text: path, length: '', limit: '' };
+  });
+  return [...texts, ...named];
 }

@@ -31,6 +31,8 @@ export interface AdDrawing {
   drawAdPng(picture: AdPicture, canvas: CanvasId): Promise<Uint8Array>;
   /** The same on several canvases; `hasCardTitle` if X lays a title over it. */
   drawAdPngs(picture: AdPicture, canvases: readonly CanvasId[], hasCardTitle: boolean): Promise<DrawnAd>;
+  /** The logo by itself, as PNG files in the order of `googleLogos`; on a plate where it needs one. */
+  drawGoogleLogos(ad: { logo: ImageFile; design: ArtworkDesign }): Promise<Uint8Array[]>;
   /** A drawn PNG as a JPEG, in the highest quality that has at most so many bytes. */
   jpegOf(png: Uint8Array, mostBytes: number): Promise<Uint8Array>;
 }

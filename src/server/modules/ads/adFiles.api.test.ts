@@ -255,6 +255,43 @@ describe('the download', () => {
     );
   });
 
+  it('has the logo by itself for Google’s display ads, on a plate where it would be lost on white', async () => {
+    const { token } = await signUp(server);
+    const logoIn = async (colour: string) => {
+      const blank = { width: 400, height: 100, channels: 4, background: '#00000000' } as const;
+      const letters = { input: await aPicture({ width: 360, height: 60, colour }) };
+      const file = await sharp({ create: blank }).composite([letters]).png().toBuffer();
+      return (await upload(server, token, file)).json<{ id: string }>().id;
+    };
+    const filesWith = async (logo_id: string) => {
+      const contents = [aDisplayAd({ final_url: taggedLink }), aFeedAd({ final_url: taggedLink })];
+      return unzipped(token, (await addAd(server, token, { contents, logo_id })).id);
+    };
+    const dark = await filesWith(await logoIn('#141416'));
+    const paths = ['google/display/logo-1x1.png', 'google/display/logo-4x1.png'];
+    expect(Object.keys(dark).slice(-2)).toEqual(paths);
+    const [square, wide] = paths.map((path) => sharp(dark[path]));
+    expect(await square?.metadata()).toMatchObject({ format: 'png', width: 1200, height: 1200 });
+    expect(await wide?.metadata()).toMatchObject({ format: 'png', width: 1200, height: 300 });
+    expect((await square?.stats())?.isOpaque).toBe(false);
+    expect(textOf(dark['copy.txt'])).toContain(
+      '\nLogo (1:1): google/display/logo-1x1.png\nLogo (4:1): google/display/logo-4x1.png\n',
+    );
+    expect(textOf(dark['copy.csv'])).toContain('"Logo (4:1)",,"google/display/logo-4x1.png"');
+    const light = await filesWith(await logoIn('#ffffff'));
+    expect((await sharp(light[paths[0] ?? '']).stats()).isOpaque).toBe(true);
+    const without = await unzipped(token, (await addAd(server, token, { contents: [aDisplayAd()] })).id);
+    expect(Object.keys(without).filter((path) => path.includes('logo'))).toEqual([]);
+  });
+
+  it('says where the logo is too small for that', async () => {
+    const { token } = await signUp(server);
+    const logo = await addImage(server, token, { width: 60, height: 20, colour: '#141416' });
+    const contents = [aDisplayAd({ final_url: taggedLink })];
+    const files = await unzipped(token, (await addAd(server, token, { contents, logo_id: logo.id })).id);
+    expect(textOf(files['issues.txt'])).toContain('- Artwork: logo: The logo is 60 × 20 pixels, too small');
+  });
+
   it('is the same file for the same ad', async () => {
     const { token } = await signUp(server);
     const ad = await addAd(server, token, { contents: [aStoryAd()] });

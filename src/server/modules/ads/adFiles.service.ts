@@ -1,4 +1,5 @@
 import { hasCardTitle } from '../../../ad-kit/artwork/cardTitle';
+import { googleLogoFindings, hasGoogleLogos } from '../../../ad-kit/artwork/googleLogos';
 import { picturedBody } from '../../../ad-kit/artwork/picturedBody';
 import type { CanvasId } from '../../../ad-kit/canvases';
 import { canvasesOf } from '../../../ad-kit/formats';
@@ -16,8 +17,8 @@ import type { ImageFacts } from '../images/images.types';
 import { approvalOf, type ApprovedAdSource, asApproved } from '../proofs/approvedAd.service';
 import { decisionSheet, type DecisionSheetSource, lastDecisionSheet } from '../proofs/decisionSheet.service';
 import type { TemplateLibraryService } from '../template-library/templateLibrary.service';
-import { type ArchivePicture, archivePictures, imageIdsIn } from './adArchive';
-import { copyCsv, copyText, issuesText } from './adCopyFiles';
+import { type ArchivePicture, archivePictures, imageIdsIn, logoFiles } from './adArchive';
+import { copyCsv, copyText, type FilesOfFormats, issuesText } from './adCopyFiles';
 import type { AdDrawing, AdPicture } from './adDrawing.port';
 import type { AdsService } from './ads.service';
 import type { AdFormat, SavedAd } from './ads.types';
@@ -134,6 +135,17 @@ export function createAdFilesService(deps: AdFilesDeps) {
     return filesOf(scope, pictures, (await drawingsOf(scope, ad, [...canvases], 'png', signal)).files);
   };
 
+  /** The logo by itself where the ad's files have it, and what is wrong with that. */
+  const logosOf = async (scope: Scope, ad: SavedAd, signal: AbortSignal) => {
+    if (ad.logoId === null || !hasGoogleLogos(ad.contents, ad.logoId)) return { files: [], findings: [] };
+    const logo = await images.file(scope, ad.logoId);
+    const { width, height } = logo;
+    const draw = () => drawing.drawGoogleLogos({ logo, design: ad.artwork });
+    const pngs = await inTurn(scope, ad, draw, signal);
+    const files = logoFiles.map(({ path }, index): ZipFile => ({ path, pieces: [pngs[index] ?? new Uint8Array()] }));
+    return { files, findings: googleLogoFindings(ad.contents, { width, height }) };
+  };
+
   async function* filesOf(
     scope: Scope,
     pictures: readonly ArchivePicture[],
@@ -188,20 +200,23 @@ export function createAdFilesService(deps: AdFilesDeps) {
       const canvases = drawnCanvasesOf(ad.contents);
       const { files, findings: drawn } = await drawingsOf(scope, ad, canvases, wish.pictures, signal);
       const bytes = new Map([...files].map(([canvas, drawnFiles]) => [canvas, bytesOf(drawnFiles)]));
-      const findings = findingsOf(ad, facts, [...drawn, ...fileFindings(ad.contents, wish.pictures, bytes)]);
+      const logos = await logosOf(scope, ad, signal);
+      const inFiles = [...fileFindings(ad.contents, wish.pictures, bytes), ...logos.findings];
+      const findings = findingsOf(ad, facts, [...drawn, ...inFiles]);
       const typeOf = (format: AdFormat, canvas: CanvasId) =>
         pictureTypeFor(format, wish.pictures, bytes.get(canvas) ?? {});
       const pictures = archivePictures(name, ad.contents, facts, typeOf);
+      const named: FilesOfFormats = logos.files.length > 0 ? { google_display: logoFiles } : {};
       const texts = [
         { path: 'issues.txt', text: issuesText(ad.name, findings) },
         { path: 'approval.txt', text: sheet },
-        { path: 'copy.csv', text: copyCsv(ad.contents) },
-        { path: 'copy.txt', text: copyText(ad.name, ad.contents) },
+        { path: 'copy.csv', text: copyCsv(ad.contents, named) },
+        { path: 'copy.txt', text: copyText(ad.name, ad.contents, named) },
       ];
       return {
         name: `${name}.zip`,
         type: 'application/zip',
-        contents: zipPieces(textsThen(texts, filesOf(scope, pictures, files))),
+        contents: zipPieces(allFiles(texts, filesOf(scope, pictures, files), logos.files)),
       };
     },
   };
@@ -211,11 +226,13 @@ const bytesOf = ({ png, jpeg }: DrawnFiles): DrawnBytes => ({ png: png.length, .
 
 const formatsIn = ({ contents }: SavedAd) => contents.map(({ format }) => format);
 
-/** A text that is empty is left out. */
-async function* textsThen(
+/** Texts, pictures and logos, in this order. A text that is empty is left out. */
+async function* allFiles(
   texts: readonly { path: string; text: string }[],
-  files: AsyncGenerator<ZipFile>,
+  pictures: AsyncGenerator<ZipFile>,
+  logos: readonly ZipFile[],
 ): AsyncGenerator<ZipFile> {
   for (const { path, text } of texts) if (text !== '') yield { path, pieces: [Buffer.from(text, 'utf8')] };
-  yield* files;
+  yield* pictures;
+  yield* logos;
 }

@@ -8,6 +8,7 @@ import type { DrawnSize } from '../../../ad-kit/preflight/drawnFindings';
 import type { AdDrawing, AdPicture } from '../../modules/ads/adDrawing.port';
 import type { ArtworkDrawing } from '../../modules/template-library/artworkDrawing.port';
 import { jpegOf } from './jpegOf';
+import { logoOn } from './logoOn';
 import { pictureInDrawing } from './pictureInDrawing';
 
 const packages = createRequire(import.meta.url);
@@ -79,21 +80,37 @@ export function createArtworkDrawing(): ArtworkDrawing & AdDrawing {
       return { pngs, findings: drawnFindings(sizes, { hasCardTitle }) };
     },
 
+    async drawGoogleLogos({ logo, design }) {
+      const { googleLogos, googleLogoGround, logoSizeIn, schemeOf } = await tools();
+      const ground = googleLogoGround(logo, schemeOf(design.colours, design.brandColours), design.logoPlate);
+      const files: Uint8Array[] = [];
+      for (const file of googleLogos)
+        files.push(
+          await logoOn(logo, {
+            file: { width: file.width, height: file.height },
+            logo: logoSizeIn(file, logo),
+            ground,
+          }),
+        );
+      return files;
+    },
+
     jpegOf,
   };
 }
 
 async function loadTools() {
-  const [markup, rendering, artwork, scheme, fonts, illustrations, findings] = await Promise.all([
+  const [markup, rendering, artwork, scheme, logos, fonts, illustrations, findings] = await Promise.all([
     import('react-dom/server'),
     import('../../../ad-kit/artwork/renderArtwork'),
     import('../../../ad-kit/artwork/artwork'),
     import('../../../ad-kit/artwork/brandScheme'),
+    import('../../../ad-kit/artwork/googleLogos'),
     import('../../../ad-kit/type-setting/fontLibrary'),
     import('../../../ad-kit/artwork/illustrations/illustrations'),
     import('../../../ad-kit/preflight/drawnFindings'),
   ]);
-  return { ...markup, ...rendering, ...artwork, ...scheme, ...fonts, ...illustrations, ...findings };
+  return { ...markup, ...rendering, ...artwork, ...scheme, ...logos, ...fonts, ...illustrations, ...findings };
 }
 
 type SchemeOf = Awaited<ReturnType<typeof loadTools>>['schemeOf'];

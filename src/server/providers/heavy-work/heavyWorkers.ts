@@ -31,6 +31,7 @@ export function createHeavyWorkers(program: string): HeavyWorkers {
     drawAdSvg: task('drawAdSvg'),
     drawAdPng: task('drawAdPng'),
     drawAdPngs: task('drawAdPngs'),
+    drawGoogleLogos: task('drawGoogleLogos'),
     jpegOf: task('jpegOf'),
     drawReport: task('drawReport'),
     readSize: task('readSize'),

@@ -1551,7 +1551,7 @@ export interface paths {
      *     itself, as `google/display/logo-1x1.png` (1200 × 1200 pixels) and `logo-4x1.png` (1200 × 300): see-through around
      *     it, or on a plate where it would be lost on white. Its texts are there as `copy.csv` with their lengths as the platforms count them, and as `copy.txt` for
      *     reading; calls to action are in the platform's words. Text that a spreadsheet would run as a formula gets a
-     *     leading apostrophe. Where there are issues, `issues.txt` lists first what platforms refuse, then where the ad
+     *     leading apostrophe. Where there are issues, `issues.txt` names the ad's campaign and lists first what platforms refuse, then where the ad
      *     still holds a template's words, and then warnings, such as text that the artwork has no room for. Where a client decided on the ad by a proof
      *     link, `approval.txt` says what, who, and when, and whether the files are that version.
      */

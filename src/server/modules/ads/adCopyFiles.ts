@@ -51,7 +51,7 @@ export function copyText(name: string, contents: readonly Ad[], files: FilesOfFo
 }
 
 /** Everything there is to say of an ad: errors, where it still holds a template's words, warnings; empty where there is nothing. */
-export function issuesText(name: string, findings: readonly AdFinding[]): string {
+export function issuesText(name: string, campaign: string | undefined, findings: readonly AdFinding[]): string {
   const part = (title: string, isHere: (finding: AdFinding) => boolean) => {
     const lines = findings.filter(isHere).map((finding) => `- ${placeOf(finding)}: ${finding.sentence}`);
     return lines.length > 0 ? [[title, '-'.repeat(title.length), ...lines].join('\n')] : [];
@@ -63,7 +63,8 @@ export function issuesText(name: string, findings: readonly AdFinding[]): string
     ...part('Sample text: still the template’s words', isSample),
     ...part('Warnings', (finding) => !isError(finding) && !isSample(finding)),
   ];
-  return parts.length > 0 ? `${[`Issues in ${name}`, ...parts].join('\n\n')}\n` : '';
+  const title = campaign === undefined ? `Issues in ${name}` : `Issues in ${name}\nCampaign: ${campaign}`;
+  return parts.length > 0 ? `${[title, ...parts].join('\n\n')}\n` : '';
 }
 
 const titleOf = ({ format }: Ad): string => `${platformNames[formats[format].platform]}: ${formats[format].label}`;

@@ -14,7 +14,7 @@ import {
   taggedLink,
   unpinned,
 } from '../../../ad-kit/testing/adBuilders';
-import { addAd, addImage, anAd, aPicture, signUp, upload } from '../../testing/builders';
+import { addAd, addCampaign, addImage, anAd, aPicture, signUp, upload } from '../../testing/builders';
 import { useTestServer } from '../../testing/testServer';
 
 const server = useTestServer();
@@ -325,6 +325,18 @@ describe('the download', () => {
       (await addAd(server, token, { contents: [aFeedAd({ final_url: taggedLink })] })).id,
     );
     expect(fine).not.toHaveProperty(['issues.txt']);
+  });
+
+  it('names the campaign, and the one that a link is tagged for', async () => {
+    const { token } = await signUp(server);
+    const own = await addCampaign(server, token, { name: 'Autumn beans' });
+    await addCampaign(server, token, { name: 'Spring beans' });
+    const final_url = `${taggedLink.split('?')[0]}?utm_source=facebook&utm_medium=paid_social&utm_campaign=spring_beans`;
+    const ad = { name: 'Beans', contents: [aFeedAd({ final_url })], campaign_id: own.id };
+    const files = await unzipped(token, (await addAd(server, token, ad)).id);
+    expect(textOf(files['issues.txt'])).toMatch(
+      /^Issues in Beans\nCampaign: Autumn beans\n\nWarnings\n-+\n- .* is tagged for “Spring beans”, but this ad is in “Autumn beans”\./,
+    );
   });
 
   it('lists what its drawings have no room for', async () => {

@@ -7,11 +7,13 @@ import { adFindings } from '../../../ad-kit/preflight/adFindings';
 import { type DrawnBytes, mostBytesAt, type PictureType, pictureTypeFor } from '../../../ad-kit/pictureTypes';
 import { drawnCanvasesOf, fileFindings } from '../../../ad-kit/preflight/fileFindings';
 import type { AdFinding, ArtworkFinding } from '../../../ad-kit/preflight/finding';
+import type { AdCampaign } from '../../../ad-kit/preflight/linkTags';
 import { sampleKeysOf } from '../../../ad-kit/sampleTexts';
 import { type ZipFile, zipPieces } from '../../lib/zipPieces';
 import { fileNameOf, type FileToSave } from '../../lib/fileToSave';
 import type { Turns } from '../../lib/turns';
 import type { Scope } from '../../lib/scope';
+import type { CampaignsService } from '../campaigns/campaigns.service';
 import type { ImagesService } from '../images/images.service';
 import type { ImageFacts } from '../images/images.types';
 import { approvalOf, type ApprovedAdSource, asApproved } from '../proofs/approvedAd.service';
@@ -30,6 +32,7 @@ export interface Decided {
 
 interface AdFilesDeps extends Decided {
   ads: Pick<AdsService, 'get'>;
+  campaigns: Pick<CampaignsService, 'get' | 'list'>;
   images: Pick<ImagesService, 'file' | 'read'>;
   drawing: AdDrawing;
   library: Pick<TemplateLibraryService, 'samplesIn'>;
@@ -47,11 +50,14 @@ type Drawings = { files: ReadonlyMap<CanvasId, DrawnFiles>; findings: readonly A
 /** What is wanted of an ad's files: as it was approved last, or as it is, and what its drawings are saved as. */
 type ArchiveWish = { version: 'approved' | undefined; pictures: PictureType };
 
+/** As many as the preflight compares an ad's links with. */
+const comparedCampaigns = 200;
+
 export type AdFilesService = ReturnType<typeof createAdFilesService>;
 
 /** What a person takes home of a saved ad. Throws `Refusal('busy')` when too much waits to be drawn. */
 export function createAdFilesService(deps: AdFilesDeps) {
-  const { ads, images, drawing, library, pictureTurns, heavyTurns } = deps;
+  const { ads, campaigns, images, drawing, library, pictureTurns, heavyTurns } = deps;
   const inTurn = <T>(scope: Scope, ad: SavedAd, draw: () => Promise<T>, signal: AbortSignal): Promise<T> => {
     const take = () => heavyTurns.take(scope.actorId, draw, signal);
     return ad.imageId === null && ad.logoId === null ? take() : pictureTurns.take(scope.actorId, take, signal);
@@ -82,17 +88,28 @@ export function createAdFilesService(deps: AdFilesDeps) {
   const findingsOf = (
     ad: SavedAd,
     facts: ReadonlyMap<string, ImageFacts>,
+    campaign: AdCampaign | undefined,
     drawn: readonly ArtworkFinding[],
   ): AdFinding[] => {
     const { contents, artwork, headline, subheadline, body } = ad;
     const { texts, fields } = samplesOf(ad);
     const checked = {
       contents,
+      campaign,
       artwork: { layout: artwork.layout, brand: artwork.brand, headline, subheadline, body },
       samples: new Set(sampleKeysOf(contents, texts, fields)),
       images: Object.fromEntries([...facts].map(([id, image]) => [id, { ...image, bytes: image.byteCount }])),
     };
     return adFindings(checked, drawn);
+  };
+
+  /** What its links are compared with: the campaign that it is in, and the newest others. */
+  const campaignOf = async (scope: Scope, { campaignId }: SavedAd): Promise<AdCampaign | undefined> => {
+    if (campaignId === null) return undefined;
+    const newest = { sort: 'created_at', order: 'desc' } as const;
+    const { items } = await campaigns.list(scope, newest, { limit: comparedCampaigns, offset: 0 });
+    const { name } = items.find(({ id }) => id === campaignId) ?? (await campaigns.get(scope, campaignId));
+    return { name, others: items.filter(({ id }) => id !== campaignId).map((other) => other.name) };
   };
 
   /** What is known of the images that its formats show, by id. */
@@ -202,13 +219,14 @@ export function createAdFilesService(deps: AdFilesDeps) {
       const bytes = new Map([...files].map(([canvas, drawnFiles]) => [canvas, bytesOf(drawnFiles)]));
       const logos = await logosOf(scope, ad, signal);
       const inFiles = [...fileFindings(ad.contents, wish.pictures, bytes), ...logos.findings];
-      const findings = findingsOf(ad, facts, [...drawn, ...inFiles]);
+      const campaign = await campaignOf(scope, ad);
+      const findings = findingsOf(ad, facts, campaign, [...drawn, ...inFiles]);
       const typeOf = (format: AdFormat, canvas: CanvasId) =>
         pictureTypeFor(format, wish.pictures, bytes.get(canvas) ?? {});
       const pictures = archivePictures(name, ad.contents, facts, typeOf);
       const named: FilesOfFormats = logos.files.length > 0 ? { google_display: logoFiles } : {};
       const texts = [
-        { path: 'issues.txt', text: issuesText(ad.name, findings) },
+        { path: 'issues.txt', text: issuesText(ad.name, campaign?.name, findings) },
         { path: 'approval.txt', text: sheet },
         { path: 'copy.csv', text: copyCsv(ad.contents, named) },
         { path: 'copy.txt', text: copyText(ad.name, ad.contents, named) },

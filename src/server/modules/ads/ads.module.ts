@@ -6,6 +6,7 @@ import { ads as adsTable } from '../../db/tables/ads';
 import type { Scope } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
 import type { Given, ServerModule } from '../../module';
+import type { CampaignsService } from '../campaigns/campaigns.service';
 import type { ImagesService } from '../images/images.service';
 import type { ChangeLabelsTx } from '../labels/changeLabels.service';
 import type { TemplateLibraryService } from '../template-library/templateLibrary.service';
@@ -21,6 +22,7 @@ import { createDeletedAdsRepository, type DeletedAdsRepository } from './deleted
 import { type AdsService, type AdsTx, createAdsService } from './ads.service';
 
 interface Others {
+  campaigns: CampaignsService;
   images: ImagesService;
   library: TemplateLibraryService;
   drawing: AdDrawing;
@@ -38,12 +40,12 @@ export const adsModule = {
   services: (
     given: Given<{ ads: AdsRepository; deletedAds: DeletedAdsRepository } & Decided, AdsTx & ChangeLabelsTx> & Others,
   ) => {
-    const { repositories, unitOfWork, clock, images, drawing, library, pictureTurns, heavyTurns } = given;
+    const { repositories, unitOfWork, clock, ...others } = given;
     const ads = createAdsService({ ...repositories, unitOfWork, clock });
     return {
       ads,
       adLabels: createAdLabelsService({ unitOfWork, clock }),
-      adFiles: createAdFilesService({ ...repositories, ads, images, drawing, library, pictureTurns, heavyTurns }),
+      adFiles: createAdFilesService({ ...repositories, ...others, ads }),
     };
   },
   handlers: createAdHandlers,

@@ -215,12 +215,12 @@ test('an ad is written with the keyboard alone', async ({ signedIn: page, accoun
   await tabTo(page.getByRole('button', { name: /^Download/ }), 'Shift+Tab');
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Preflight' })).toBeVisible();
-  await tabTo(page.getByRole('button', { name: /^Download/ }));
+  await tabTo(page.getByRole('button', { name: 'Download anyway' }));
   await press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Download/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Download anyway' })).toBeFocused();
   await tabTo(page.getByRole('link', { name: /Google needs/ }).first());
   await press('Enter');
   await expect(page.getByRole('tab', { name: /Google search/ })).toHaveAttribute('aria-selected', 'true');

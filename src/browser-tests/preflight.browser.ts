@@ -38,6 +38,10 @@ test('what the artwork cuts is counted everywhere, and gone once it fits', async
   const archive = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'All sizes and copy (ZIP)' }).click();
   expect(await filesOf(await archive)).not.toHaveProperty(['issues.txt']);
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const sheet = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'US Letter' }).click();
+  expect((await sheet).suggestedFilename()).toBe('friday-roast-preflight.pdf');
   await page.goto('/create?from=ads');
   await expect(card.getByText('Ready')).toBeVisible();
 });

@@ -17,6 +17,7 @@ import { limitsModule } from './modules/limits/limits.module';
 import { linksModule } from './modules/links/links.module';
 import { mailModule } from './modules/mail/mail.module';
 import { plansModule } from './modules/plans/plans.module';
+import { preflightModule } from './modules/preflight/preflight.module';
 import { proofsModule } from './modules/proofs/proofs.module';
 import { reportColumnsModule } from './modules/report-columns/reportColumns.module';
 import { storageModule } from './modules/storage/storage.module';
@@ -48,6 +49,7 @@ export const modules = [
   aiModule,
   brandModule,
   teamsModule,
+  preflightModule,
   billingModule,
   authModule,
   storageModule,

@@ -27,6 +27,7 @@ import type { ImageCodec } from './modules/images/imageCodec.port';
 import type { CampaignJudge } from './modules/insights/campaignJudge.port';
 import type { MailTransport } from './modules/mail/mail.port';
 import { keepingAudit } from './modules/audit/keepingAudit';
+import type { PreflightDrawing } from './modules/preflight/preflightDrawing.port';
 import { createHousekeepingService } from './modules/system/housekeeping.service';
 import type { ArtworkDrawing } from './modules/template-library/artworkDrawing.port';
 import { tellingWebhooks } from './modules/webhooks/webhookActions';
@@ -46,7 +47,7 @@ export interface ServiceDeps {
   payments: Payments | SandboxPayments | undefined;
   hasher: PasswordHasher;
   commonPasswords: CommonPasswords;
-  drawing: ArtworkDrawing & AdDrawing & ReportDrawing;
+  drawing: ArtworkDrawing & AdDrawing & ReportDrawing & PreflightDrawing;
   imageCodec: ImageCodec;
   judge: CampaignJudge;
   copyWriter: CopyWriter;

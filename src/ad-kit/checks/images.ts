@@ -6,7 +6,8 @@ import { type Check, labelOf, type Subject } from './breach';
 
 const megabyte = 1_048_576;
 
-const typeNames: Record<ImageFacts['type'], string> = {
+/** What types of images are called. */
+export const typeNames: Record<ImageFacts['type'], string> = {
   'image/jpeg': 'JPEG',
   'image/png': 'PNG',
   'image/gif': 'GIF',

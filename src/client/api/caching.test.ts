@@ -46,6 +46,7 @@ const fileQueries = [
   'exportAuditLog',
   'getAdPicture',
   'exportAd',
+  'exportAdPreflight',
   'exportBulkFile',
   'getBulkFilePreview',
   'getLibraryArtwork',

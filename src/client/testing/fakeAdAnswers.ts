@@ -25,6 +25,7 @@ type AdOperation =
   | 'duplicateAd'
   | 'getAdPicture'
   | 'exportAd'
+  | 'exportAdPreflight'
   | 'exportBulkFile'
   | 'getBulkFilePreview'
   | 'listImages'
@@ -88,6 +89,10 @@ export const adAnswers: FakeAnswers<AdOperation> = {
   },
   exportAd: () => {
     throw notFound('ad');
+  },
+  exportAdPreflight: ({ account, params }) => {
+    find(account, params.id);
+    return { body: new Blob(['%PDF-'], { type: 'application/pdf' }) };
   },
   exportBulkFile: () => {
     throw notFound('ad');

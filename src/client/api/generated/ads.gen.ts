@@ -87,6 +87,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    exportAdPreflight: build.query<
+      ExportAdPreflightApiResponse,
+      ExportAdPreflightApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}/preflight/pdf`,
+        params: {
+          paper: queryArg.paper,
+          pictures: queryArg.pictures,
+        },
+      }),
+    }),
     exportBulkFile: build.query<
       ExportBulkFileApiResponse,
       ExportBulkFileApiArg
@@ -204,6 +216,15 @@ export type ExportAdApiArg = {
   /** What drawings are saved as. With `png`, a drawing whose PNG has more bytes than a format's platform says is a JPEG
     for that format. A JPEG is of the highest quality that keeps to what the platforms say.
      */
+  pictures?: "png" | "jpeg";
+};
+export type ExportAdPreflightApiResponse = /** status 200 The file. */ Blob;
+export type ExportAdPreflightApiArg = {
+  /** The id (UUID). */
+  id: string;
+  /** The size of its pages. */
+  paper?: ClientReportPaper;
+  /** What drawings are saved as, whose files are checked; as for the download of the ad. */
   pictures?: "png" | "jpeg";
 };
 export type ExportBulkFileApiResponse = /** status 200 The file. */ string;
@@ -896,6 +917,7 @@ export type AdCopyRequest = {
 };
 export type ArtworkFormat =
   "1080x1080" | "1080x1350" | "1080x1920" | "1200x628" | "1200x1200";
+export type ClientReportPaper = "a4" | "letter";
 export type AdsManager = "google_ads_editor" | "meta_ads_manager";
 export type BulkFileAd = {
   /** The ad's id. */

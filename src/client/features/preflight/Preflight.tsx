@@ -1,14 +1,8 @@
 import { useMemo } from 'react';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import {
-  type AdFinding,
-  countFindings,
-  type FindingGroup,
-  findingGroups,
-  inOrder,
-} from '../../../ad-kit/preflight/finding';
-import { valuesOfFields } from '../../../ad-kit/fieldValues';
+import { type AdFinding, type FindingGroup, findingGroups, inOrder } from '../../../ad-kit/preflight/finding';
+import { groupWords, summaryOf, whyNotChecked } from '../../../ad-kit/preflight/groupWords';
 import type { SavedAd } from '../../api/adsApi';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
@@ -17,13 +11,13 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { usePictureType } from '../../domain/ads/pictureType';
 import { useAdFindings } from '../../domain/ads/useAdFindings';
 import { paths } from '../../lib/paths';
-import { countOf } from '../../lib/text';
 import { pageOnPaper } from '../../theme/onPaper';
 import { belowWide } from '../../theme/tokens';
 import { DownloadMenu } from './DownloadMenu';
 import { GroupPanel, type GroupState } from './GroupPanel';
+import { PdfMenu } from './PdfMenu';
 import { Pictures } from './Pictures';
-import { drawnGroups, groupWords } from './groups';
+import { drawnGroups } from './groups';
 import { useFileFindings } from './useFileFindings';
 import { useLogoFindings } from './useLogoFindings';
 
@@ -35,8 +29,8 @@ export function Preflight({ ad }: { ad: SavedAd }) {
   const logos = useLogoFindings(ad);
   const findings = useMemo(() => inOrder([...stored, ...(files.found ?? []), ...logos]), [stored, files.found, logos]);
   const stateOf = (group: FindingGroup): GroupState => {
-    if (group === 'logo' && ad.logo_id === null) return { is: 'unknown', why: 'This ad has no logo.' };
-    if (group === 'links' && !hasLink(ad)) return { is: 'unknown', why: 'This ad has no link yet.' };
+    const why = whyNotChecked(group, { contents: ad.contents, hasLogo: ad.logo_id !== null });
+    if (why !== undefined) return { is: 'unknown', why };
     if (group === 'files') {
       if (files.problem) return { is: 'unknown', why: `Couldn’t check the artwork’s files. ${files.problem}` };
       return { is: files.found ? 'checked' : 'checking' };
@@ -45,7 +39,7 @@ export function Preflight({ ad }: { ad: SavedAd }) {
     if (isDrawingFailed) return { is: 'unknown', why: 'Couldn’t draw the artwork. Reload the page to try again.' };
     return { is: isChecking ? 'checking' : 'checked' };
   };
-  const summary = isChecking || (!files.found && !files.problem) ? 'Checking…' : summaryOf(findings);
+  const summary = isChecking || (!files.found && !files.problem) ? 'Checking…' : summaryOf(findings) || 'Ready to go';
   return (
     <>
       <GlobalStyles styles={pageOnPaper} />
@@ -56,6 +50,7 @@ export function Preflight({ ad }: { ad: SavedAd }) {
         actions={
           <>
             <PrintButton />
+            <PdfMenu adId={ad.id} pictures={pictures} />
             <DownloadMenu
               ad={ad}
               label={findings.some(isStop) ? 'Download anyway' : 'Download'}
@@ -74,7 +69,8 @@ export function Preflight({ ad }: { ad: SavedAd }) {
             <GroupPanel
               key={group}
               adId={ad.id}
-              {...groupWords[group]}
+              title={groupWords[group].title}
+              clear={groupWords[group].clear}
               findings={findings.filter((finding) => finding.group === group)}
               state={stateOf(group)}
             />
@@ -86,21 +82,8 @@ export function Preflight({ ad }: { ad: SavedAd }) {
   );
 }
 
-const hasLink = ({ contents }: SavedAd): boolean =>
-  contents.some((one) => valuesOfFields(one, ({ kind }) => kind === 'link').some(({ text }) => text.trim() !== ''));
-
 /** What a download should wait for: what platforms refuse, and a template's words. */
 const isStop = ({ severity, group }: AdFinding): boolean => severity === 'blocks' || group === 'sample_text';
-
-/** "1 error to fix before this ad can run, 2 warnings". */
-function summaryOf(findings: readonly AdFinding[]): string {
-  const { errors, warnings } = countFindings(findings);
-  const parts = [
-    errors > 0 && `${countOf(errors, 'error')} to fix before this ad can run`,
-    warnings > 0 && countOf(warnings, 'warning'),
-  ].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : 'Ready to go';
-}
 
 const Columns = styled('div')({
   display: 'grid',

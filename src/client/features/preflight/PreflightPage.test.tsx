@@ -161,6 +161,26 @@ it('says where the files couldn’t be weighed', async () => {
   ).toBeVisible();
 });
 
+describe('the PDF', () => {
+  it('is on the paper that is chosen', async () => {
+    const { user, world, fake } = openPreflight();
+    await choose(user, 'Download PDF', /US Letter/);
+    await waitFor(() => expect(world.files).toHaveLength(1));
+    expect(fake.calls.find(({ operation }) => operation === 'exportAdPreflight')?.query).toBe(
+      '?paper=letter&pictures=png',
+    );
+  });
+
+  it('says why it failed', async () => {
+    const { user } = openPreflight({}, (api) =>
+      api.answerNext('exportAdPreflight', { status: 503, detail: 'Too much is waiting.', code: 'busy' }),
+    );
+    await choose(user, 'Download PDF', /A4/);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too much is waiting.');
+    expect(await screen.findByRole('button', { name: 'Download PDF' })).toBeEnabled();
+  });
+});
+
 describe('the download', () => {
   it('begins with nothing in its way', async () => {
     const { user, world, fake } = openPreflight({}, (api) => api.answerNext('exportAd', { body: 'the file' }));

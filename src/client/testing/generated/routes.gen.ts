@@ -803,6 +803,15 @@ export const routes = {
     isReadOnlyEnough: true,
     item: 'ad',
   },
+  exportAdPreflight: {
+    method: 'GET',
+    path: '/ads/{id}/preflight/pdf',
+    status: 200,
+    isOpen: false,
+    role: 'viewer',
+    isReadOnlyEnough: true,
+    item: 'ad',
+  },
   listLabels: {
     method: 'GET',
     path: '/labels',

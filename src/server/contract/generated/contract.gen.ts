@@ -1564,6 +1564,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ads/{id}/preflight/pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Download what there is to say of an ad before its files go out, as a PDF to file.
+     * @description The file has the ad's name, workspace, campaign, and time, what a client decided last by a proof link, every finding
+     *     by kind in the order of the preflight page with what to do about it, and each format with its pictures, their sizes,
+     *     and its texts. Its cover is in the workspace's brand kit. Texts can be selected; a letter that no font has is a
+     *     question mark, and emoji are left out.
+     */
+    get: operations['exportAdPreflight'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/labels': {
     parameters: {
       query?: never;
@@ -12287,6 +12313,43 @@ export interface operations {
         };
         content: {
           'application/zip': string;
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['KeyRefused'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Busy'];
+    };
+  };
+  exportAdPreflight: {
+    parameters: {
+      query?: {
+        /** @description The size of its pages. */
+        paper?: components['parameters']['ClientReportPaper'];
+        /** @description What drawings are saved as, whose files are checked; as for the download of the ad. */
+        pictures?: 'png' | 'jpeg';
+      };
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          /** @description The name to save it under. */
+          'Content-Disposition'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
         };
       };
       401: components['responses']['Unauthenticated'];

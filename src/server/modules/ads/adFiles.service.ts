@@ -55,6 +55,9 @@ const comparedCampaigns = 200;
 
 export type AdFilesService = ReturnType<typeof createAdFilesService>;
 
+/** An ad with its files, and what there is to say of it. */
+export type CheckedAd = Awaited<ReturnType<AdFilesService['checked']>>;
+
 /** What a person takes home of a saved ad. Throws `Refusal('busy')` when too much waits to be drawn. */
 export function createAdFilesService(deps: AdFilesDeps) {
   const { ads, campaigns, images, drawing, library, pictureTurns, heavyTurns } = deps;
@@ -175,6 +178,26 @@ export function createAdFilesService(deps: AdFilesDeps) {
     }
   }
 
+  /** Draws all that is among an ad's files, and says what there is to say of it. */
+  const check = async (scope: Scope, ad: SavedAd, wanted: PictureType, signal: AbortSignal) => {
+    const facts = await factsOf(scope, ad);
+    const canvases = drawnCanvasesOf(ad.contents);
+    const { files, findings: drawn } = await drawingsOf(scope, ad, canvases, wanted, signal);
+    const bytes = new Map([...files].map(([canvas, drawnFiles]) => [canvas, bytesOf(drawnFiles)]));
+    const logos = await logosOf(scope, ad, signal);
+    const inFiles = [...fileFindings(ad.contents, wanted, bytes), ...logos.findings];
+    const campaign = await campaignOf(scope, ad);
+    return {
+      ad,
+      facts,
+      files,
+      logos: logos.files,
+      campaign,
+      findings: findingsOf(ad, facts, campaign, [...drawn, ...inFiles]),
+      typeOf: (format: AdFormat, canvas: CanvasId) => pictureTypeFor(format, wanted, bytes.get(canvas) ?? {}),
+    };
+  };
+
   return {
     factsOf,
     samplesOf,
@@ -205,6 +228,10 @@ export function createAdFilesService(deps: AdFilesDeps) {
       return inTurn(scope, ad, draw, signal);
     },
 
+    /** An ad as it is, gone through before its files go out. Throws `Refusal('not_found')`. */
+    checked: async (scope: Scope, id: string, wanted: PictureType, signal: AbortSignal) =>
+      check(scope, await ads.get(scope, id), wanted, signal),
+
     /**
      * A ZIP file with the pictures that each of the ad's formats takes, its texts, what its platforms would refuse, and
      * what a client decided; of the ad as it is, or as it was approved last. Images are read while it is sent. Throws
@@ -213,18 +240,9 @@ export function createAdFilesService(deps: AdFilesDeps) {
     async archive(scope: Scope, id: string, wish: ArchiveWish, signal: AbortSignal): Promise<FileToSave> {
       const { ad, sheet, ending } = await versionOf(scope, id, wish.version);
       const name = `${fileNameOf(ad.name)}${ending}`;
-      const facts = await factsOf(scope, ad);
-      const canvases = drawnCanvasesOf(ad.contents);
-      const { files, findings: drawn } = await drawingsOf(scope, ad, canvases, wish.pictures, signal);
-      const bytes = new Map([...files].map(([canvas, drawnFiles]) => [canvas, bytesOf(drawnFiles)]));
-      const logos = await logosOf(scope, ad, signal);
-      const inFiles = [...fileFindings(ad.contents, wish.pictures, bytes), ...logos.findings];
-      const campaign = await campaignOf(scope, ad);
-      const findings = findingsOf(ad, facts, campaign, [...drawn, ...inFiles]);
-      const typeOf = (format: AdFormat, canvas: CanvasId) =>
-        pictureTypeFor(format, wish.pictures, bytes.get(canvas) ?? {});
+      const { facts, files, logos, campaign, findings, typeOf } = await check(scope, ad, wish.pictures, signal);
       const pictures = archivePictures(name, ad.contents, facts, typeOf);
-      const named: FilesOfFormats = logos.files.length > 0 ? { google_display: logoFiles } : {};
+      const named: FilesOfFormats = logos.length > 0 ? { google_display: logoFiles } : {};
       const texts = [
         { path: 'issues.txt', text: issuesText(ad.name, campaign?.name, findings) },
         { path: 'approval.txt', text: sheet },
@@ -234,7 +252,7 @@ export function createAdFilesService(deps: AdFilesDeps) {
       return {
         name: `${name}.zip`,
         type: 'application/zip',
-        contents: zipPieces(allFiles(texts, filesOf(scope, pictures, files), logos.files)),
+        contents: zipPieces(allFiles(texts, filesOf(scope, pictures, files), logos)),
       };
     },
   };

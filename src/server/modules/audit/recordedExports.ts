@@ -13,6 +13,7 @@ const actionOf: Readonly<Record<Export, AuditActionOf<'export'>>> = {
   exportAnalyticsReport: 'report_exported',
   exportClientReport: 'client_report_exported',
   exportAd: 'ad_exported',
+  exportAdPreflight: 'ad_exported',
   exportBulkFile: 'ads_exported',
   exportTeamActivity: 'activity_exported',
   exportAuditLog: 'audit_log_exported',

@@ -16,23 +16,34 @@ export async function lastDecisionSheet({ decisions }: DecisionSheetSource, ad: 
 
 /** What a client decided on an ad, to be filed with its files. */
 export function decisionSheet(decision: Decision, ad: SavedAd): string {
-  const { kind, name, email, note, createdAt, version } = decision;
-  const isChecked =
-    email === null
-      ? ' (as typed on the link’s page; names aren’t verified)'
-      : `, ${email} (email confirmed with a code)`;
-  const time = `${dayInWords(createdAt)}, ${createdAt.toISOString().slice(11, 16)} UTC`;
+  const { note, version } = decision;
   const paragraphs = [
     ad.name,
-    [
-      kind === 'approved' ? 'Approved' : 'Changes asked',
-      `By: ${name.replaceAll(/\s+/g, ' ')}${isChecked}`,
-      `On: ${time}`,
-    ].join('\n'),
+    whatWhoWhen(decision).join('\n'),
     ...(note === '' ? [] : [note]),
     version === ad.version
       ? 'The files here are the version that this is about.'
       : 'The ad was changed since. The files here are not the version that this is about.',
   ];
   return `${paragraphs.join('\n\n')}\n`;
+}
+
+/** The same line by line, for a document that shows the ad as it is. */
+export const decisionLines = (decision: Decision, isCurrent: boolean): string[] => [
+  ...whatWhoWhen(decision),
+  ...decision.note.split('\n').filter((line) => line.trim() !== ''),
+  isCurrent ? 'The ad is the version that this is about.' : 'The ad was changed since.',
+];
+
+function whatWhoWhen({ kind, name, email, createdAt }: Decision): string[] {
+  const isChecked =
+    email === null
+      ? ' (as typed on the link’s page; names aren’t verified)'
+      : `, ${email} (email confirmed with a code)`;
+  const time = `${dayInWords(createdAt)}, ${createdAt.toISOString().slice(11, 16)} UTC`;
+  return [
+    kind === 'approved' ? 'Approved' : 'Changes asked',
+    `By: ${name.replaceAll(/\s+/g, ' ')}${isChecked}`,
+    `On: ${time}`,
+  ];
 }

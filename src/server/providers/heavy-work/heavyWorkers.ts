@@ -34,6 +34,8 @@ export function createHeavyWorkers(program: string): HeavyWorkers {
     drawGoogleLogos: task('drawGoogleLogos'),
     jpegOf: task('jpegOf'),
     drawReport: task('drawReport'),
+    drawPreflight: task('drawPreflight'),
+    shrunk: task('shrunk'),
     readSize: task('readSize'),
     rewrite: task('rewrite'),
     readTones: task('readTones'),

@@ -1,26 +1,30 @@
-import type { ClientReport } from '../../../ad-kit/client-report/clientReport';
 import { margin, type PdfFlow } from './pdfFlow';
+import type { PdfLogo } from './pdfLogo';
 import { leadingOf, type TextStyle } from './pdfText';
 
-/** A logo as the file holds it. */
-export interface PdfLogo {
-  bytes: Buffer;
-  width: number;
-  height: number;
+/** What a document is called, and lines below that: what it is about, and of when it is. */
+interface CoverWords {
+  title: string;
+  about: readonly string[];
+}
+
+/** Whose document it is. */
+interface Mark {
+  brand: string;
+  logo: PdfLogo | undefined;
 }
 
 /** The room that a logo has, in points. */
 const logoRoom = { width: 160, height: 40 };
 
-/** The brand, the title and what the report is about, on the brand's ground from edge to edge. */
-export function drawCover(flow: PdfFlow, report: ClientReport, brand: string, logo: PdfLogo | undefined): void {
+/** The brand, the title and what the document is about, on the brand's ground from edge to edge. */
+export function drawCover(flow: PdfFlow, words: CoverWords, { brand, logo }: Mark): void {
   const { pdf, text, faces, look, width } = flow;
   const title: TextStyle = { face: faces.display, size: 26, color: look.ink, leading: 1.15 };
   const name: TextStyle = { face: faces.bold, size: 12, color: look.ink };
   const about: TextStyle = { face: faces.regular, size: 11, color: look.ink };
-  const titleLines = text.linesOf(report.title, title, width);
-  const period = `${report.period}${report.compared && `, compared with ${report.compared}`}`;
-  const aboutLines = [period, report.scope].flatMap((line) => text.linesOf(line, about, width, 3));
+  const titleLines = text.linesOf(words.title, title, width);
+  const aboutLines = words.about.flatMap((line) => text.linesOf(line, about, width, 3));
   const scale = logo && Math.min(logoRoom.width / logo.width, logoRoom.height / logo.height);
   const logoHeight = logo && scale ? logo.height * scale : 0;
   const brandHeight = logo ? logoHeight : brand === '' ? 0 : leadingOf(name);

@@ -10,6 +10,7 @@ export const tones = {
   before: '#c6c8d2',
   good: '#1b7443',
   bad: '#bc2830',
+  warn: '#855300',
 } as const;
 
 /** Points between the page's edge and what stands on it. */

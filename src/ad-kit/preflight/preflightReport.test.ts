@@ -75,6 +75,9 @@ it('has each format’s pictures and texts', () => {
     { key: '1080x1080', caption: 'Card 2: 1080 × 1080, PNG' },
   ]);
   expect(search?.pictures).toEqual([]);
-  expect(search?.texts.slice(0, 2)).toEqual(['Headline 1: One', 'Headline 3: Three']);
-  expect(feed?.texts).toContain('Call to action: Shop now');
+  expect(search?.texts.slice(0, 2)).toEqual([
+    { label: 'Headline 1', words: 'One' },
+    { label: 'Headline 3', words: 'Three' },
+  ]);
+  expect(feed?.texts).toContainEqual({ label: 'Call to action', words: 'Shop now' });
 });

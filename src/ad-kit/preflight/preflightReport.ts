@@ -33,6 +33,9 @@ export type ReportedPicture = {
   caption: string;
 };
 
+/** What is written in a field: "Headline 2", and its words. */
+export type ReportedText = { label: string; words: string };
+
 export type PreflightGroup = {
   title: string;
   /** What to do; what is said where nothing was found, or why nothing was looked at. */
@@ -47,7 +50,7 @@ export type PreflightReport = {
   summary: string;
   decision: readonly string[];
   groups: PreflightGroup[];
-  formats: { title: string; pictures: ReportedPicture[]; texts: string[] }[];
+  formats: { title: string; pictures: ReportedPicture[]; texts: ReportedText[] }[];
 };
 
 /** Goes through what was found in the order of the page, and then through the formats. */
@@ -96,13 +99,13 @@ function picturesIn(ad: Ad, { images, typeOf }: PreflightFacts): ReportedPicture
   });
 }
 
-/** "Headline 2: Fresh beans", in the order of the form. */
-function textsIn(ad: Ad): string[] {
+/** In the order of the form. */
+function textsIn(ad: Ad): ReportedText[] {
   return valuesOfFields(ad, ({ kind }) => !['cards', 'image', 'images'].includes(kind))
     .filter(({ text }) => text.trim() !== '')
     .map(({ field, index, text }) => {
       const isCall = field.kind === 'call_to_action';
       const words = isCall ? callToActionLabel(formats[ad.format].platform, text) : text;
-      return `${field.label}${index === undefined ? '' : ` ${index + 1}`}: ${words}`;
+      return { label: `${field.label}${index === undefined ? '' : ` ${index + 1}`}`, words };
     });
 }

@@ -49,7 +49,7 @@ it('has the ad, what was found by kind with what to do, and the formats', async 
     'Facebook: Feed ad',
     '1080 × 1080, PNG',
     '1200 × 628, PNG',
-    'Headline 1: A headline that is longer',
+    'Headline 1 A headline that is longer',
     `Page 1 of ${pages.length}`,
   ])
     expect(text).toMatch(part);

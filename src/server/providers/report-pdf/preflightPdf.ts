@@ -1,10 +1,10 @@
-import type { PreflightReport } from '../../../ad-kit/preflight/preflightReport';
+import type { PreflightReport, ReportedText } from '../../../ad-kit/preflight/preflightReport';
 import type { PreflightDocument, PreflightDrawing } from '../../modules/preflight/preflightDrawing.port';
 import { loadSharp } from '../sharp/loadSharp';
 import { drawCover } from './pdfCover';
 import { pdfDocument } from './pdfDocument';
 import { drawFindings } from './pdfFindings';
-import { drawFeet, type PdfFlow, tones } from './pdfFlow';
+import { drawFeet, margin, type PdfFlow, tones } from './pdfFlow';
 import { smallLogo } from './pdfLogo';
 import { drawPictures } from './pdfPictures';
 import { leadingOf, type TextStyle } from './pdfText';
@@ -63,12 +63,23 @@ function drawDecision(flow: PdfFlow, [decided, ...rest]: readonly string[]): voi
   for (const line of rest) flow.paragraph(line, body);
 }
 
-function drawTexts(flow: PdfFlow, texts: readonly string[]): void {
-  const style = { ...bodyIn(flow), size: 8.5, color: tones.quiet };
-  for (const text of texts) {
+/** The column of what texts are, in points. */
+const labelWidth = 104;
+
+/** What is written, beside what it is. */
+function drawTexts(flow: PdfFlow, texts: readonly ReportedText[]): void {
+  const style = { ...bodyIn(flow), size: 8.5 };
+  const column = flow.width - labelWidth;
+  for (const { label, words } of texts) {
+    const lines = flow.text.linesOf(words, style, column);
     // A short one stays on one page.
-    flow.ensure(Math.min(6, flow.text.linesOf(text, style, flow.width).length) * leadingOf(style));
-    flow.paragraph(text, style);
+    flow.ensure(Math.min(6, lines.length) * leadingOf(style));
+    flow.text.line(label, { ...style, color: tones.quiet }, { x: margin, y: flow.y });
+    for (const line of lines) {
+      flow.ensure(leadingOf(style));
+      flow.text.line(line, style, { x: margin + labelWidth, y: flow.y });
+      flow.y += leadingOf(style);
+    }
     flow.y += 2;
   }
 }
@@ -83,5 +94,9 @@ const textsIn = ({ about, summary, decision, groups, formats }: PreflightReport)
     words,
     ...findings.flatMap(({ place, sentence }) => [place, sentence]),
   ]),
-  ...formats.flatMap(({ title, pictures, texts }) => [title, ...pictures.map(({ caption }) => caption), ...texts]),
+  ...formats.flatMap(({ title, pictures, texts }) => [
+    title,
+    ...pictures.map(({ caption }) => caption),
+    ...texts.flatMap(({ label, words }) => [label, words]),
+  ]),
 ];

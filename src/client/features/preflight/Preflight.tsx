@@ -3,6 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { type AdFinding, type FindingGroup, findingGroups, inOrder } from '../../../ad-kit/preflight/finding';
 import { groupWords, summaryOf, whyNotChecked } from '../../../ad-kit/preflight/groupWords';
+import { hasPictureTypes } from '../../../ad-kit/pictureTypes';
 import type { SavedAd } from '../../api/adsApi';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
@@ -24,7 +25,9 @@ import { useLogoFindings } from './useLogoFindings';
 /** An ad gone through before its files go out: what was found of each kind, its pictures, and the download. */
 export function Preflight({ ad }: { ad: SavedAd }) {
   const { findings: stored, isChecking, isDrawingFailed } = useAdFindings(ad);
-  const [pictures, setPictures] = usePictureType();
+  const [chosen, setPictures] = usePictureType();
+  // Nobody gets what they can't change here.
+  const pictures = hasPictureTypes(ad.contents) ? chosen : 'png';
   const files = useFileFindings(ad, pictures);
   const logos = useLogoFindings(ad);
   const findings = useMemo(() => inOrder([...stored, ...(files.found ?? []), ...logos]), [stored, files.found, logos]);

@@ -1,3 +1,4 @@
+import type { CutOutShadow } from './cutOutShadow';
 import { fontFilesFor, type NeededFile } from '../type-setting/fontFaces';
 import type { ColourScheme } from './colourSchemes';
 import type { ImageCrop } from './crop';
@@ -48,6 +49,8 @@ export type Artwork = {
   illustration?: IllustrationId;
   /** Takes the subject's place. */
   image?: ArtworkImage;
+  /** Behind an image that has an outline of its own; none unless given. */
+  cutOutShadow?: CutOutShadow;
   /** Takes the written brand's place. */
   logo?: ArtworkImage;
   logoPlate?: LogoPlate;

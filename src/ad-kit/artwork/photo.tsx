@@ -2,7 +2,8 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import type { Box, TextAlign } from '../type-setting/textOutline';
 import type { ArtworkImage } from './artwork';
 import { centredCrop, viewOf } from './crop';
-import { bottom, placeIn, px, right, type Point } from './geometry';
+import { Shadowed, shadowReach } from './cutOutShadow';
+import { bottom, inset, placeIn, px, right, type Point } from './geometry';
 import type { Part } from './parts';
 import type { Sheet } from './sheet';
 
@@ -53,11 +54,27 @@ export function cutOutIn(
   { box, anchor, align }: { box: Box; anchor: 'bottom' | 'middle'; align: TextAlign },
 ): Part {
   if (box.width < 1 || box.height < 1) return { element: null, box };
-  const { scale: _, ...at } = placeIn(box, image, { anchor, align });
+  const { cutOutShadow } = sheet.artwork;
+  const room = cutOutShadow ? withinShadow(box, anchor) : box;
+  const { scale: _, ...at } = placeIn(room, image, { anchor, align });
   sheet.photos.push({ box: at, eye: middleEye });
   sheet.place('image', at);
   const seen = viewOf(image, image.crop ?? centredCrop, at, middleEye);
-  return { element: <Window box={at}>{scaledImage(image, seen, at)}</Window>, box: at };
+  const drawn = <Window box={at}>{scaledImage(image, seen, at)}</Window>;
+  if (!cutOutShadow) return { element: drawn, box: at };
+  const shadowed = (
+    <Shadowed kind={cutOutShadow} room={box} isStanding={anchor === 'bottom'} color={sheet.colours.dark}>
+      {drawn}
+    </Shadowed>
+  );
+  return { element: shadowed, box: at };
+}
+
+/** The room without what a shadow takes of it. What stands at the foot goes on standing there. */
+function withinShadow(box: Box, anchor: 'bottom' | 'middle'): Box {
+  const reach = shadowReach(box);
+  const { height, ...inner } = inset(box, reach);
+  return { ...inner, height: anchor === 'bottom' ? height + reach : height };
 }
 
 /** The image, scaled so that the part that is seen lies at the place. */

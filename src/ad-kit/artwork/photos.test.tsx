@@ -81,6 +81,36 @@ describe('a cut-out', () => {
   });
 });
 
+describe('a cut-out’s shadow', () => {
+  const image: ArtworkImage = { ...aPhoto('#808080', 600, 900), isTransparent: true };
+  const sides = (name: string, markup: string) =>
+    new RegExp(`<${name} [^>]*x="([-\\d.]+)" y="([-\\d.]+)" width="([\\d.]+)" height="([\\d.]+)"`)
+      .exec(markup)
+      ?.slice(1)
+      .map(Number) ?? [];
+
+  it.each(everyPlace)('is seen around all of it, and keeps to its room in %s on %s', (layout, canvas) => {
+    const { svg, photos } = drawArtwork(anArtwork({ layout, canvas, image, cutOutShadow: 'soft' }), supplies);
+    const [plain] = drawArtwork(anArtwork({ layout, canvas, image }), supplies).photos;
+    const [x = NaN, y = NaN, width = NaN] = sides('filter', renderToStaticMarkup(svg));
+    const box = photos[0]?.box ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+    const reach = width * 0.01;
+    expect(Math.min(box.x - x, box.y - y, x + width - box.x - box.width)).toBeGreaterThan(reach);
+    expect(box.height).toBeLessThanOrEqual((plain?.box.height ?? 0) + 0.1);
+    expect(box.height).toBeGreaterThan((plain?.box.height ?? 0) * 0.7);
+  });
+
+  it('has dots where that is wanted, and is none behind a photo', () => {
+    const markup = (change: Partial<Artwork>) =>
+      renderToStaticMarkup(drawArtwork(anArtwork({ image, ...change }), supplies).svg);
+    expect(markup({})).not.toContain('<filter');
+    expect(markup({ cutOutShadow: 'soft' })).not.toContain('feTurbulence');
+    expect(markup({ cutOutShadow: 'grain' })).toContain('feTurbulence');
+    expect(markup({ cutOutShadow: 'grain', image: { ...image, isTransparent: false } })).not.toContain('<filter');
+    expect(markup({ cutOutShadow: 'grain' }).match(/<image /g)).toHaveLength(1);
+  });
+});
+
 describe('the full-bleed photo', () => {
   it.each(canvasIds)('fills all of %s', (canvas) => {
     const image = aPhoto('#808080', 1080, 1920);

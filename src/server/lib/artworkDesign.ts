@@ -1,4 +1,5 @@
 import type { SizeSteps, TextSizes } from '../../ad-kit/artwork/artwork';
+import type { CutOutShadow } from '../../ad-kit/artwork/cutOutShadow';
 import type { ImageCrop } from '../../ad-kit/artwork/crop';
 import type { LogoPlate } from '../../ad-kit/artwork/logoContrast';
 import type { ObjectPose } from '../../ad-kit/artwork/objectPose';
@@ -35,6 +36,8 @@ export interface ArtworkDesign {
   logoPlate?: LogoPlate;
   /** By how many steps the logo is larger than its layout sets it; never 0. */
   logoSize?: SizeSteps;
+  /** Behind an image that has an outline of its own. */
+  cutOutShadow?: CutOutShadow;
 }
 
 /** What an ad is for, in the order in which it is shown. */

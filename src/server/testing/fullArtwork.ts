@@ -19,6 +19,7 @@ export const fullArtwork = {
   brand_colors: brandColors,
   logo_plate: 'always',
   logo_size: -1,
+  cut_out_shadow: 'grain',
   object_pose: { mirrored: true, turn: -1, size: 2, across: -3, down: 16 },
   text_sizes: { brand: 1, headline: -2, subheadline: 2, cta: -1, body: 1 },
 };

@@ -437,6 +437,9 @@ export const artworkPatternValues = [
   'scales',
 ] as const;
 export type ArtworkPattern = (typeof artworkPatternValues)[number];
+/** Every CutOutShadow of the contract, in its order. */
+export const cutOutShadowValues = ['soft', 'grain'] as const;
+export type CutOutShadow = (typeof cutOutShadowValues)[number];
 /** Every LogoPlate of the contract, in its order. */
 export const logoPlateValues = ['always', 'none'] as const;
 export type LogoPlate = (typeof logoPlateValues)[number];

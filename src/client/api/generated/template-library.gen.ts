@@ -321,6 +321,7 @@ export type ObjectPose = {
 };
 export type LogoPlate = "always" | "none";
 export type LogoSize = -2 | -1 | 0 | 1 | 2;
+export type CutOutShadow = "soft" | "grain";
 export type ArtworkDesign = {
   layout: ArtworkLayout;
   colours: ArtworkColours;
@@ -338,6 +339,7 @@ export type ArtworkDesign = {
   object_pose?: ObjectPose;
   logo_plate?: LogoPlate;
   logo_size?: LogoSize;
+  cut_out_shadow?: CutOutShadow;
 };
 export type DesignElements = {
   /** The colours as #rrggbb, the ground first. */

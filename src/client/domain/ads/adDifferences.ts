@@ -40,7 +40,13 @@ function linesOf({ name, campaign_id, contents, artwork, picture, image_id, logo
     ['Design', plain(lookOf(artwork))],
     [
       'Adjustments',
-      setByHand({ ...artwork.text_sizes, ...artwork.object_pose, plate: artwork.logo_plate, logo: artwork.logo_size }),
+      setByHand({
+        ...artwork.text_sizes,
+        ...artwork.object_pose,
+        plate: artwork.logo_plate,
+        logo: artwork.logo_size,
+        shadow: artwork.cut_out_shadow,
+      }),
     ],
     ['Image crop', plain(cropsOf(artwork.image_crops))],
     ['Image', referred(image_id, 'Illustration', 'Your image')],

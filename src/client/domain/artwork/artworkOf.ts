@@ -36,6 +36,7 @@ export function artworkOf(
     ...(design.text_sizes && { textSizes: design.text_sizes }),
     ...(design.logo_plate && { logoPlate: design.logo_plate }),
     ...(design.logo_size && { logoSize: design.logo_size }),
+    ...(design.cut_out_shadow && { cutOutShadow: design.cut_out_shadow }),
     ...(design.object_pose && { objectPose: design.object_pose }),
   };
 }

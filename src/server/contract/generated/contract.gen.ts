@@ -5176,7 +5176,13 @@ export interface components {
       object_pose?: components['schemas']['ObjectPose'];
       logo_plate?: components['schemas']['LogoPlate'];
       logo_size?: components['schemas']['LogoSize'];
+      cut_out_shadow?: components['schemas']['CutOutShadow'];
     };
+    /**
+     * @description The shadow along the outline of an image that has one of its own, such as a product on a see-through ground: a smooth one, or one of fine dots. Left out, there is none; other images have none either.
+     * @enum {string}
+     */
+    CutOutShadow: 'soft' | 'grain';
     /**
      * @description Whether a plate in a light or dark color of the scheme lies behind the logo. Left out, it does where the logo doesn't stand out from what lies behind it; `always` wherever a plate can be seen, `none` nowhere.
      * @enum {string}

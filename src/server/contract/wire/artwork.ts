@@ -18,6 +18,7 @@ export const toWireArtwork = (artwork: ArtworkDesign): Every<WireTypes['ArtworkD
   object_pose: artwork.objectPose,
   logo_plate: artwork.logoPlate,
   logo_size: artwork.logoSize,
+  cut_out_shadow: artwork.cutOutShadow,
 });
 
 /**
@@ -34,6 +35,7 @@ export function fromWireArtwork(artwork: WireTypes['ArtworkDesign'], field = 'ar
     object_pose,
     logo_plate: logoPlate,
     logo_size: logoSize,
+    cut_out_shadow: cutOutShadow,
     ...rest
   } = optional;
   const [textSizes, objectPose] = [changedIn(text_sizes), changedIn(object_pose)];
@@ -50,6 +52,7 @@ export function fromWireArtwork(artwork: WireTypes['ArtworkDesign'], field = 'ar
     ...(objectPose && { objectPose }),
     ...(logoPlate && { logoPlate }),
     ...(logoSize && { logoSize }),
+    ...(cutOutShadow && { cutOutShadow }),
   };
 }
 

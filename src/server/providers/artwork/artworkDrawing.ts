@@ -135,7 +135,7 @@ function artworkOf(
   schemeOf: SchemeOf,
 ): Artwork {
   const { layout, colours, displayFont, textFont, illustration, pattern, brand, ...optional } = picture.design;
-  const { imageCrops, brandColours, textSizes, objectPose, logoPlate, logoSize } = optional;
+  const { imageCrops, brandColours, textSizes, objectPose, logoPlate, logoSize, cutOutShadow } = optional;
   const { image, logo } = images;
   const crop = imageCrops?.[canvas];
   const { headline, subheadline, body, cta } = picture;
@@ -154,6 +154,7 @@ function artworkOf(
     ...(objectPose && { objectPose }),
     ...(logoPlate && { logoPlate }),
     ...(logoSize && { logoSize }),
+    ...(cutOutShadow && { cutOutShadow }),
   };
 }
 

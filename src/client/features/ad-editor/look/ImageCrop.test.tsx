@@ -70,6 +70,22 @@ it('takes a crop back by undo, and gives it up by reset, as if there had never b
   expect(point).toHaveAttribute('aria-valuetext', '20% from the left, 30% from the top');
 });
 
+it('gives a cut-out a shadow, and takes it away', async () => {
+  const view = openEditor({ image: anImage({ transparent: true, type: 'image/png' }) });
+  const stored = () => view.fake.account.ads[0]?.artwork.cut_out_shadow;
+  await openCrop(view);
+  expect(screen.getByRole('radio', { name: 'None' })).toBeChecked();
+  await view.user.click(screen.getByRole('radio', { name: 'Grain' }));
+  await waitFor(() => expect(stored()).toBe('grain'));
+  await view.user.click(screen.getByRole('radio', { name: 'None' }));
+  await waitFor(() => expect(stored()).toBeUndefined());
+});
+
+it('offers a photo no shadow', async () => {
+  await openCrop(openEditor());
+  expect(screen.queryByRole('radiogroup', { name: 'Shadow' })).not.toBeInTheDocument();
+});
+
 it('starts over with another image, and says of a cut-out that it is shown whole', async () => {
   const view = openEditor({
     image: anImage({ transparent: true, type: 'image/png' }),

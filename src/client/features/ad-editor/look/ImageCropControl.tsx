@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { GroupLabel } from '../../../components/GroupLabel';
 import { Hint } from '../../../components/Hint';
 import { Row } from '../../../components/Row';
 import { centredCrop, type ImageCrop } from '../../../../ad-kit/artwork/crop';
@@ -8,6 +9,7 @@ import type { ArtworkImage } from '../../../../ad-kit/artwork/artwork';
 import { canvasIds, canvasSize, type CanvasId } from '../../../../ad-kit/canvases';
 import type { ArtworkDesign, ImageCrops } from '../../../api/adsApi';
 import { bounds } from '../../../api/bounds';
+import { SegmentedControl } from '../../../components/SegmentedControl';
 import { SelectField } from '../../../components/SelectField';
 import type { DrawnTexts } from '../../../domain/artwork/artworkOf';
 import { usePhotoPlace } from '../../../domain/artwork/usePhotoPlace';
@@ -23,12 +25,21 @@ type Props = {
   shown: CanvasId;
   /** `subject` names the edit for undo; edits of one gesture are one step. */
   onChange: (crops: ImageCrops, subject: string, isGesture: boolean) => void;
+  onShadow: (shadow: Shadow) => void;
 };
+
+type Shadow = ArtworkDesign['cut_out_shadow'];
+
+const shadows = [
+  { value: 'none', label: 'None' },
+  { value: 'soft', label: 'Soft' },
+  { value: 'grain', label: 'Grain' },
+] as const;
 
 const zoomStep = 0.05;
 
 /** Chooses which part of the ad's image each size shows. */
-export function ImageCropControl({ image, design, texts, canvases, shown, onChange }: Props) {
+export function ImageCropControl({ image, design, texts, canvases, shown, onChange, onShadow }: Props) {
   const [picked, setPicked] = useState<{ canvas: CanvasId; shown: CanvasId }>();
   // Another format that is looked at brings its own size.
   const canvas = picked?.shown === shown && canvases.includes(picked.canvas) ? picked.canvas : shown;
@@ -62,6 +73,17 @@ export function ImageCropControl({ image, design, texts, canvases, shown, onChan
             ? 'This image is a cut-out, so it’s shown whole unless you zoom in.'
             : 'Drag the point to what should stay in view.'}
         </Hint>
+        {image.isTransparent && (
+          <div>
+            <GroupLabel aria-hidden="true">Shadow</GroupLabel>
+            <SegmentedControl
+              label="Shadow"
+              value={design.cut_out_shadow ?? 'none'}
+              options={shadows}
+              onChange={(chosen) => onShadow(chosen === 'none' ? undefined : chosen)}
+            />
+          </div>
+        )}
         <Row>
           <Button
             variant="outlined"

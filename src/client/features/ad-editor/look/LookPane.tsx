@@ -5,7 +5,7 @@ import { canvases as canvasSizes, type CanvasId } from '../../../../ad-kit/canva
 import { canvasesOf } from '../../../../ad-kit/formats';
 import type { ArtworkPart } from '../../../../ad-kit/preflight/finding';
 import { SkeletonBlock } from '../../../components/SkeletonBlock';
-import type { ImageCrops, ObjectPose } from '../../../api/adsApi';
+import type { ArtworkDesign, ImageCrops, ObjectPose } from '../../../api/adsApi';
 import { ArtworkPicture } from '../../../domain/artwork/ArtworkPicture';
 import type { ArtworkPictureProps } from '../../../domain/artwork/pictureProps';
 import { useDrawnImages } from '../../../domain/images/useDrawnImages';
@@ -55,6 +55,8 @@ export const LookPane = memo(function LookPane({ id, format, hasPicture, warning
   };
   const handlePose = (object_pose: ObjectPose | undefined, what: string) =>
     dispatch(draftEdited({ id, subject: `look:pose:${what}`, change: { artwork: { ...artwork, object_pose } } }));
+  const handleShadow = (cut_out_shadow: ArtworkDesign['cut_out_shadow']) =>
+    dispatch(draftEdited({ id, subject: 'look:shadow', change: { artwork: { ...artwork, cut_out_shadow } } }));
   const sizes = canvases.split(',').filter(isCanvas);
   const [shown = sizes[0]] = canvasesOf([format]);
   return (
@@ -86,6 +88,7 @@ export const LookPane = memo(function LookPane({ id, format, hasPicture, warning
               canvases={sizes}
               shown={shown}
               onChange={handleCrops}
+              onShadow={handleShadow}
             />
           ) : (
             <SkeletonBlock width={320} height={240} />

@@ -33,7 +33,7 @@ interface PreflightWish {
 
 export type PreflightService = ReturnType<typeof createPreflightService>;
 
-/** What there is to say of an ad before its files go out, as a file. Rule: docs/product-rules.md, "Ads" 7. */
+/** What there is to say of an ad before its files go out, as a file. Rule: docs/product-rules.md, "Saved ads". */
 export function createPreflightService(deps: PreflightDeps) {
   const { adFiles, images, brandKits, decisions, teams, drawing, pictureTurns, heavyTurns, clock } = deps;
 

@@ -14,16 +14,30 @@ import {
 } from './tags';
 import type { Answering, Whole } from './whole';
 
-export type SavedAd = Whole<WireAd, 'from_brief' | 'labels' | 'sample_texts' | 'sample_fields'>;
+export type SavedAd = Whole<
+  WireAd,
+  'from_brief' | 'labels' | 'sample_texts' | 'sample_fields' | 'variant_group' | 'variant_name'
+>;
 
-/** A backend may say less of an ad: then no brief filled it, no template's words are in it, and it has no labels. */
-const wholeAd = (ad: WireAd): SavedAd => ({ from_brief: null, labels: [], sample_texts: [], sample_fields: [], ...ad });
+/** A backend may say less of an ad: then no brief filled it, no template's words are in it, and it has no labels or variants. */
+const wholeAd = (ad: WireAd): SavedAd => ({
+  from_brief: null,
+  labels: [],
+  sample_texts: [],
+  sample_fields: [],
+  variant_group: null,
+  variant_name: null,
+  ...ad,
+});
 
 /** The contract's own types of each operation, before lists become pages. */
 type AdsDefinitions = DefinitionsFromApi<typeof generatedApi>;
 type Definitions = Answering<
   AdsDefinitions,
-  Record<'createAd' | 'getAd' | 'updateAd' | 'restoreAd', SavedAd> & { listAds: Page<SavedAd> }
+  Record<'createAd' | 'getAd' | 'updateAd' | 'restoreAd' | 'addVariant' | 'nameVariant', SavedAd> & {
+    listAds: Page<SavedAd>;
+    listVariants: SavedAd[];
+  }
 >;
 
 const oneAd = invalidatesOnSuccess((_result, { id }: { id: string }) => [idTag('Ad', id), listTag('Ad')]);
@@ -59,6 +73,13 @@ export const adsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
     getBulkFilePreview: { providesTags: nothing, keepUnusedDataFor: 0 },
     restoreAd: { transformResponse: wholeAd, invalidatesTags: oneAd },
     duplicateAd: { invalidatesTags: anyAd },
+    listVariants: {
+      transformResponse: (ads: WireAd[]) => ads.map(wholeAd),
+      providesTags: (ads) => tagsOfList('Ad', ads),
+    },
+    // The first variant makes one of the ad itself too.
+    addVariant: { transformResponse: wholeAd, invalidatesTags: oneAd },
+    nameVariant: { transformResponse: wholeAd, invalidatesTags: oneAd },
   } satisfies CachingDecisions<Definitions>,
 });
 

@@ -127,6 +127,7 @@ const oneCampaign: Query[] = [...figures, 'getCampaign'];
 const numbers: Query[] = [...oneCampaign, 'listCampaignMetrics', 'getCampaignFigures'];
 const adLists: Query[] = [
   'listAds',
+  'listVariants',
   'getSharedProof',
   'listAdDecisions',
   'listLabels',
@@ -135,7 +136,7 @@ const adLists: Query[] = [
   'compareCampaignAds',
 ];
 /** Ads outlive their campaign and then belong to none. */
-const fewerCampaigns: Query[] = [...figures, 'listAds', 'getSharedProof', 'listAdDecisions', 'getAd'];
+const fewerCampaigns: Query[] = [...figures, 'listAds', 'listVariants', 'getSharedProof', 'listAdDecisions', 'getAd'];
 const library: Query[] = [
   'getUsage',
   'listLibraryTemplates',
@@ -271,7 +272,7 @@ const changes: { [Op in Mutation]: Change<Op> } = {
   },
   changeCampaigns: {
     arg: ({ campaign }) => ({ bulkChange: { action: 'delete', ids: [campaign.id] } }),
-    mayAsk: [...oneCampaign, 'listAds', 'getSharedProof', 'listAdDecisions', 'getAd'],
+    mayAsk: [...oneCampaign, 'listAds', 'listVariants', 'getSharedProof', 'listAdDecisions', 'getAd'],
   },
   labelCampaigns: {
     arg: ({ campaign }) => ({ labelChange: { add: ['Halden'], ids: [campaign.id] } }),
@@ -296,7 +297,16 @@ const changes: { [Op in Mutation]: Change<Op> } = {
   deleteCampaign: { arg: ({ campaign }) => ({ id: campaign.id }), mayAsk: fewerCampaigns },
   moveCampaign: {
     arg: ({ campaign, team }) => ({ id: campaign.id, campaignMove: { team_id: team.id } }),
-    mayAsk: [...oneCampaign, 'listAds', 'getSharedProof', 'listAdDecisions', 'getAd', 'listImages', 'getStorageUse'],
+    mayAsk: [
+      ...oneCampaign,
+      'listAds',
+      'listVariants',
+      'getSharedProof',
+      'listAdDecisions',
+      'getAd',
+      'listImages',
+      'getStorageUse',
+    ],
   },
   duplicateCampaign: { arg: ({ campaign }) => ({ id: campaign.id }), mayAsk: figures },
   recordCampaignMetrics: {
@@ -354,6 +364,11 @@ const changes: { [Op in Mutation]: Change<Op> } = {
   deleteAd: { arg: ({ ad }) => ({ id: ad.id }), mayAsk: adLists },
   restoreAd: { arg: ({ deletedAd }) => ({ id: deletedAd.id }), mayAsk: adLists },
   duplicateAd: { arg: ({ ad }) => ({ id: ad.id, adCopyRequest: {} }), mayAsk: adLists },
+  addVariant: { arg: ({ ad }) => ({ id: ad.id, newVariant: {} }), mayAsk: [...adLists, 'getAd'] },
+  nameVariant: {
+    arg: ({ ad }) => ({ id: ad.id, variantName: { variant_name: 'Bold' } }),
+    mayAsk: [...adLists, 'getAd'],
+  },
   uploadImage: {
     arg: () => ({ body: new Blob(['picture'], { type: 'image/png' }) }),
   },

@@ -49,6 +49,8 @@ export function aSavedAd(own: Partial<SavedAd> = {}): SavedAd {
     labels: [],
     sample_texts: [],
     sample_fields: [],
+    variant_group: null,
+    variant_name: null,
     revision: 1,
     created_at: '2026-11-02T10:00:00.000Z',
     updated_at: '2026-11-02T10:00:00.000Z',

@@ -53,11 +53,11 @@ export const adAnswers: FakeAnswers<AdOperation> = {
   createAd: ({ account, state, body }) => {
     refuseFaults({ name: faultOf.blank('Name', body.name) });
     if (body.campaign_id) findCampaign(workspaceOf(state, account, body.campaign_id), body.campaign_id);
-    return { body: add(account, state.now(), { ...body, labels: [] }) };
+    return { body: addAd(account, state.now(), { ...body, labels: [], ...alone }) };
   },
-  getAd: ({ account, params }) => ({ body: find(account, params.id) }),
+  getAd: ({ account, params }) => ({ body: findAd(account, params.id) }),
   updateAd: ({ account, state, params, body }) => {
-    const ad = find(account, params.id);
+    const ad = findAd(account, params.id);
     if (ad.revision !== body.revision) {
       throw new FakeRefusal(
         409,
@@ -67,19 +67,21 @@ export const adAnswers: FakeAnswers<AdOperation> = {
     }
     const sample_fields = unchangedSamples(ad, body.contents ?? ad.contents);
     const updated_at = new Date(state.now()).toISOString();
-    const saved = { ...ad, ...body, labels: ad.labels, sample_fields, revision: ad.revision + 1, updated_at };
+    const { labels, variant_group, variant_name } = ad;
+    const kept = { labels, sample_fields, variant_group, variant_name };
+    const saved = { ...ad, ...body, ...kept, revision: ad.revision + 1, updated_at };
     account.ads = [saved, ...account.ads.filter((one) => one !== ad)];
     return { body: saved };
   },
   deleteAd: ({ account, params }) => {
-    const ad = find(account, params.id);
+    const ad = findAd(account, params.id);
     account.ads = account.ads.filter((one) => one !== ad);
     account.deletedAds.push(ad);
     return { body: undefined };
   },
   restoreAd: ({ account, params }) => {
     const deleted = account.deletedAds.find(({ id }) => id === params.id);
-    if (!deleted) return { body: find(account, params.id) };
+    if (!deleted) return { body: findAd(account, params.id) };
     account.deletedAds = account.deletedAds.filter((one) => one !== deleted);
     account.ads.unshift(deleted);
     return { body: deleted };
@@ -170,13 +172,13 @@ export const adAnswers: FakeAnswers<AdOperation> = {
     return { body: undefined };
   },
   duplicateAd: ({ account, state, params, body: { format } }) => {
-    const ad = find(account, params.id);
+    const ad = findAd(account, params.id);
     const source = ad.contents.find((one) => one.format === format) ?? ad.contents[0];
     const conversion = format && source && convertAd(source, format);
     const contents = conversion ? [conversion.ad] : ad.contents;
     return {
       body: {
-        ad: add(account, state.now(), { ...ad, name: `${ad.name} (copy)`, contents }),
+        ad: addAd(account, state.now(), { ...ad, ...alone, name: `${ad.name} (copy)`, contents }),
         changes: conversion ? conversion.changes : [],
         missing: conversion ? conversion.missing.map(({ field, sentence }) => ({ field, sentence })) : [],
       },
@@ -193,18 +195,23 @@ function unchangedSamples(before: SavedAd, contents: SavedAd['contents']): Saved
   return before.sample_fields.filter((place) => textAt(contents, place) === textAt(before.contents, place));
 }
 
-function find({ ads }: FakeAccount, id: string | undefined): SavedAd {
+/** An ad of the account; refuses where there is none. */
+export function findAd({ ads }: FakeAccount, id: string | undefined): SavedAd {
   const ad = ads.find((one) => one.id === id);
   if (!ad) throw notFound('ad');
   return ad;
 }
 
 /** What only the server says of an ad, and what a copy takes along. */
-type Kept = Pick<SavedAd, 'labels' | 'sample_texts' | 'sample_fields'>;
+type Kept = Pick<SavedAd, 'labels' | 'sample_texts' | 'sample_fields' | 'variant_group' | 'variant_name'>;
 
-function add(account: FakeAccount, now: number, added: Omit<NewAd, keyof Kept> & Partial<Kept>): SavedAd {
+/** An ad without variants. */
+const alone = { variant_group: null, variant_name: null };
+
+/** Adds an ad, or a copy of one. */
+export function addAd(account: FakeAccount, now: number, added: Omit<NewAd, keyof Kept> & Partial<Kept>): SavedAd {
   const moment = new Date(now).toISOString();
-  const { labels = [], sample_texts = [], sample_fields = [] } = added;
+  const { labels = [], sample_texts = [], sample_fields = [], variant_group = null, variant_name = null } = added;
   const ad: SavedAd = {
     campaign_id: null,
     image_id: null,
@@ -214,6 +221,8 @@ function add(account: FakeAccount, now: number, added: Omit<NewAd, keyof Kept> &
     labels: [...labels],
     sample_texts,
     sample_fields,
+    variant_group,
+    variant_name,
     id: aUuid(),
     revision: 1,
     created_at: moment,

@@ -1,6 +1,7 @@
 import type { Operation, User, WireProblem } from '../api/api';
 import { aUser } from './builders';
 import { adAnswers } from './fakeAdAnswers';
+import { variantAnswers } from './fakeVariantAnswers';
 import { aiAnswers } from './fakeAiAnswers';
 import { analyticsAnswers } from './fakeAnalyticsAnswers';
 import { apiKeyAnswers } from './fakeApiKeyAnswers';
@@ -41,6 +42,7 @@ const answers: FakeAnswers<Exclude<Operation, WritingOperation>> = {
   ...billingAnswers,
   ...templateAnswers,
   ...adAnswers,
+  ...variantAnswers,
   ...adResultAnswers,
   ...insightAnswers,
   ...summaryAnswers,

@@ -52,6 +52,8 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   sample_campaign: 409,
   webhook_off: 409,
   too_many: 409,
+  too_many_variants: 409,
+  variant_name_taken: 409,
   campaign_completed: 409,
   import_overwritten: 409,
   import_running: 409,

@@ -30,6 +30,8 @@ export type RefusalCode =
   | 'sample_data_exists'
   | 'sample_campaign'
   | 'too_many'
+  | 'too_many_variants'
+  | 'variant_name_taken'
   | 'campaign_completed'
   | 'import_overwritten'
   | 'import_running'

@@ -25,6 +25,21 @@ export const adRefusals: readonly Refusal[] = [
     'mara',
     { body: ({ ad }) => ({ ids: [ad] }) },
   ],
+  [
+    'a variant of the name that the ad has among its own',
+    'variant_name_taken',
+    'addVariant',
+    'mara',
+    { params: { id: 'ad' }, body: { variant_name: ' a ' } },
+  ],
+  [
+    'a variant without a name',
+    'validation_failed',
+    'nameVariant',
+    'mara',
+    { params: { id: 'ad' }, body: { variant_name: ' ' } },
+  ],
+  ['a variant of somebody else’s ad', 'not_found', 'addVariant', 'stranger', { params: { id: 'ad' }, body: {} }],
   ['an ad without a name', 'validation_failed', 'createAd', 'mara', { body: { ...newAd, name: ' ' } }],
   ['somebody else’s template', 'not_found', 'applyTemplate', 'stranger', { params: { id: 'template' } }],
   [

@@ -69,6 +69,25 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.adCopyRequest,
       }),
     }),
+    listVariants: build.query<ListVariantsApiResponse, ListVariantsApiArg>({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}/variants`,
+      }),
+    }),
+    addVariant: build.mutation<AddVariantApiResponse, AddVariantApiArg>({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}/variants`,
+        method: "POST",
+        body: queryArg.newVariant,
+      }),
+    }),
+    nameVariant: build.mutation<NameVariantApiResponse, NameVariantApiArg>({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}/variant-name`,
+        method: "PUT",
+        body: queryArg.variantName,
+      }),
+    }),
     getAdPicture: build.query<GetAdPictureApiResponse, GetAdPictureApiArg>({
       query: (queryArg) => ({
         url: `/ads/${encodeURIComponent(String(queryArg.id))}/picture`,
@@ -192,6 +211,25 @@ export type DuplicateAdApiArg = {
   /** The id (UUID). */
   id: string;
   adCopyRequest: AdCopyRequest;
+};
+export type ListVariantsApiResponse = /** status 200 The variants. */ SavedAd[];
+export type ListVariantsApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type AddVariantApiResponse =
+  /** status 201 The variant, in its first revision. */ SavedAd;
+export type AddVariantApiArg = {
+  /** The id (UUID). */
+  id: string;
+  newVariant: NewVariant;
+};
+export type NameVariantApiResponse =
+  /** status 200 The ad with its name as a variant. */ SavedAd;
+export type NameVariantApiArg = {
+  /** The id (UUID). */
+  id: string;
+  variantName: VariantName;
 };
 export type GetAdPictureApiResponse =
   /** status 200 The drawing as it is stored, with the ad's own image and logo in it. */ Blob;
@@ -703,6 +741,10 @@ export type SavedAd = {
   sample_texts?: string[];
   /** Which fields of its formats still hold words that a template of the library puts there, whatever their case and outer space; in the order of `contents`. */
   sample_fields?: SampleField[];
+  /** What it has in common with its variants, which no other ad has; null for an ad without variants. */
+  variant_group?: string | null;
+  /** What tells it apart from its other variants, 1 to 40 characters; null for an ad without variants. */
+  variant_name?: string | null;
   /** When it was created. */
   created_at: string;
   /** When it was last saved. */
@@ -737,6 +779,8 @@ export type ErrorCode =
   | "sample_data_exists"
   | "sample_campaign"
   | "too_many"
+  | "too_many_variants"
+  | "variant_name_taken"
   | "campaign_completed"
   | "import_overwritten"
   | "import_running"
@@ -830,6 +874,10 @@ export type NewAd = {
   /** Accepted and ignored. */
   sample_fields?: any;
   /** Accepted and ignored. */
+  variant_group?: any;
+  /** Accepted and ignored. */
+  variant_name?: any;
+  /** Accepted and ignored. */
   created_at?: any;
   /** Accepted and ignored. */
   updated_at?: any;
@@ -885,6 +933,10 @@ export type AdChange = {
   /** Accepted and ignored. */
   sample_fields?: any;
   /** Accepted and ignored. */
+  variant_group?: any;
+  /** Accepted and ignored. */
+  variant_name?: any;
+  /** Accepted and ignored. */
   created_at?: any;
   /** Accepted and ignored. */
   updated_at?: any;
@@ -916,6 +968,14 @@ export type AdCopy = {
 };
 export type AdCopyRequest = {
   format?: AdFormat;
+};
+export type NewVariant = {
+  /** Its name, 1 to 40 characters; left out, the first letter from A on that none of the ad's variants has. */
+  variant_name?: string;
+};
+export type VariantName = {
+  /** Its name, 1 to 40 characters. */
+  variant_name: string;
 };
 export type ArtworkFormat =
   "1080x1080" | "1080x1350" | "1080x1920" | "1200x628" | "1200x1200";

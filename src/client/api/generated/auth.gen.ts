@@ -275,6 +275,8 @@ export type ErrorCode =
   | "sample_data_exists"
   | "sample_campaign"
   | "too_many"
+  | "too_many_variants"
+  | "variant_name_taken"
   | "campaign_completed"
   | "import_overwritten"
   | "import_running"
@@ -1035,6 +1037,10 @@ export type SavedAd = {
   sample_texts?: string[];
   /** Which fields of its formats still hold words that a template of the library puts there, whatever their case and outer space; in the order of `contents`. */
   sample_fields?: SampleField[];
+  /** What it has in common with its variants, which no other ad has; null for an ad without variants. */
+  variant_group?: string | null;
+  /** What tells it apart from its other variants, 1 to 40 characters; null for an ad without variants. */
+  variant_name?: string | null;
   /** When it was created. */
   created_at: string;
   /** When it was last saved. */

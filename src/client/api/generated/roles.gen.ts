@@ -35,6 +35,8 @@ export type Change =
   | 'deleteAd'
   | 'restoreAd'
   | 'duplicateAd'
+  | 'addVariant'
+  | 'nameVariant'
   | 'uploadImage'
   | 'deleteImage'
   | 'createProof'

@@ -30,6 +30,8 @@ export const errorCodeValues = [
   'sample_data_exists',
   'sample_campaign',
   'too_many',
+  'too_many_variants',
+  'variant_name_taken',
   'campaign_completed',
   'import_overwritten',
   'import_running',
@@ -818,6 +820,8 @@ export const bounds = {
     cta: { maxLength: 60 },
   },
   NewAd: { name: { minLength: 1, maxLength: 120 }, contents: { minItems: 1, maxItems: 10 } },
+  NewVariant: { variant_name: { minLength: 1, maxLength: 40 } },
+  VariantName: { variant_name: { minLength: 1, maxLength: 40 } },
   AdChange: {
     name: { minLength: 1, maxLength: 120 },
     contents: { minItems: 1, maxItems: 10 },

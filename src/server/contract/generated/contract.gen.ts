@@ -1513,6 +1513,60 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ads/{id}/variants': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * List an ad's variants.
+     * @description The ad itself and those that are tried side by side with it, at most 6, the first made first. An ad without
+     *     variants is alone in its list. Deleted ones are left out.
+     */
+    get: operations['listVariants'];
+    put?: never;
+    /**
+     * Add a variant of an ad.
+     * @description A copy of the ad, of the same name, that is tried side by side with it: an ad of its own, with its own texts,
+     *     artwork, approval, and comments. With its first variant, the ad itself becomes variant `A`, which is no saving:
+     *     its revision stays.
+     */
+    post: operations['addVariant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ads/{id}/variant-name': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Give a variant another name.
+     * @description The name isn't part of an ad's revision, so naming a variant doesn't get in the way of someone editing it. An ad
+     *     without variants is then a variant whose others are still to come.
+     */
+    put: operations['nameVariant'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ads/{id}/picture': {
     parameters: {
       query?: never;
@@ -3301,6 +3355,8 @@ export interface components {
       | 'sample_data_exists'
       | 'sample_campaign'
       | 'too_many'
+      | 'too_many_variants'
+      | 'variant_name_taken'
       | 'campaign_completed'
       | 'import_overwritten'
       | 'import_running'
@@ -5728,6 +5784,13 @@ export interface components {
       /** @description Which fields of its formats still hold words that a template of the library puts there, whatever their case and outer space; in the order of `contents`. */
       sample_fields?: components['schemas']['SampleField'][];
       /**
+       * Format: uuid
+       * @description What it has in common with its variants, which no other ad has; null for an ad without variants.
+       */
+      variant_group?: string | null;
+      /** @description What tells it apart from its other variants, 1 to 40 characters; null for an ad without variants. */
+      variant_name?: string | null;
+      /**
        * Format: date-time
        * @description When it was created.
        */
@@ -5826,9 +5889,23 @@ export interface components {
       /** @description Accepted and ignored. */
       sample_fields?: unknown;
       /** @description Accepted and ignored. */
+      variant_group?: unknown;
+      /** @description Accepted and ignored. */
+      variant_name?: unknown;
+      /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */
       updated_at?: unknown;
+    };
+    /** @description What the new variant is called. */
+    NewVariant: {
+      /** @description Its name, 1 to 40 characters; left out, the first letter from A on that none of the ad's variants has. */
+      variant_name?: string;
+    };
+    /** @description What a variant is called. */
+    VariantName: {
+      /** @description Its name, 1 to 40 characters. */
+      variant_name: string;
     };
     /** @description What to change of an ad. What only the server sets is accepted and ignored. */
     AdChange: {
@@ -5867,6 +5944,10 @@ export interface components {
       sample_texts?: unknown;
       /** @description Accepted and ignored. */
       sample_fields?: unknown;
+      /** @description Accepted and ignored. */
+      variant_group?: unknown;
+      /** @description Accepted and ignored. */
+      variant_name?: unknown;
       /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */
@@ -8519,6 +8600,28 @@ export interface components {
     };
     /** @description The account has 5,000 ads already: `too_many`. Or its images and ads fill its room: `storage_full`. */
     TooManyAds: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description The ad has 6 variants already: `too_many_variants`. Or another of them has that name, regardless of case:
+     *     `variant_name_taken`. Or the account has 5,000 ads already: `too_many`. Or its images and ads fill its room:
+     *     `storage_full`.
+     */
+    VariantRefused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Another variant of the ad has that name, regardless of case: `variant_name_taken`. */
+    VariantNameTaken: {
       headers: {
         [name: string]: unknown;
       };
@@ -12237,6 +12340,123 @@ export interface operations {
       403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       409: components['responses']['TooManyAds'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listVariants: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The variants. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedAd'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['KeyRefused'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  addVariant: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes the call safe to repeat when its answer was lost: a text that stands for this call alone, such as a new
+         *     UUID. The same call with the same key within 24 hours is done once and gets the same answer, with the header
+         *     `Idempotent-Replayed: true`. A call that was refused may be made again with its key. Another call with the key of an
+         *     earlier one is refused: 422 `idempotency_key_reused`. While the first call is still being done, a second one gets 409
+         *     `idempotency_in_progress`. If the first was done but its answer is not known, it gets 409 `idempotency_answer_lost`:
+         *     the server was stopped in between, or the answer is longer than 64 KB or was sent piece by piece. An account may use
+         *     5,000 keys in a day.
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewVariant'];
+      };
+    };
+    responses: {
+      /** @description The variant, in its first revision. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedAd'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['VariantRefused'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  nameVariant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VariantName'];
+      };
+    };
+    responses: {
+      /** @description The ad with its name as a variant. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedAd'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['VariantNameTaken'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];

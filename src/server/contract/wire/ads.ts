@@ -22,6 +22,8 @@ export const toWireAd = (ad: SavedAd, workspace: Workspace, samples: AdSamples):
   team_id: teamIdOf(workspace),
   sample_texts: samples.texts,
   sample_fields: samples.fields,
+  variant_group: ad.variantGroup,
+  variant_name: ad.variantName,
   created_at: ad.createdAt.toISOString(),
   updated_at: ad.updatedAt.toISOString(),
 });

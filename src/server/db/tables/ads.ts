@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Ad } from '../../../ad-kit/ad';
 import type { AdFromBrief } from '../../../ad-kit/writer/productBrief';
 import type { ArtworkDesign } from '../../lib/artworkDesign';
@@ -40,6 +40,9 @@ export const ads = pgTable(
     ...adFields,
     /** What it is grouped by; each once, regardless of case. Setting them is no saving. */
     labels: text('labels').array().notNull().default([]),
+    /** What ads have in common that are tried side by side; both null for an ad without variants. Setting them is no saving. */
+    variantGroup: uuid('variant_group'),
+    variantName: text('variant_name'),
     /** What its texts take of the account's room. */
     byteCount: integer('byte_count')
       .notNull()
@@ -65,12 +68,17 @@ export const ads = pgTable(
     index('ads_by_campaign').on(table.campaignId),
     index('ads_created_by').on(table.createdBy),
     index('ads_by_deletion').on(table.deletedAt),
+    uniqueIndex('ads_by_variant')
+      .on(table.variantGroup, sql`lower(${table.variantName})`)
+      .where(sql`${table.deletedAt} is null`),
     check('ads_name_length', sql`char_length(${table.name}) between 1 and 120`),
     check('ads_contents', sql`jsonb_array_length(${table.contents}) between 1 and 10`),
     check(
       'ads_text_length',
       sql`char_length(${table.headline}) <= 200 and char_length(${table.subheadline}) <= 300 and char_length(${table.body}) <= 5000 and char_length(${table.cta}) <= 60`,
     ),
+    check('ads_variant', sql`(${table.variantGroup} is null) = (${table.variantName} is null)`),
+    check('ads_variant_name_length', sql`char_length(${table.variantName}) between 1 and 40`),
     check('ads_labels', sql`cardinality(${table.labels}) <= 20`),
     check('ads_revision', sql`${table.revision} >= 1`),
   ],

@@ -11,9 +11,9 @@ import {
 import { imagesOf } from './adImages.service';
 import type { AdImagesRepository } from './adImages.repository';
 import type { AdsRepository } from './ads.repository';
-import { maxAds } from './ads.service';
 import type { AdFields } from './ads.types';
 import type { CampaignAdsRepository } from './campaignAds.repository';
+import { maxAds } from './newAds';
 
 export interface AdMoveTx extends ImageMoveTx, LogosTx, DecisionMoveTx {
   ads: Pick<AdsRepository, 'count'>;
@@ -29,7 +29,8 @@ export interface Move {
 
 /**
  * Moves a campaign's ads, those that can still be restored included, in a transaction that has locked both workspaces.
- * Images that only they use go along; of others, a brand kit's logo among them, they get copies. Throws `Refusal('too_many')`.
+ * Images that only they use go along; of others, a brand kit's logo among them, they get copies. Those with a variant that
+ * stays are variants no more. Throws `Refusal('too_many')`.
  */
 export async function moveAds(tx: AdMoveTx, campaignId: string, { from, to }: Move): Promise<void> {
   const moved = await tx.campaignAds.listOfCampaign(from, campaignId);

@@ -6,6 +6,7 @@ import { fromWireAd, fromWireAdChange, toWireAd, toWireAdCopy } from '../../cont
 import { toWireBulkResult } from '../../contract/wire/bulkResult';
 import type { AdFilesService } from './adFiles.service';
 import type { AdLabelsService } from './adLabels.service';
+import type { AdVariantsService } from './adVariants.service';
 import type { AdsService } from './ads.service';
 import type { SavedAd } from './ads.types';
 import type { TemplateLibraryService } from '../template-library/templateLibrary.service';
@@ -21,18 +22,22 @@ type AdHandlers = Pick<
   | 'deleteAd'
   | 'restoreAd'
   | 'duplicateAd'
+  | 'listVariants'
+  | 'addVariant'
+  | 'nameVariant'
   | 'getAdPicture'
   | 'exportAd'
 >;
 
 export interface AdServices {
   ads: AdsService;
+  adVariants: AdVariantsService;
   adLabels: AdLabelsService;
   adFiles: AdFilesService;
   library: Pick<TemplateLibraryService, 'samplesIn'>;
 }
 
-export function createAdHandlers({ ads, adLabels, adFiles, library }: AdServices): AdHandlers {
+export function createAdHandlers({ ads, adVariants, adLabels, adFiles, library }: AdServices): AdHandlers {
   const toWire = (ad: SavedAd, scope: Scope) => toWireAd(ad, scope, library.samplesIn(ad));
   return {
     listAds: async ({ scope, query: { campaign_id: campaignId, search, platform, approval, label, ...page } }) => {
@@ -76,5 +81,18 @@ export function createAdHandlers({ ads, adLabels, adFiles, library }: AdServices
       const copy = await ads.duplicate(scope, params.id, body.format);
       return { status: 201, body: toWireAdCopy(copy, scope, library.samplesIn(copy.ad)) };
     },
+    listVariants: async ({ scope, params }) => ({
+      status: 200,
+      headers: jsonType,
+      body: listInPieces(await adVariants.list(scope, params.id), (one) => toWire(one, scope)),
+    }),
+    addVariant: async ({ scope, params, body }) => ({
+      status: 201,
+      body: toWire(await adVariants.add(scope, params.id, body.variant_name), scope),
+    }),
+    nameVariant: async ({ scope, params, body }) => ({
+      status: 200,
+      body: toWire(await adVariants.rename(scope, params.id, body.variant_name), scope),
+    }),
   };
 }

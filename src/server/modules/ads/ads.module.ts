@@ -18,6 +18,8 @@ import { adActivity } from './ads.activity';
 import { type AdServices, createAdHandlers } from './ads.handlers';
 import { type AdsRepository, createAdsRepository } from './ads.repository';
 import { createCampaignAdsRepository } from './campaignAds.repository';
+import { type AdVariantsRepository, createAdVariantsRepository } from './adVariants.repository';
+import { createAdVariantsService } from './adVariants.service';
 import { createDeletedAdsRepository, type DeletedAdsRepository } from './deletedAds.repository';
 import { type AdsService, type AdsTx, createAdsService } from './ads.service';
 
@@ -34,16 +36,22 @@ export const adsModule = {
   repositories: (db: Db) => ({
     ads: createAdsRepository(db),
     adImages: createAdImagesRepository(db),
+    adVariants: createAdVariantsRepository(db),
     campaignAds: createCampaignAdsRepository(db),
     deletedAds: createDeletedAdsRepository(db),
   }),
   services: (
-    given: Given<{ ads: AdsRepository; deletedAds: DeletedAdsRepository } & Decided, AdsTx & ChangeLabelsTx> & Others,
+    given: Given<
+      { ads: AdsRepository; adVariants: AdVariantsRepository; deletedAds: DeletedAdsRepository } & Decided,
+      AdsTx & ChangeLabelsTx
+    > &
+      Others,
   ) => {
     const { repositories, unitOfWork, clock, ...others } = given;
     const ads = createAdsService({ ...repositories, unitOfWork, clock });
     return {
       ads,
+      adVariants: createAdVariantsService({ ...repositories, unitOfWork, clock }),
       adLabels: createAdLabelsService({ unitOfWork, clock }),
       adFiles: createAdFilesService({ ...repositories, ...others, ads }),
     };

@@ -33,6 +33,8 @@ export const samples = {
     labelAds: { add: ['Spring launch'], ids: ['01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d'] },
     updateAd: { revision: 1, name: 'Taken over' },
     duplicateAd: {},
+    addVariant: {},
+    nameVariant: { variant_name: 'Taken over' },
   },
   writing: {
     createAd: async (server, token) => ({ body: await fullAd(server, token), path: '/ads', read: '/ads/{id}' }),
@@ -40,8 +42,12 @@ export const samples = {
       const { id } = await addAd(server, token);
       return { body: await fullAd(server, token), revision: 1, path: `/ads/${id}`, read: '/ads/{id}' };
     },
+    nameVariant: async (server, token) => {
+      const { id } = await addAd(server, token);
+      return { body: { variant_name: 'Bold' }, path: `/ads/${id}/variant-name`, read: '/ads/{id}' };
+    },
   },
-  acting: ['labelAds', 'duplicateAd'],
+  acting: ['labelAds', 'duplicateAd', 'addVariant'],
   things: {
     ad: {
       address: '/ads',

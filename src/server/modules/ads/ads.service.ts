@@ -3,23 +3,19 @@ import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { copyName } from '../../../ad-kit/copyName';
 import { dayMs } from '../../lib/durations';
-import { newId } from '../../lib/ids';
 import { eachById, type Page, type PagedInPieces } from '../../lib/page';
 import { notFound, Refusal } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import { lockRoom, type StorageTx, withinStorage } from '../storage/storage.service';
-import { keepCampaign, type KeepCampaignTx } from '../campaigns/campaigns.service';
+import { keepCampaign } from '../campaigns/campaigns.service';
 import { type OwnImagesTx, refuseForeignImages } from '../images/ownImages.service';
 import { refuseBadContents } from './adContents';
 import { imagesOf } from './adImages.service';
-import type { AdActivity } from './ads.activity';
-import type { AdImagesRepository } from './adImages.repository';
 import type { AdsRepository } from './ads.repository';
+import { type AdVariantsTx, fitsItsGroup, variantOf } from './adVariants.service';
 import type { DeletedAdsRepository } from './deletedAds.repository';
-import type { AdCopy, AdFields, AdFilter, AdFormat, NewAd, SavedAd } from './ads.types';
-
-/** More than anybody keeps in view, and few enough to list and to export. */
-export const maxAds = 5_000;
+import type { AdCopy, AdFields, AdFilter, AdFormat, SavedAd } from './ads.types';
+import { addAd, copied, maxAds, refuseTooMany } from './newAds';
 
 /** So much of a list is read and written in one go, in which nobody else is answered. */
 const bytesAtOnce = 262_144;
@@ -27,10 +23,7 @@ const bytesAtOnce = 262_144;
 /** How long a deleted ad can be restored. */
 const restorableMs = 7 * dayMs;
 
-export interface AdsTx extends StorageTx, KeepCampaignTx, OwnImagesTx {
-  activity: AdActivity;
-  ads: AdsRepository;
-  adImages: AdImagesRepository;
+export interface AdsTx extends AdVariantsTx, OwnImagesTx {
   deletedAds: DeletedAdsRepository;
   images: OwnImagesTx['images'] & StorageTx['images'];
 }
@@ -53,22 +46,6 @@ export function createAdsService({ ads, deletedAds, unitOfWork, clock }: AdsDeps
   };
 
   const lastRestorable = (): Date => new Date(clock.now().getTime() - restorableMs);
-
-  const add = async (tx: AdsTx, scope: Scope, fields: AdFields & Pick<NewAd, 'labels'>): Promise<SavedAd> => {
-    const now = clock.now();
-    const added = {
-      ...fields,
-      id: newId(),
-      workspaceId: scope.workspaceId,
-      createdBy: scope.actorId,
-      createdAt: now,
-      updatedAt: now,
-    };
-    const ad = await withinStorage(tx, scope, () => tx.ads.insert(added));
-    await tx.adImages.setImages(ad.id, imagesOf(ad));
-    await tx.activity.record(scope, { action: 'ad_created', subject: ad }, now);
-    return ad;
-  };
 
   return {
     get,
@@ -110,7 +87,7 @@ export function createAdsService({ ads, deletedAds, unitOfWork, clock }: AdsDeps
         await refuseTooMany(tx, scope);
         await refuseForeignCampaign(tx, scope, fields.campaignId);
         await refuseForeignImages(tx, scope, imagesOf(fields));
-        return add(tx, scope, { ...fields, name: fields.name.trim() });
+        return addAd(tx, scope, { ...fields, name: fields.name.trim() }, clock.now());
       });
     },
 
@@ -147,14 +124,20 @@ export function createAdsService({ ads, deletedAds, unitOfWork, clock }: AdsDeps
         await tx.activity.record(scope, { action: 'ad_deleted', subject: { id, name } }, clock.now());
       }),
 
-    /** Brings back what was deleted within the last days. Throws `Refusal('too_many')` and `Refusal('storage_full')`. */
+    /**
+     * Brings back what was deleted within the last days; without variants, where theirs have no room for it any more.
+     * Throws `Refusal('too_many')` and `Refusal('storage_full')`.
+     */
     restore: (asked: Scope, id: string): Promise<SavedAd> =>
       unitOfWork(asked, async (tx, scope) => {
         await lockRoom(tx, scope);
         const there = await tx.ads.find(scope.workspaceId, id);
         if (there) return there;
-        const ad = await tx.deletedAds.show(scope.workspaceId, id, lastRestorable());
-        if (!ad) throw notFound('ad');
+        const deleted = await tx.deletedAds.find(scope.workspaceId, id, lastRestorable());
+        if (!deleted) throw notFound('ad');
+        const variant = variantOf(deleted);
+        const isVariant = variant !== undefined && (await fitsItsGroup(tx, scope, variant));
+        const ad = await tx.deletedAds.show(scope.workspaceId, id, isVariant ? variant : alone);
         await refuseTooMany(tx, scope, maxAds + 1);
         await tx.activity.record(scope, { action: 'ad_restored', subject: ad }, clock.now());
         return ad;
@@ -167,17 +150,17 @@ export function createAdsService({ ads, deletedAds, unitOfWork, clock }: AdsDeps
         const original = await tx.ads.find(scope.workspaceId, id);
         if (!original) throw notFound('ad');
         await refuseTooMany(tx, scope);
-        const { campaignId, contents } = original;
+        const { contents } = original;
         const source = contents.find((one) => one.format === format) ?? contents[0];
         if (!source) throw new Error('A stored ad has no contents.');
         const conversion = format && convertAd(source, format);
-        const isCampaignThere = campaignId !== null && (await keepCampaign(tx, scope, campaignId));
-        const ad = await add(tx, scope, {
-          ...original,
-          campaignId: isCampaignThere ? campaignId : null,
+        const copy = {
+          ...(await copied(tx, scope, original)),
+          ...alone,
           name: copyName(original.name),
           contents: conversion ? [conversion.ad] : contents,
-        });
+        };
+        const ad = await addAd(tx, scope, copy, clock.now());
         return { ad, changes: conversion?.changes ?? [], missing: conversion?.missing ?? [] };
       }),
 
@@ -186,11 +169,8 @@ export function createAdsService({ ads, deletedAds, unitOfWork, clock }: AdsDeps
   };
 }
 
-async function refuseTooMany(tx: AdsTx, scope: Scope, limit = maxAds): Promise<void> {
-  if ((await tx.ads.count(scope.workspaceId)) >= limit) {
-    throw new Refusal('too_many', 'You already have 5,000 ads. Delete some to make room.');
-  }
-}
+/** An ad without variants. */
+const alone = { variantGroup: null, variantName: null };
 
 async function refuseForeignCampaign(tx: AdsTx, scope: Scope, id: string | null | undefined): Promise<void> {
   if (id && !(await keepCampaign(tx, scope, id))) throw notFound('campaign');

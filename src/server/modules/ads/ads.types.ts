@@ -14,9 +14,16 @@ type Row = typeof ads.$inferSelect;
 export type AdFields = Pick<Row, keyof typeof adFields>;
 
 export type NewAd = AdFields &
-  Pick<Row, 'id' | 'workspaceId' | 'createdBy' | 'createdAt' | 'updatedAt'> & { labels?: string[] };
+  Pick<Row, 'id' | 'workspaceId' | 'createdBy' | 'createdAt' | 'updatedAt'> &
+  Partial<Pick<Row, 'labels' | 'variantGroup' | 'variantName'>>;
 
 export type SavedAd = Pick<Row, keyof typeof adColumns>;
+
+/** What an ad is among those that are tried side by side. */
+export interface Variant {
+  variantGroup: string;
+  variantName: string;
+}
 
 export interface AdFilter {
   /** Only these. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { ads } from '../../db/tables/ads';
 import type { AdFormat, CampaignAd } from './ads.types';
@@ -29,12 +29,23 @@ export function createCampaignAdsRepository(db: Db) {
         .where(and(eq(ads.workspaceId, workspaceId), isNull(ads.deletedAt), inArray(ads.campaignId, campaignIds)));
     },
 
-    /** Gives a campaign's ads to another workspace. Leaves their images alone. */
+    /**
+     * Gives a campaign's ads to another workspace. Leaves their images alone. Variants go along as such only with all of
+     * theirs, deleted ones that can be restored included.
+     */
     async move(workspaceId: string, campaignId: string, to: string): Promise<void> {
+      const moved = and(eq(ads.workspaceId, workspaceId), eq(ads.campaignId, campaignId));
+      const staying = and(
+        eq(ads.workspaceId, workspaceId),
+        isNotNull(ads.variantGroup),
+        sql`${ads.campaignId} is distinct from ${campaignId}`,
+      );
+      const split = db.select({ group: ads.variantGroup }).from(ads).where(staying);
       await db
         .update(ads)
-        .set({ workspaceId: to })
-        .where(and(eq(ads.workspaceId, workspaceId), eq(ads.campaignId, campaignId)));
+        .set({ variantGroup: null, variantName: null })
+        .where(and(moved, inArray(ads.variantGroup, split)));
+      await db.update(ads).set({ workspaceId: to }).where(moved);
     },
   };
 }

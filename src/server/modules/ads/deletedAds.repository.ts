@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { rowOf } from '../../db/rowOf';
 import { adColumns, ads } from '../../db/tables/ads';
-import type { SavedAd } from './ads.types';
+import type { SavedAd, Variant } from './ads.types';
 
 export type DeletedAdsRepository = ReturnType<typeof createDeletedAdsRepository>;
 
@@ -18,14 +19,23 @@ export function createDeletedAdsRepository(db: Db) {
       return hidden?.name;
     },
 
-    /** Shows an ad again that was deleted after `since`; `undefined` if there is none. */
-    async show(workspaceId: string, id: string, since: Date): Promise<SavedAd | undefined> {
+    /** An ad that was deleted after `since`; `undefined` if there is none. */
+    async find(workspaceId: string, id: string, since: Date): Promise<SavedAd | undefined> {
+      const [ad] = await db
+        .select(adColumns)
+        .from(ads)
+        .where(and(eq(ads.workspaceId, workspaceId), eq(ads.id, id), gt(ads.deletedAt, since)));
+      return ad;
+    },
+
+    /** Shows a deleted ad again, as what it is among its variants. */
+    async show(workspaceId: string, id: string, variant: Pick<SavedAd, keyof Variant>): Promise<SavedAd> {
       const [ad] = await db
         .update(ads)
-        .set({ deletedAt: null })
-        .where(and(eq(ads.workspaceId, workspaceId), eq(ads.id, id), gt(ads.deletedAt, since)))
+        .set({ ...variant, deletedAt: null })
+        .where(and(eq(ads.workspaceId, workspaceId), eq(ads.id, id)))
         .returning(adColumns);
-      return ad;
+      return rowOf(ad);
     },
 
     /** Removes for good what was deleted before `until`. */

@@ -90,6 +90,9 @@ export const {
   useDeleteAdMutation,
   useLabelAdsMutation,
   useDuplicateAdMutation,
+  useListVariantsQuery,
+  useAddVariantMutation,
+  useNameVariantMutation,
   useGetBulkFilePreviewQuery,
 } = adsApi;
 export type {

@@ -79,6 +79,7 @@ export const toastTable: ToastTable = {
     fulfilled: (arg) => (isPlainCopy(arg) ? { title: 'Ad duplicated' } : undefined),
     rejected: (error, arg) => (isPlainCopy(arg) ? titledFailure('Couldn’t duplicate the ad')(error) : undefined),
   },
+  addVariant: { rejected: titledFailure('Couldn’t add a variant') },
   generateAdCopy: {
     fulfilled: { title: 'Success!', description: 'AI-powered ad copy generated successfully.' },
     rejected: generationFailed,

@@ -1,10 +1,9 @@
+import { mostVariants } from '../../ad-kit/variants';
 import type { SavedAd } from '../api/adsApi';
 import { aUuid } from './builders';
 import type { FakeAccount } from './fakeAccount';
 import { addAd, findAd } from './fakeAdAnswers';
 import { type FakeAnswers, FakeRefusal, faultOf, refuseFaults } from './fakeState';
-
-const mostVariants = 6;
 
 type Variant = Pick<SavedAd, 'variant_group' | 'variant_name'>;
 

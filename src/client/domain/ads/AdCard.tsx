@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { canvasesOf, formats, formatName } from '../../../ad-kit/formats';
+import { adTitle } from '../../../ad-kit/variants';
 import type { SavedAd } from '../../api/adsApi';
 import type { AdDecision } from '../../api/proofsApi';
+import { Chip } from '../../components/Chip';
 import { formatDayOf } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { radii, tokens } from '../../theme/tokens';
@@ -28,12 +30,12 @@ type Props = Pick<DrawnCardProps, 'heading' | 'tick' | 'isSelected'> & {
 
 /** One ad: its drawing, its name, which leads to the editor, its labels, its formats and what can be done to it. */
 export function AdCard({ ad, heading, actions, where, state, decision, tick, isSelected }: Props) {
-  const { id, name, contents, artwork, picture, labels } = ad;
+  const { id, name, variant_name: variantName, contents, artwork, picture, labels } = ad;
   const images = useDrawnImages(ad);
   const adFormats = contents.map(({ format }) => format);
   return (
     <DrawnCard
-      name={name}
+      name={adTitle(name, variantName)}
       title={<Link to={paths.ad(id)}>{name}</Link>}
       heading={heading}
       tick={tick}
@@ -55,6 +57,11 @@ export function AdCard({ ad, heading, actions, where, state, decision, tick, isS
         </Labels>
       )}
       <Formats aria-label="Formats">
+        {variantName !== null && (
+          <li data-bare>
+            <Chip tone="accent">{`Variant ${variantName}`}</Chip>
+          </li>
+        )}
         {state && <li data-bare>{state}</li>}
         {decision && (
           <li data-bare>

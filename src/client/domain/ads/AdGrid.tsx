@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
+import { adTitle } from '../../../ad-kit/variants';
 import type { SavedAd } from '../../api/adsApi';
 import { SelectAllTick } from '../../components/SelectAllTick';
 import type { DrawnCardProps } from '../artwork/DrawnCard';
@@ -52,7 +53,7 @@ export function AdGrid({ ads, heading, selection, cardWidth, actionsOf, whereOf,
                 checked={ids.includes(ad.id)}
                 disabled={isFull && !ids.includes(ad.id)}
                 onChange={() => toggle([ad.id])}
-                slotProps={{ input: { 'aria-label': `Select ${ad.name}` } }}
+                slotProps={{ input: { 'aria-label': `Select ${adTitle(ad.name, ad.variant_name)}` } }}
               />
             }
             actions={actionsOf(ad)}

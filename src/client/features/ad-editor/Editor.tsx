@@ -31,6 +31,7 @@ import { selectDraft, selectEditedAd } from './state/adEditorSlice';
 import { useEditorKeys } from './useEditorKeys';
 import { useEditorPlace } from './useEditorPlace';
 import { useLeaveWarning } from './saving/useLeaveWarning';
+import { Variants } from './variants/Variants';
 
 const noFindings: readonly ArtworkFinding[] = [];
 
@@ -82,6 +83,7 @@ export function Editor({ id, firstFormat, firstPlace }: Props) {
       <PageTitle title={name} />
       <EditorBar id={id} />
       {!mayEdit && <WorkspaceNotice />}
+      <Variants id={id} />
       <SaveNotices id={id} />
       <Columns onKeyDown={place.handleKeyDown}>
         <Side hidden={!shows('edit') && !shows('findings')} aria-label="Ad copy">

@@ -1,3 +1,4 @@
+import { adTitle } from '../../../ad-kit/variants';
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -129,7 +130,7 @@ function AdMenu({ ad, menuItems }: MenuProps) {
   const navigate = useNavigate();
   return (
     <ActionMenu
-      label={`Actions for ${ad.name}`}
+      label={`Actions for ${adTitle(ad.name, ad.variant_name)}`}
       items={[{ label: 'Edit', icon: Pencil, onSelect: () => void navigate(paths.ad(ad.id)) }, ...menuItems(ad)]}
     />
   );

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { adTitle } from '../../../ad-kit/variants';
 import { styled } from '@mui/material/styles';
 import { Link, useNavigate } from 'react-router-dom';
 import { type SavedAd, useListAdsQuery } from '../../api/adsApi';
@@ -89,7 +90,7 @@ function Ads({ filters, onPage, onClear }: AdsProps) {
               actionsOf={(ad) => (
                 <Buttons>
                   <EditButton ad={ad} />
-                  <ActionMenu label={`Actions for ${ad.name}`} items={menuItems(ad)} />
+                  <ActionMenu label={`Actions for ${adTitle(ad.name, ad.variant_name)}`} items={menuItems(ad)} />
                 </Buttons>
               )}
             />

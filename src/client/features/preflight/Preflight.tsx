@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type AdFinding, type FindingGroup, findingGroups, inOrder } from '../../../ad-kit/preflight/finding';
 import { groupWords, summaryOf, whyNotChecked } from '../../../ad-kit/preflight/groupWords';
 import { hasPictureTypes } from '../../../ad-kit/pictureTypes';
+import { adTitle } from '../../../ad-kit/variants';
 import type { SavedAd } from '../../api/adsApi';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
@@ -48,7 +49,7 @@ export function Preflight({ ad }: { ad: SavedAd }) {
       <GlobalStyles styles={pageOnPaper} />
       <PageHeader
         title="Preflight"
-        subtitle={`${ad.name} · ${summary}`}
+        subtitle={`${adTitle(ad.name, ad.variant_name)} · ${summary}`}
         back={{ to: paths.ad(ad.id), label: 'Back to the editor' }}
         actions={
           <>

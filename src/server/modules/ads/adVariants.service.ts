@@ -1,3 +1,4 @@
+import { mostVariants } from '../../../ad-kit/variants';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
@@ -9,9 +10,6 @@ import type { AdsRepository } from './ads.repository';
 import type { SavedAd, Variant } from './ads.types';
 import type { AdVariantsRepository } from './adVariants.repository';
 import { addAd, copied, type NewAdsTx, refuseTooMany } from './newAds';
-
-/** As many as are still told apart side by side. */
-const maxVariants = 6;
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
@@ -56,7 +54,7 @@ export const createAdVariantsService = ({ ads, adVariants, unitOfWork, clock }: 
       await refuseTooMany(tx, scope);
       const { variantGroup } = variantOf(original) ?? (await beginGroup(tx, scope, id));
       const others = await tx.adVariants.list(scope.workspaceId, variantGroup);
-      if (others.length >= maxVariants) throw tooManyVariants();
+      if (others.length >= mostVariants) throw tooManyVariants();
       const variant = { variantGroup, variantName: name?.trim() ?? freeLetter(others) };
       await refuseTakenName(tx, scope, variant);
       return addAd(tx, scope, { ...(await copied(tx, scope, original)), ...variant }, clock.now());
@@ -80,7 +78,7 @@ export const createAdVariantsService = ({ ads, adVariants, unitOfWork, clock }: 
 /** Whether an ad that comes back can be among its variants again: there is room, and its name is still its own. */
 export async function fitsItsGroup(tx: AdVariantsTx, { workspaceId }: Scope, variant: Variant): Promise<boolean> {
   const others = await tx.adVariants.list(workspaceId, variant.variantGroup);
-  return others.length < maxVariants && !(await tx.adVariants.isNameTaken(workspaceId, variant));
+  return others.length < mostVariants && !(await tx.adVariants.isNameTaken(workspaceId, variant));
 }
 
 async function beginGroup(tx: AdVariantsTx, { workspaceId }: Scope, id: string): Promise<Variant> {
@@ -108,4 +106,4 @@ async function refuseTakenName(tx: AdVariantsTx, { workspaceId }: Scope, variant
 }
 
 const tooManyVariants = (): Refusal =>
-  new Refusal('too_many_variants', `An ad can have up to ${maxVariants} variants. Delete one to make room.`);
+  new Refusal('too_many_variants', `An ad can have up to ${mostVariants} variants. Delete one to make room.`);

@@ -18,6 +18,7 @@ import { PhoneMenu } from './PhoneMenu';
 import { SaveStatus } from './SaveStatus';
 import { ShareAdButton } from './ShareAdButton';
 import { SaveTemplateButton } from './SaveTemplateButton';
+import { AddFirstVariant } from '../variants/AddFirstVariant';
 import { redone, selectDraft, selectEditedAd, undone } from '../state/adEditorSlice';
 
 /** Where the ad belongs, what it is called, whether it is stored, and what can be done with all of it. */
@@ -41,6 +42,7 @@ export const EditorBar = memo(function EditorBar({ id }: { id: string }) {
         {mayEdit && (
           <>
             <History id={id} />
+            <AddFirstVariant id={id} />
             <SaveTemplateButton id={id} />
             <PhoneMenu id={id} />
           </>

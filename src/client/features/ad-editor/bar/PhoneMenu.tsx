@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { Folder, LayoutTemplate, Share2 } from 'lucide-react';
+import { CopyPlus, Folder, LayoutTemplate, Share2 } from 'lucide-react';
 import { ActionMenu } from '../../../components/ActionMenu';
 import { AdProofDialog } from '../../../domain/proofs/AdProofDialog';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { draftEdited, selectDraft } from '../state/adEditorSlice';
+import { useAddVariant } from '../variants/useAddVariant';
+import { useVariants } from '../variants/useVariants';
 import { CampaignChoiceDialog } from './CampaignChoiceDialog';
 import { SaveTemplateDialog } from './SaveTemplateDialog';
 
@@ -13,6 +15,8 @@ export function PhoneMenu({ id }: { id: string }) {
   const dispatch = useAppDispatch();
   const campaignId = useAppSelector((state) => selectDraft(state, id).campaign_id);
   const name = useAppSelector((state) => selectDraft(state, id).name);
+  const { isAlone } = useVariants(id);
+  const { add, isBusy } = useAddVariant(id);
   const [asking, setAsking] = useState<'campaign' | 'template' | 'proof'>();
   const close = () => setAsking(undefined);
   return (
@@ -22,6 +26,7 @@ export function PhoneMenu({ id }: { id: string }) {
         items={[
           { label: 'Campaign…', icon: Folder, onSelect: () => setAsking('campaign') },
           { label: 'Share for review…', icon: Share2, onSelect: () => setAsking('proof') },
+          ...(isAlone && !isBusy ? [{ label: 'Add Variant', icon: CopyPlus, onSelect: add }] : []),
           { label: 'Save as template…', icon: LayoutTemplate, onSelect: () => setAsking('template') },
         ]}
       />

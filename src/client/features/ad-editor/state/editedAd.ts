@@ -35,6 +35,8 @@ export type EditedAd = {
   isRecovered: boolean;
   /** Keys of the texts that the ad had of the library's templates in this visit, whose businesses are made up. */
   samples: string[];
+  /** Whether it was one of several variants when it was opened. */
+  isVariant: boolean;
   /** Whether its page is open. */
   isOpen: boolean;
 };
@@ -67,6 +69,7 @@ export function openedAd(ad: SavedAd, copy: LocalCopy | null): EditedAd {
     theirs: isOutrun ? ad : null,
     isRecovered: isRecovered && !isOutrun,
     samples: sampleKeysIn(ad),
+    isVariant: ad.variant_group !== null,
     isOpen: true,
   };
 }

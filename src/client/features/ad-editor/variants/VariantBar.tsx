@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { mostVariants } from '../../../../ad-kit/variants';
+import { type SavedAd, useDeleteAdMutation } from '../../../api/adsApi';
+import { ActionMenu } from '../../../components/ActionMenu';
+import { HeldButton } from '../../../components/HeldButton';
+import { useMay } from '../../../domain/teams/useMay';
+import { paths } from '../../../lib/paths';
+import { useAppDispatch } from '../../../redux/hooks';
+import { belowTablet, belowWide, radii, tokens } from '../../../theme/tokens';
+import { saveAd } from '../state/adEditorThunks';
+import { RenameVariantDialog } from './RenameVariantDialog';
+import { useAddVariant } from './useAddVariant';
+
+type Props = { id: string; variants: readonly SavedAd[] };
+
+/** The ad's variants, to go from one to another, with what can be done to the one that is open. */
+export function VariantBar({ id, variants }: Props) {
+  const mayEdit = useMay('addVariant');
+  return (
+    <Row aria-label="Variants">
+      <Names>
+        {variants.map(({ id: one, variant_name: name }) => (
+          <li key={one}>
+            <Name to={paths.ad(one)} title={name ?? ''} aria-current={one === id ? 'page' : undefined}>
+              {name}
+            </Name>
+          </li>
+        ))}
+      </Names>
+      {mayEdit && <Changes id={id} variants={variants} />}
+    </Row>
+  );
+}
+
+function Changes({ id, variants }: Props) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { add, isBusy } = useAddVariant(id);
+  const [remove] = useDeleteAdMutation();
+  const [isRenaming, setIsRenaming] = useState(false);
+  const at = variants.findIndex((one) => one.id === id);
+  const name = variants[at]?.variant_name ?? '';
+  const next = variants[at + 1] ?? variants[at - 1];
+  const handleRemove = async () => {
+    // So that what Undo brings back is what was there.
+    await dispatch(saveAd(id));
+    const { error } = await remove({ id });
+    if (!error && next) await navigate(paths.ad(next.id));
+  };
+  return (
+    <>
+      <HeldButton
+        variant="text"
+        size="small"
+        busy={isBusy}
+        hindrance={variants.length < mostVariants ? undefined : `An ad can have up to ${mostVariants} variants.`}
+        onClick={add}
+      >
+        <Plus size={14} strokeWidth={1.75} aria-hidden="true" />
+        <Words>Add Variant</Words>
+      </HeldButton>
+      <ActionMenu
+        label={`Actions for variant ${name}`}
+        items={[
+          { label: 'Rename…', icon: Pencil, onSelect: () => setIsRenaming(true) },
+          { label: 'Remove', icon: Trash2, destructive: true, onSelect: () => void handleRemove() },
+        ]}
+      />
+      {isRenaming && <RenameVariantDialog id={id} name={name} onClose={() => setIsRenaming(false)} />}
+    </>
+  );
+}
+
+const Row = styled('nav')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 45,
+  padding: '0 24px',
+  borderBottom: `1px solid ${tokens.line}`,
+  backgroundColor: tokens.surface,
+  [belowWide]: { minHeight: 51 },
+  [belowTablet]: { padding: '0 4px 0 16px', gap: 4 },
+});
+
+/** Phones show the icon alone. */
+const Words = styled('span')({ [belowTablet]: { position: 'absolute', clipPath: 'inset(50%)' } });
+
+const Names = styled('ul')({
+  display: 'flex',
+  gap: 4,
+  minWidth: 0,
+  // Room for the focus ring.
+  padding: 3,
+  margin: -3,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+const Name = styled(Link)({
+  display: 'block',
+  minWidth: 32,
+  maxWidth: '18ch',
+  padding: '5px 10px',
+  overflow: 'hidden',
+  borderRadius: radii.control,
+  fontSize: 13,
+  lineHeight: '18px',
+  fontWeight: 500,
+  textAlign: 'center',
+  textDecoration: 'none',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: tokens.text2,
+  [belowWide]: { minWidth: 44, padding: '13px 10px' },
+  '&:hover': { backgroundColor: tokens.hover, color: tokens.text },
+  '&[aria-current]': { backgroundColor: tokens.selected, color: tokens.text },
+});

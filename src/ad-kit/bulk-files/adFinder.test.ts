@@ -39,6 +39,17 @@ it('knows an ad by the key in its link, with either separator, and takes nothing
   expect(found({ content: '1a2b3c4d' })).toBeUndefined();
 });
 
+it('tells variants apart by their names, and knows a link that left before there were any', () => {
+  const bold = { ...twin, variantName: 'Bold' };
+  const calm = { ...mugs, variantName: 'Calm' };
+  const ads = [beans, calm, bold];
+  expect(found({ name: 'warm mugs · BOLD' }, ads)).toBe(bold.id);
+  expect(found({ name: 'Warm mugs' }, ads)).toBeUndefined();
+  for (const left of [twin, bold]) {
+    expect(found({ content: utmContentOf(adKey(left, 'facebook_feed'), '-') }, ads)).toBe(bold.id);
+  }
+});
+
 it('knows none where two ads end alike, or none is there', () => {
   const alike = [anAd('One', '1a2b3c4d'), anAd('Two', '1a2b3c4d')];
   expect(found({ name: 'Three | Facebook feed | 1a2b3c4d' }, alike)).toBeUndefined();

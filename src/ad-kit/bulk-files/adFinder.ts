@@ -2,6 +2,7 @@ import type { AdFormat } from '../ad';
 import type { AdMark } from '../reports/adMarks';
 import { nameKey } from '../reports/reportFacts';
 import { cleanUtmValue } from '../linkBuilder';
+import { adTitle } from '../variants';
 import { adKey, type NamedAd, utmContentOf } from './adKey';
 
 /** An ad of the campaign that a report's rows are of. */
@@ -17,9 +18,9 @@ const keyEnd = /\|\s*([0-9a-f]{8})$/i;
  */
 export function adFinder(ads: readonly KnownAd[]): (mark: AdMark) => KnownAd | undefined {
   const byDigits = onlyOnes(ads, ({ id }) => [id.replaceAll('-', '').slice(-8).toLowerCase()]);
-  const byName = onlyOnes(ads, ({ name }) => [nameKey(name)]);
+  const byName = onlyOnes(ads, ({ name, variantName }) => [nameKey(adTitle(name, variantName ?? null))]);
   // Accounts write links with one separator or the other; so the two are the same here.
-  const byContent = onlyOnes(ads, (ad) => ad.formats.map((format) => utmContentOf(adKey(ad, format), '_')));
+  const byContent = onlyOnes(ads, (ad) => ad.formats.flatMap((format) => contentsOf(ad, format)));
   return ({ name, group, content }) => {
     const byKey = [name, group].flatMap(
       (text) => byDigits.get(keyEnd.exec(text.trim())?.[1]?.toLowerCase() ?? '') ?? [],
@@ -31,6 +32,10 @@ export function adFinder(ads: readonly KnownAd[]): (mark: AdMark) => KnownAd | u
     );
   };
 }
+
+/** What links say of an ad, also those that left before it had variants. */
+const contentsOf = (ad: KnownAd, format: AdFormat): string[] =>
+  [ad, { ...ad, variantName: null }].map((one) => utmContentOf(adKey(one, format), '_'));
 
 /** The ads by what only one of them has; nothing by an empty text. */
 function onlyOnes(ads: readonly KnownAd[], keysOf: (ad: KnownAd) => readonly string[]): Map<string, KnownAd> {

@@ -1,5 +1,6 @@
 import type { AdFormat } from '../ad';
 import { formatName } from '../formats';
+import { adTitle } from '../variants';
 import { cleanUtmValue, completeLink, type Separator, utmPreset } from '../linkBuilder';
 
 /** So much of an ad's name is read at a glance in a report, and leaves a link short. Code points. */
@@ -12,17 +13,24 @@ export type NamedAd = {
   /** A UUID. */
   id: string;
   name: string;
+  /** What tells it from its variants; null or left out for an ad without any. */
+  variantName?: string | null;
 };
 
 /**
- * What an ad in one format is called in a bulk file: `Spring beans | Facebook feed | 1a2b3c4d`. Made of the ad alone, so
- * the same ad always has the same name, whatever else is in the file, and a report's row is known by it. The last digits
- * of the id keep ads of the same name apart.
+ * What an ad in one format is called in a bulk file: `Spring beans | Facebook feed | 1a2b3c4d`, or of a variant
+ * `Spring beans · B | Facebook feed | 1a2b3c4d`. Made of the ad alone, so the same ad always has the same name, whatever
+ * else is in the file, and a report's row is known by it. The last digits of the id keep ads of the same name apart.
  */
-export function adKey({ id, name }: NamedAd, format: AdFormat): string {
-  const start = [...name.replace(/[\s\p{Cc}|]+/gu, ' ').trim()].slice(0, longestName).join('').trim();
+export function adKey({ id, name, variantName }: NamedAd, format: AdFormat): string {
+  const variant = cleaned(variantName ?? '') || null;
+  const room = longestName - [...adTitle('', variant)].length;
+  const start = adTitle([...cleaned(name)].slice(0, room).join('').trim(), variant);
   return [start, formatName(format), id.replaceAll('-', '').slice(-digits)].filter((part) => part !== '').join(' | ');
 }
+
+/** Without what separates the parts of a key. */
+const cleaned = (text: string): string => text.replace(/[\s\p{Cc}|]+/gu, ' ').trim();
 
 /** The key as it stands in a link's `utm_content`: `spring_beans_facebook_feed_1a2b3c4d`. */
 export function utmContentOf(key: string, separator: Separator): string {

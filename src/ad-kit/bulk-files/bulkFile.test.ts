@@ -34,6 +34,17 @@ describe('an ad’s key', () => {
     expect(utmContentOf(key, '_')).toBe('fresh_beans_facebook_feed_1a2b3c4d');
   });
 
+  it('has what tells an ad from its variants, however long the name is', () => {
+    const key = adKey({ id, name: 'Fresh beans', variantName: 'Bold | big ' }, 'facebook_feed');
+    expect(key).toBe('Fresh beans · Bold big | Facebook feed | 1a2b3c4d');
+    expect(utmContentOf(key, '_')).toBe('fresh_beans_bold_big_facebook_feed_1a2b3c4d');
+    const long = adKey({ id, name: 'Fresh beans '.repeat(10), variantName: 'B'.repeat(40) }, 'facebook_feed');
+    expect(long).toBe(`Fresh beans Fresh · ${'B'.repeat(40)} | Facebook feed | 1a2b3c4d`);
+    expect(adKey({ id, name: 'Fresh beans', variantName: '|' }, 'facebook_feed')).toBe(
+      adKey({ id, name: 'Fresh beans' }, 'facebook_feed'),
+    );
+  });
+
   it('tells ads of one name and formats of one ad apart, however long the name is', () => {
     fc.assert(
       fc.property(anyText, (name) => {

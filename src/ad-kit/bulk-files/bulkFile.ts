@@ -4,6 +4,7 @@ import { fieldLabel, labelOf, shortened } from '../checks/breach';
 import { valuesOfFields } from '../fieldValues';
 import { formats } from '../formats';
 import { readLink, type Separator } from '../linkBuilder';
+import { adTitle } from '../variants';
 import { adKey, linkWithKey, type NamedAd, utmContentOf } from './adKey';
 
 /** Where a bulk file is read in. */
@@ -68,7 +69,8 @@ export function planBulkFile(manager: AdsManager, ads: readonly BulkAd[], separa
   const plan: BulkPlan = { ready: [], leftOut: [] };
   const isShared = sharedNamesIn(ads);
   for (const bulkAd of ads) {
-    const { id: adId, name, campaign, contents } = bulkAd;
+    const { id: adId, campaign, contents } = bulkAd;
+    const name = adTitle(bulkAd.name, bulkAd.variantName ?? null);
     const wanted = contents.filter(({ format }) => formatsInFile[manager].includes(format));
     if (wanted.length === 0) plan.leftOut.push({ adId, name, format: null, reasons: [noFormat(manager, contents)] });
     for (const written of wanted) {

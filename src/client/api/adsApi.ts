@@ -68,6 +68,7 @@ export const adsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
     getAdPicture: { providesTags: nothing, keepUnusedDataFor: 0 },
     exportAd: { providesTags: nothing, keepUnusedDataFor: 0 },
     exportAdPreflight: { providesTags: nothing, keepUnusedDataFor: 0 },
+    exportVariants: { providesTags: nothing, keepUnusedDataFor: 0 },
     exportBulkFile: { providesTags: nothing, keepUnusedDataFor: 0 },
     // Whoever is about to send something out is told how it stands now.
     getBulkFilePreview: { providesTags: nothing, keepUnusedDataFor: 0 },

@@ -47,6 +47,7 @@ const fileQueries = [
   'getAdPicture',
   'exportAd',
   'exportAdPreflight',
+  'exportVariants',
   'exportBulkFile',
   'getBulkFilePreview',
   'getLibraryArtwork',

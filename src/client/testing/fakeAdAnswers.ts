@@ -93,7 +93,7 @@ export const adAnswers: FakeAnswers<AdOperation> = {
     throw notFound('ad');
   },
   exportAdPreflight: ({ account, params }) => {
-    find(account, params.id);
+    findAd(account, params.id);
     return { body: new Blob(['%PDF-'], { type: 'application/pdf' }) };
   },
   exportBulkFile: () => {
@@ -106,11 +106,13 @@ export const adAnswers: FakeAnswers<AdOperation> = {
     const wanted = account.ads
       .filter(({ id }) => adIds === null || adIds.split(',').includes(id))
       .filter((ad) => campaignId === null || ad.campaign_id === campaignId);
-    const bulkAds = wanted.map(({ id, name, contents, campaign_id, sample_texts, sample_fields }): BulkAd => {
+    const bulkAds = wanted.map((ad): BulkAd => {
+      const { id, name, variant_name: variantName, contents, campaign_id, sample_texts, sample_fields } = ad;
       const campaign = account.campaigns.find((one) => one.id === campaign_id);
       return {
         id,
         name,
+        variantName,
         contents,
         campaign: campaign ? { id: campaign.id, name: campaign.name, startDate: null, endDate: null } : null,
         samples: { texts: sample_texts ?? [], fields: sample_fields ?? [] },

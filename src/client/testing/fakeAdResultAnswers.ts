@@ -1,3 +1,4 @@
+import { adTitle } from '../../ad-kit/variants';
 import { type AdComparison as Compared, compareAds } from '../../ad-kit/statistics/compareAds';
 import type { AdDailyMetrics, DailyMetrics } from '../api/api';
 import type { WireCampaign as Campaign } from '../api/campaignsApi';
@@ -68,7 +69,11 @@ function read({ state, account, params, query }: FakeCall<AdResultOperation>) {
     (query.get('from') ?? '') <= date && date <= (query.get('to') ?? '9999');
   const byAd = (workspace.adDays.get(campaign.id) ?? []).filter(isWanted);
   const ads = workspace.ads
-    .map(({ id, name }) => ({ id, name, days: byAd.filter((day) => day.ad_id === id) }))
+    .map(({ id, name, variant_name }) => ({
+      id,
+      name: adTitle(name, variant_name),
+      days: byAd.filter((day) => day.ad_id === id),
+    }))
     .filter(({ days }) => days.length > 0);
   return { all: [...daysOf(workspace, campaign.id).values()].filter(isWanted), ads };
 }

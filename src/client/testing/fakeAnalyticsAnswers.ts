@@ -1,3 +1,4 @@
+import { adTitle } from '../../ad-kit/variants';
 import { metricValues } from '../../ad-kit/reports/metrics';
 import {
   type Comparison,
@@ -146,7 +147,12 @@ function piecesOf(
 function adPiecesOf({ ads, adDays }: FakeWorkspace, { id, name: campaignName }: Campaign, day: DailyMetrics): Piece[] {
   const pieces = (adDays.get(id) ?? []).flatMap(({ ad_id: key, ...numbers }) => {
     const ad = ads.find((one) => one.id === key);
-    const part = { key, name: ad?.name ?? null, platform: null, campaign_name: campaignName };
+    const part = {
+      key,
+      name: ad ? adTitle(ad.name, ad.variant_name) : null,
+      platform: null,
+      campaign_name: campaignName,
+    };
     return ad && numbers.date === day.date ? [{ part, numbers }] : [];
   });
   const rest = { ...day };

@@ -1,3 +1,4 @@
+import { adTitle } from '../../ad-kit/variants';
 import { shiftDay } from '../../ad-kit/reports/periods';
 import { type Advice, adviceKinds, type CampaignPacing, insightsOf } from '../../ad-kit/statistics/campaignInsights';
 import type { AdFigure } from '../../ad-kit/statistics/compareAds';
@@ -108,7 +109,10 @@ const pacingIn = (pacing: CampaignPacing): WirePacing => ({
 });
 
 const adviceIn = ({ kind, clicks, ads: compared }: Advice, campaignId: string, { ads }: FakeWorkspace): WireAdvice => {
-  const named = ({ id, figure }: AdFigure) => ({ ad_id: id, name: ads.find((ad) => ad.id === id)?.name ?? '', figure });
+  const named = ({ id, figure }: AdFigure) => {
+    const ad = ads.find((one) => one.id === id);
+    return { ad_id: id, name: ad ? adTitle(ad.name, ad.variant_name) : '', figure };
+  };
   return {
     campaign_id: campaignId,
     kind,

@@ -204,7 +204,12 @@ const stillRunning = 'This import is still running. Wait until it’s done, or s
 const adsIn = ({ ads }: FakeWorkspace, campaignId: string) =>
   ads
     .filter(({ campaign_id }) => campaign_id === campaignId)
-    .map(({ id, name, contents }) => ({ id, name, formats: contents.map(({ format }) => format) }));
+    .map(({ id, name, variant_name: variantName, contents }) => ({
+      id,
+      name,
+      variantName,
+      formats: contents.map(({ format }) => format),
+    }));
 
 const completedTarget = 'This campaign is completed, so it’s read-only. Choose another one, or leave it out.';
 

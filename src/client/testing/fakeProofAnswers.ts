@@ -1,3 +1,4 @@
+import { adTitle } from '../../ad-kit/variants';
 import type { ApprovalState, SavedAd } from '../api/adsApi';
 import type { AdDecision, ApprovedVersion, CommentCounts, Proof, SharedAd } from '../api/proofsApi';
 import { aUuid } from './builders';
@@ -192,12 +193,13 @@ function decidingAddress({ approvers }: Proof, approver: string | null): string 
 }
 
 function asSharedAd(account: FakeAccount, ad: SavedAd, token: string): SharedAd {
-  const { id, name, contents, artwork, picture, image_id, logo_id, updated_at } = ad;
+  const { id, contents, artwork, picture, image_id, logo_id, updated_at } = ad;
   const version = versionOf(ad);
   const approval = approvalOn(account, ad);
   const approved = approval && approval.version !== version ? approval : undefined;
   return {
-    ...{ id, name, contents, artwork, picture, image_id, logo_id, updated_at, version },
+    name: adTitle(ad.name, ad.variant_name),
+    ...{ id, contents, artwork, picture, image_id, logo_id, updated_at, version },
     decision: withoutAddress(lastDecisionOn(account, ad)),
     comments: countOf(account, { token, adId: id }),
     approved: approved

@@ -3,12 +3,12 @@ import type { SavedAd } from '../api/adsApi';
 import { aUuid } from './builders';
 import type { FakeAccount } from './fakeAccount';
 import { addAd, findAd } from './fakeAdAnswers';
-import { type FakeAnswers, FakeRefusal, faultOf, refuseFaults } from './fakeState';
+import { type FakeAnswers, FakeRefusal, faultOf, notFound, refuseFaults } from './fakeState';
 
 type Variant = Pick<SavedAd, 'variant_group' | 'variant_name'>;
 
 /** Ads that are tried side by side. */
-export const variantAnswers: FakeAnswers<'listVariants' | 'addVariant' | 'nameVariant'> = {
+export const variantAnswers: FakeAnswers<'listVariants' | 'addVariant' | 'nameVariant' | 'exportVariants'> = {
   listVariants: ({ account, params }) => {
     const ad = findAd(account, params.id);
     const made = [...account.ads].reverse();
@@ -27,6 +27,9 @@ export const variantAnswers: FakeAnswers<'listVariants' | 'addVariant' | 'nameVa
     refuseTaken(names, variant_name);
     if (ad.variant_group === null) replace(account, ad, { variant_group, variant_name: 'A' });
     return { body: addAd(account, state.now(), { ...ad, variant_group, variant_name }) };
+  },
+  exportVariants: () => {
+    throw notFound('ad');
   },
   nameVariant: ({ account, params, body }) => {
     refuseBlank(body.variant_name);

@@ -81,6 +81,17 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.newVariant,
       }),
     }),
+    exportVariants: build.query<
+      ExportVariantsApiResponse,
+      ExportVariantsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}/variants/export`,
+        params: {
+          pictures: queryArg.pictures,
+        },
+      }),
+    }),
     nameVariant: build.mutation<NameVariantApiResponse, NameVariantApiArg>({
       query: (queryArg) => ({
         url: `/ads/${encodeURIComponent(String(queryArg.id))}/variant-name`,
@@ -223,6 +234,13 @@ export type AddVariantApiArg = {
   /** The id (UUID). */
   id: string;
   newVariant: NewVariant;
+};
+export type ExportVariantsApiResponse = /** status 200 The file. */ Blob;
+export type ExportVariantsApiArg = {
+  /** The id (UUID). */
+  id: string;
+  /** What drawings are saved as; see `exportAd`. */
+  pictures?: "png" | "jpeg";
 };
 export type NameVariantApiResponse =
   /** status 200 The ad with its name as a variant. */ SavedAd;

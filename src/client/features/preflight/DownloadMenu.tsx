@@ -3,7 +3,7 @@ import { Download, FileArchive, Image as ImageIcon } from 'lucide-react';
 import { canvasSize } from '../../../ad-kit/canvases';
 import { canvasesOf } from '../../../ad-kit/formats';
 import { hasPictureTypes, type PictureType, pictureTypes } from '../../../ad-kit/pictureTypes';
-import type { ArtworkFormat, SavedAd } from '../../api/adsApi';
+import type { SavedAd } from '../../api/adsApi';
 import { ActionMenuTrigger } from '../../components/ActionMenuTrigger';
 import { BusyButton } from '../../components/BusyButton';
 import { useBulkFile } from '../../domain/bulk-files/useBulkFile';
@@ -24,13 +24,19 @@ type Props = {
 const typeNames: Record<PictureType, string> = { png: 'PNG', jpeg: 'JPEG' };
 
 /** The ad's files: everything in one, one picture, or those for ads managers. One at a time; says why one fails. */
-export function DownloadMenu({ ad: { id, contents }, label, pictures, onPictures }: Props) {
+export function DownloadMenu({ ad, label, pictures, onPictures }: Props) {
+  const { id, contents, variant_group: variantGroup } = ad;
   const dispatch = useAppDispatch();
   const { wait, abort, isBusy } = useAbortable();
   const bulkFile = useBulkFile({ ads: { adIds: id } });
-  const start = async (canvas?: ArtworkFormat) => {
-    const result = await wait(dispatch(downloadAd({ id, pictures, ...(canvas ? { canvas } : {}) })));
+  const start = async (wanted: Omit<Parameters<typeof downloadAd>[0], 'id' | 'pictures'> = {}) => {
+    const result = await wait(dispatch(downloadAd({ id, pictures, ...wanted })));
     if (downloadAd.rejected.match(result) && result.payload) dispatch(toastShown(problemToast(result.payload)));
+  };
+  const allVariants = {
+    label: 'All variants (ZIP)',
+    icon: FileArchive,
+    onSelect: () => void start({ ofAllVariants: true }),
   };
   return (
     <>
@@ -43,10 +49,11 @@ export function DownloadMenu({ ad: { id, contents }, label, pictures, onPictures
         label={label}
         items={[
           { label: 'All sizes and copy (ZIP)', icon: FileArchive, onSelect: () => void start() },
+          ...(variantGroup === null ? [] : [allVariants]),
           ...canvasesOf(contents.map(({ format }) => format)).map((canvas) => ({
             label: `Image ${canvasSize(canvas)} (${typeNames[pictures]})`,
             icon: ImageIcon,
-            onSelect: () => void start(canvas),
+            onSelect: () => void start({ canvas }),
           })),
           ...bulkFile.menuItems,
           ...(hasPictureTypes(contents) ? pictureTypes : []).map((type) => ({

@@ -8,7 +8,7 @@ import {
   unpinned,
 } from '../../../ad-kit/testing/adBuilders';
 import type { SavedAd } from '../../api/adsApi';
-import { aCampaign, anImage, aSavedAd, aUser } from '../../testing/builders';
+import { aCampaign, anImage, aSavedAd, aUser, aUuid } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';
 import { renderApp } from '../../testing/renderApp';
 
@@ -188,6 +188,15 @@ describe('the download', () => {
     await choose(user, 'Download', /ZIP/);
     await waitFor(() => expect(world.files).toHaveLength(1));
     expect(fake.countCalls('exportAd')).toBe(1);
+  });
+
+  it('has all variants, where the ad is one of several', async () => {
+    const own = { variant_group: aUuid(), variant_name: 'B' };
+    const { user, world, fake } = openPreflight(own, (api) => api.answerNext('exportVariants', { body: 'the file' }));
+    expect(await screen.findByText('Friday roast · B · Ready to go')).toBeVisible();
+    await choose(user, 'Download', /^All variants/);
+    await waitFor(() => expect(world.files).toHaveLength(1));
+    expect(fake.countCalls('exportVariants')).toBe(1);
   });
 
   it('can be made anyway where there are errors or sample text', async () => {

@@ -9,16 +9,18 @@ type Wanted = {
   canvas?: ArtworkFormat;
   /** What drawings are saved as. */
   pictures: PictureType;
+  /** That file with everything of its variants too. */
+  ofAllVariants?: boolean;
 };
 
 /** Downloads files of the ad as it is stored. Can be aborted. */
 export const downloadAd = createAppAsyncThunk(
   'preflight/downloadAd',
-  async ({ id, canvas, pictures }: Wanted, thunk) => {
+  async ({ id, canvas, pictures, ofAllVariants }: Wanted, thunk) => {
     const address = `/ads/${encodeURIComponent(id)}`;
     const path = canvas
       ? `${address}/picture?canvas=${canvas}&type=${pictures}`
-      : `${address}/export?pictures=${pictures}`;
+      : `${address}${ofAllVariants ? '/variants' : ''}/export?pictures=${pictures}`;
     const problem = await handOverFile(path, canvas ? `ad.${pictures}` : 'ad.zip', thunk);
     return problem && thunk.rejectWithValue(problem);
   },

@@ -803,6 +803,15 @@ export const routes = {
     isReadOnlyEnough: false,
     item: 'ad',
   },
+  exportVariants: {
+    method: 'GET',
+    path: '/ads/{id}/variants/export',
+    status: 200,
+    isOpen: false,
+    role: 'viewer',
+    isReadOnlyEnough: true,
+    item: 'ad',
+  },
   nameVariant: {
     method: 'PUT',
     path: '/ads/{id}/variant-name',

@@ -1543,6 +1543,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ads/{id}/variants/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Download the pictures and texts of all of an ad's variants.
+     * @description A ZIP file with a folder for each variant, numbered in their order, such as `1-a` or `2-bold-headline`. A folder
+     *     has what `exportAd` has of that ad.
+     */
+    get: operations['exportVariants'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ads/{id}/variant-name': {
     parameters: {
       query?: never;
@@ -12425,6 +12449,41 @@ export interface operations {
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
+    };
+  };
+  exportVariants: {
+    parameters: {
+      query?: {
+        /** @description What drawings are saved as; see `exportAd`. */
+        pictures?: 'png' | 'jpeg';
+      };
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          /** @description The name to save it under. */
+          'Content-Disposition'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': string;
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['KeyRefused'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Busy'];
     };
   };
   nameVariant: {

@@ -1,3 +1,4 @@
+import { adTitle } from '../../../ad-kit/variants';
 import type {
   Approval,
   FrozenAd,
@@ -45,7 +46,7 @@ export const toWireSharedProof = ({ proof, ads, adCount, images }: SharedProof):
 /** What of an ad its clients see: nothing that only its workspace knows, such as its labels and its brief. */
 const toWireSharedAd = ({ ad, decision, approved, comments }: SharedAd): Every<WireTypes['SharedAd']> => ({
   id: ad.id,
-  name: ad.name,
+  name: adTitle(ad.name, ad.variantName),
   ...toWireLook(ad),
   updated_at: ad.updatedAt.toISOString(),
   version: ad.version,

@@ -9,9 +9,11 @@ import { drawnCanvasesOf, fileFindings } from '../../../ad-kit/preflight/fileFin
 import type { AdFinding, ArtworkFinding } from '../../../ad-kit/preflight/finding';
 import type { AdCampaign } from '../../../ad-kit/preflight/linkTags';
 import { sampleKeysOf } from '../../../ad-kit/sampleTexts';
-import { type ZipFile, zipPieces } from '../../lib/zipPieces';
+import { adTitle } from '../../../ad-kit/variants';
+import type { ZipFile } from '../../lib/zipPieces';
 import { fileNameOf, type FileToSave } from '../../lib/fileToSave';
 import type { Turns } from '../../lib/turns';
+import { notFound } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import type { CampaignsService } from '../campaigns/campaigns.service';
 import type { ImagesService } from '../images/images.service';
@@ -22,8 +24,10 @@ import type { TemplateLibraryService } from '../template-library/templateLibrary
 import { type ArchivePicture, archivePictures, imageIdsIn, logoFiles } from './adArchive';
 import { copyCsv, copyText, type FilesOfFormats, issuesText } from './adCopyFiles';
 import type { AdDrawing, AdPicture } from './adDrawing.port';
+import { allFiles, folderOf, inFolder, zipFile } from './adZip';
 import type { AdsService } from './ads.service';
 import type { AdFormat, SavedAd } from './ads.types';
+import type { AdVariantsService } from './adVariants.service';
 
 /** What is needed to say what clients decided. */
 export interface Decided {
@@ -32,6 +36,7 @@ export interface Decided {
 
 interface AdFilesDeps extends Decided {
   ads: Pick<AdsService, 'get'>;
+  adVariants: Pick<AdVariantsService, 'list'>;
   campaigns: Pick<CampaignsService, 'get' | 'list'>;
   images: Pick<ImagesService, 'file' | 'read'>;
   drawing: AdDrawing;
@@ -40,6 +45,9 @@ interface AdFilesDeps extends Decided {
   pictureTurns: Turns;
   heavyTurns: Turns;
 }
+
+/** A version of an ad, what a client decided on it, and what tells its files from those of others. */
+type AdVersion = { ad: SavedAd; sheet: string; ending: string };
 
 /** A drawing as files: as a PNG, and as a JPEG where one of an ad's formats takes that. */
 type DrawnFiles = { png: Uint8Array; jpeg?: Uint8Array };
@@ -60,7 +68,7 @@ export type CheckedAd = Awaited<ReturnType<AdFilesService['checked']>>;
 
 /** What a person takes home of a saved ad. Throws `Refusal('busy')` when too much waits to be drawn. */
 export function createAdFilesService(deps: AdFilesDeps) {
-  const { ads, campaigns, images, drawing, library, pictureTurns, heavyTurns } = deps;
+  const { ads, adVariants, campaigns, images, drawing, library, pictureTurns, heavyTurns } = deps;
   const inTurn = <T>(scope: Scope, ad: SavedAd, draw: () => Promise<T>, signal: AbortSignal): Promise<T> => {
     const take = () => heavyTurns.take(scope.actorId, draw, signal);
     return ad.imageId === null && ad.logoId === null ? take() : pictureTurns.take(scope.actorId, take, signal);
@@ -76,10 +84,15 @@ export function createAdFilesService(deps: AdFilesDeps) {
     logo: ad.logoId === null ? null : await images.file(scope, ad.logoId),
   });
 
-  /** A version of an ad, what a client decided on it, and what tells its files from those of others. */
-  const versionOf = async (scope: Scope, id: string, version: 'approved' | undefined) => {
+  const asItIs = async (ad: SavedAd): Promise<AdVersion> => ({
+    ad,
+    sheet: await lastDecisionSheet(deps, ad),
+    ending: '',
+  });
+
+  const versionOf = async (scope: Scope, id: string, version: 'approved' | undefined): Promise<AdVersion> => {
     const ad = await ads.get(scope, id);
-    if (version === undefined) return { ad, sheet: await lastDecisionSheet(deps, ad), ending: '' };
+    if (version === undefined) return asItIs(ad);
     const approval = await approvalOf(deps, ad);
     const approved = asApproved(ad, approval);
     return { ad: approved, sheet: decisionSheet(approval, approved), ending: '-approved' };
@@ -198,6 +211,26 @@ export function createAdFilesService(deps: AdFilesDeps) {
     };
   };
 
+  /** All files of an ad: its texts, and then its pictures. */
+  const archiveFiles = async (
+    scope: Scope,
+    { ad, sheet, ending }: AdVersion,
+    wanted: PictureType,
+    signal: AbortSignal,
+  ): Promise<AsyncGenerator<ZipFile>> => {
+    const title = titleOf(ad);
+    const { facts, files, logos, campaign, findings, typeOf } = await check(scope, ad, wanted, signal);
+    const pictures = archivePictures(`${fileNameOf(title)}${ending}`, ad.contents, facts, typeOf);
+    const named: FilesOfFormats = logos.length > 0 ? { google_display: logoFiles } : {};
+    const texts = [
+      { path: 'issues.txt', text: issuesText(title, campaign?.name, findings) },
+      { path: 'approval.txt', text: sheet },
+      { path: 'copy.csv', text: copyCsv(ad.contents, named) },
+      { path: 'copy.txt', text: copyText(title, ad.contents, named) },
+    ];
+    return allFiles(texts, filesOf(scope, pictures, files), logos);
+  };
+
   return {
     factsOf,
     samplesOf,
@@ -213,7 +246,7 @@ export function createAdFilesService(deps: AdFilesDeps) {
     ): Promise<FileToSave> {
       const ad = await ads.get(scope, id);
       const canvas = wanted.canvas ?? canvasesOf(formatsIn(ad))[0] ?? '1080x1080';
-      const named = (ending: string) => `${fileNameOf(ad.name)}-${canvas}.${ending}`;
+      const named = (ending: string) => `${fileNameOf(titleOf(ad))}-${canvas}.${ending}`;
       const draw = async (): Promise<FileToSave> => {
         const picture = await pictureOf(scope, ad);
         if (wanted.type === 'svg') {
@@ -238,37 +271,34 @@ export function createAdFilesService(deps: AdFilesDeps) {
      * `Refusal('not_found')`.
      */
     async archive(scope: Scope, id: string, wish: ArchiveWish, signal: AbortSignal): Promise<FileToSave> {
-      const { ad, sheet, ending } = await versionOf(scope, id, wish.version);
-      const name = `${fileNameOf(ad.name)}${ending}`;
-      const { facts, files, logos, campaign, findings, typeOf } = await check(scope, ad, wish.pictures, signal);
-      const pictures = archivePictures(name, ad.contents, facts, typeOf);
-      const named: FilesOfFormats = logos.length > 0 ? { google_display: logoFiles } : {};
-      const texts = [
-        { path: 'issues.txt', text: issuesText(ad.name, campaign?.name, findings) },
-        { path: 'approval.txt', text: sheet },
-        { path: 'copy.csv', text: copyCsv(ad.contents, named) },
-        { path: 'copy.txt', text: copyText(ad.name, ad.contents, named) },
-      ];
-      return {
-        name: `${name}.zip`,
-        type: 'application/zip',
-        contents: zipPieces(allFiles(texts, filesOf(scope, pictures, files), logos)),
+      const wanted = await versionOf(scope, id, wish.version);
+      const files = await archiveFiles(scope, wanted, wish.pictures, signal);
+      return zipFile(`${fileNameOf(titleOf(wanted.ad))}${wanted.ending}`, files);
+    },
+
+    /**
+     * The same of all of an ad's variants as they are, each in a folder of its own. From the second on they are drawn
+     * while the file is sent, which breaks off where too much waits to be drawn.
+     */
+    async archiveVariants(scope: Scope, id: string, pictures: PictureType, signal: AbortSignal): Promise<FileToSave> {
+      const variants: SavedAd[] = [];
+      for await (const ad of await adVariants.list(scope, id)) variants.push(ad);
+      const [first, ...rest] = await Promise.all(variants.map((ad) => asItIs(ad)));
+      if (!first) throw notFound('ad');
+      const firstFiles = await archiveFiles(scope, first, pictures, signal);
+      const files = async function* () {
+        yield* inFolder(folderOf(first.ad, 1), firstFiles);
+        for (const [index, variant] of rest.entries()) {
+          yield* inFolder(folderOf(variant.ad, index + 2), await archiveFiles(scope, variant, pictures, signal));
+        }
       };
+      return zipFile(`${fileNameOf(first.ad.name)}-variants`, files());
     },
   };
 }
 
+const titleOf = ({ name, variantName }: SavedAd): string => adTitle(name, variantName);
+
 const bytesOf = ({ png, jpeg }: DrawnFiles): DrawnBytes => ({ png: png.length, ...(jpeg && { jpeg: jpeg.length }) });
 
 const formatsIn = ({ contents }: SavedAd) => contents.map(({ format }) => format);
-
-/** Texts, pictures and logos, in this order. A text that is empty is left out. */
-async function* allFiles(
-  texts: readonly { path: string; text: string }[],
-  pictures: AsyncGenerator<ZipFile>,
-  logos: readonly ZipFile[],
-): AsyncGenerator<ZipFile> {
-  for (const { path, text } of texts) if (text !== '') yield { path, pieces: [Buffer.from(text, 'utf8')] };
-  yield* pictures;
-  yield* logos;
-}

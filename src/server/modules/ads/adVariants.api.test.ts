@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { aFeedAd } from '../../../ad-kit/testing/adBuilders';
 import type { WireTypes } from '../../contract/handlers';
 import { addAd, addCampaign, addImage, addTeam, givePlan, join, signUp } from '../../testing/builders';
@@ -171,6 +172,39 @@ describe('a deleted variant', () => {
     expect((await act(token, second.id, 'restore')).json()).toMatchObject({ variant_group: null, variant_name: null });
     expect(await namesOf(token, id)).toEqual(['A', 'B', '1', '2', '3', '4']);
   });
+});
+
+it('is downloaded alone, or with all others in folders of their own', async () => {
+  const { token } = await signUp(server);
+  const { id } = await addAd(server, token, { name: 'Spring sale', contents: [aFeedAd()] });
+  const bold = await add(token, id, 'Bold!');
+  await add(token, id, '大胆');
+  const removed = await add(token, id, 'Bold?');
+  await remove(token, removed.id);
+  await server.call('PUT', `/ads/${bold.id}`, {
+    token,
+    body: { revision: 1, contents: [aFeedAd({ headline: 'Beans, boldly' })] },
+  });
+  const download = async (path: string) => {
+    const answer = await server.call('GET', `/ads/${path}/export`, { token });
+    expect(answer.statusCode).toBe(200);
+    return { files: unzipSync(answer.rawPayload), name: answer.headers['content-disposition'] };
+  };
+  const one = await download(bold.id);
+  expect(one.name).toBe('attachment; filename="spring-sale-bold.zip"');
+
+  const { files, name } = await download(`${id}/variants`);
+  expect(name).toBe('attachment; filename="spring-sale-variants.zip"');
+  expect([...new Set(Object.keys(files).map((path) => path.split('/')[0]))]).toEqual(['1-a', '2-bold', '3-ad']);
+  const own = Object.entries(files).filter(([path]) => path.startsWith('2-bold/'));
+  expect(Object.fromEntries(own.map(([path, file]) => [path.slice('2-bold/'.length), file]))).toEqual(one.files);
+  const copy = Buffer.from(files['2-bold/copy.txt'] ?? []).toString('utf8');
+  expect(copy).toMatch(/^Spring sale · Bold!\n/);
+  expect(copy).toContain('Beans, boldly');
+  expect(Object.keys(files)).toContain('1-a/facebook/feed/spring-sale-a-1080x1080.png');
+
+  const alone = await addAd(server, token, { name: 'Alone' });
+  expect(Object.keys((await download(`${alone.id}/variants`)).files)).toContain('1-alone/copy.txt');
 });
 
 it('copies an ad without its variants', async () => {

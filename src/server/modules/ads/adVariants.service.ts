@@ -9,7 +9,7 @@ import { lockRoom } from '../storage/storage.service';
 import type { AdsRepository } from './ads.repository';
 import type { SavedAd, Variant } from './ads.types';
 import type { AdVariantsRepository } from './adVariants.repository';
-import { addAd, copied, type NewAdsTx, refuseTooMany } from './newAds';
+import { addAd, copied, type NewAdsTx, refuseTooMany, subjectOf } from './newAds';
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
@@ -70,7 +70,7 @@ export const createAdVariantsService = ({ ads, adVariants, unitOfWork, clock }: 
       await refuseTakenName(tx, scope, variant, id);
       const ad = await tx.adVariants.set(scope.workspaceId, id, variant);
       if (!ad) throw notFound('ad');
-      await tx.activity.record(scope, { action: 'ad_edited', subject: ad }, clock.now());
+      await tx.activity.record(scope, { action: 'ad_edited', subject: subjectOf(ad) }, clock.now());
       return ad;
     }),
 });

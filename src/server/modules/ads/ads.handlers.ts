@@ -25,6 +25,7 @@ type AdHandlers = Pick<
   | 'listVariants'
   | 'addVariant'
   | 'nameVariant'
+  | 'exportVariants'
   | 'getAdPicture'
   | 'exportAd'
 >;
@@ -90,6 +91,8 @@ export function createAdHandlers({ ads, adVariants, adLabels, adFiles, library }
       status: 201,
       body: toWire(await adVariants.add(scope, params.id, body.variant_name), scope),
     }),
+    exportVariants: async ({ scope, params, query: { pictures = 'png' }, signal }) =>
+      fileAnswer(await adFiles.archiveVariants(scope, params.id, pictures, signal)),
     nameVariant: async ({ scope, params, body }) => ({
       status: 200,
       body: toWire(await adVariants.rename(scope, params.id, body.variant_name), scope),

@@ -49,11 +49,12 @@ export const adsModule = {
   ) => {
     const { repositories, unitOfWork, clock, ...others } = given;
     const ads = createAdsService({ ...repositories, unitOfWork, clock });
+    const adVariants = createAdVariantsService({ ...repositories, unitOfWork, clock });
     return {
       ads,
-      adVariants: createAdVariantsService({ ...repositories, unitOfWork, clock }),
+      adVariants,
       adLabels: createAdLabelsService({ unitOfWork, clock }),
-      adFiles: createAdFilesService({ ...repositories, ...others, ads }),
+      adFiles: createAdFilesService({ ...repositories, ...others, ads, adVariants }),
     };
   },
   handlers: createAdHandlers,

@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import { formatsOf } from '../../../ad-kit/formats';
+import { adTitle } from '../../../ad-kit/variants';
 import { isInApprovalState } from '../../db/approvalState';
 import type { Db } from '../../db/connect';
 import { hasLabelIn } from '../../db/labelColumn';
@@ -118,12 +119,13 @@ export function createAdsRepository(db: Db) {
      * into a transaction.
      */
     async lockSome(workspaceId: string, ids: string[]): Promise<Pick<SavedAd, 'id' | 'name' | 'labels'>[]> {
-      return db
-        .select({ id: ads.id, name: ads.name, labels: ads.labels })
+      const rows = await db
+        .select({ ...title, labels: ads.labels })
         .from(ads)
         .where(and(of(workspaceId), inArray(ads.id, ids)))
         .orderBy(ads.id)
         .for('update');
+      return rows.map(titled);
     },
 
     /** What those of these ads are called that are there, and who made them. */
@@ -132,18 +134,28 @@ export function createAdsRepository(db: Db) {
       ids: string[],
     ): Promise<{ id: string; name: string; createdBy: string | null }[]> {
       if (ids.length === 0) return [];
-      return db
-        .select({ id: ads.id, name: ads.name, createdBy: ads.createdBy })
+      const rows = await db
+        .select({ ...title, createdBy: ads.createdBy })
         .from(ads)
         .where(and(of(workspaceId), inArray(ads.id, ids)));
+      return rows.map(titled);
     },
 
     /** What those of these ads are called that are there. */
     async names(workspaceId: string, ids: string[]): Promise<{ id: string; name: string }[]> {
-      return db
-        .select({ id: ads.id, name: ads.name })
+      const rows = await db
+        .select(title)
         .from(ads)
         .where(and(of(workspaceId), inArray(ads.id, ids)));
+      return rows.map(titled);
     },
   };
 }
+
+const title = { id: ads.id, name: ads.name, variantName: ads.variantName };
+
+/** By the name that tells an ad from its variants, wherever ads are told of. */
+const titled = <Row extends Pick<SavedAd, 'name' | 'variantName'>>({ name, variantName, ...rest }: Row) => ({
+  ...rest,
+  name: adTitle(name, variantName),
+});

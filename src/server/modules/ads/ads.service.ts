@@ -15,7 +15,7 @@ import type { AdsRepository } from './ads.repository';
 import { type AdVariantsTx, fitsItsGroup, variantOf } from './adVariants.service';
 import type { DeletedAdsRepository } from './deletedAds.repository';
 import type { AdCopy, AdFields, AdFilter, AdFormat, SavedAd } from './ads.types';
-import { addAd, copied, maxAds, refuseTooMany } from './newAds';
+import { addAd, copied, maxAds, refuseTooMany, subjectOf } from './newAds';
 
 /** So much of a list is read and written in one go, in which nobody else is answered. */
 const bytesAtOnce = 262_144;
@@ -111,7 +111,7 @@ export function createAdsService({ ads, deletedAds, unitOfWork, clock }: AdsDeps
         );
         if (!ad) throw staleVersion();
         await tx.adImages.setImages(id, imagesOf(ad));
-        await tx.activity.record(scope, { action: 'ad_edited', subject: ad }, clock.now());
+        await tx.activity.record(scope, { action: 'ad_edited', subject: subjectOf(ad) }, clock.now());
         return ad;
       });
     },
@@ -119,9 +119,9 @@ export function createAdsService({ ads, deletedAds, unitOfWork, clock }: AdsDeps
     /** Hides it until it is restored or removed for good. */
     delete: (asked: Scope, id: string): Promise<void> =>
       unitOfWork(asked, async (tx, scope) => {
-        const name = await tx.deletedAds.hide(scope.workspaceId, id, clock.now());
-        if (name === undefined) throw notFound('ad');
-        await tx.activity.record(scope, { action: 'ad_deleted', subject: { id, name } }, clock.now());
+        const ad = await tx.deletedAds.hide(scope.workspaceId, id, clock.now());
+        if (!ad) throw notFound('ad');
+        await tx.activity.record(scope, { action: 'ad_deleted', subject: subjectOf(ad) }, clock.now());
       }),
 
     /**
@@ -139,7 +139,7 @@ export function createAdsService({ ads, deletedAds, unitOfWork, clock }: AdsDeps
         const isVariant = variant !== undefined && (await fitsItsGroup(tx, scope, variant));
         const ad = await tx.deletedAds.show(scope.workspaceId, id, isVariant ? variant : alone);
         await refuseTooMany(tx, scope, maxAds + 1);
-        await tx.activity.record(scope, { action: 'ad_restored', subject: ad }, clock.now());
+        await tx.activity.record(scope, { action: 'ad_restored', subject: subjectOf(ad) }, clock.now());
         return ad;
       }),
 

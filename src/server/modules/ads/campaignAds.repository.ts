@@ -22,6 +22,7 @@ export function createCampaignAdsRepository(db: Db) {
         .select({
           id: ads.id,
           name: ads.name,
+          variantName: ads.variantName,
           campaignId: sql<string>`${ads.campaignId}`,
           formats: sql<AdFormat[]>`jsonb_path_query_array(${ads.contents}, '$[*].format')`,
         })

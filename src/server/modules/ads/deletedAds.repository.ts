@@ -9,14 +9,14 @@ export type DeletedAdsRepository = ReturnType<typeof createDeletedAdsRepository>
 /** Ads that are deleted, and can be restored for a while. */
 export function createDeletedAdsRepository(db: Db) {
   return {
-    /** The name of the hidden ad; `undefined` if there is none. */
-    async hide(workspaceId: string, id: string, deletedAt: Date): Promise<string | undefined> {
+    /** The hidden ad; `undefined` if there is none. */
+    async hide(workspaceId: string, id: string, deletedAt: Date): Promise<SavedAd | undefined> {
       const [hidden] = await db
         .update(ads)
         .set({ deletedAt })
         .where(and(eq(ads.workspaceId, workspaceId), eq(ads.id, id), isNull(ads.deletedAt)))
-        .returning({ name: ads.name });
-      return hidden?.name;
+        .returning(adColumns);
+      return hidden;
     },
 
     /** An ad that was deleted after `since`; `undefined` if there is none. */

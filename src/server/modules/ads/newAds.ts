@@ -1,3 +1,4 @@
+import { adTitle } from '../../../ad-kit/variants';
 import { newId } from '../../lib/ids';
 import { Refusal } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
@@ -34,9 +35,15 @@ export async function addAd(tx: NewAdsTx, scope: Scope, fields: AdFields & Extra
   };
   const ad = await withinStorage(tx, scope, () => tx.ads.insert(added));
   await tx.adImages.setImages(ad.id, imagesOf(ad));
-  await tx.activity.record(scope, { action: 'ad_created', subject: ad }, now);
+  await tx.activity.record(scope, { action: 'ad_created', subject: subjectOf(ad) }, now);
   return ad;
 }
+
+/** An ad as teams are told of it. */
+export const subjectOf = ({ id, name, variantName }: Pick<SavedAd, 'id' | 'name' | 'variantName'>) => ({
+  id,
+  name: adTitle(name, variantName),
+});
 
 /** What a copy of an ad takes along: all of it, and its campaign if that is still there. */
 export async function copied(tx: NewAdsTx, scope: Scope, original: SavedAd): Promise<SavedAd> {

@@ -14,6 +14,7 @@ const actionOf: Readonly<Record<Export, AuditActionOf<'export'>>> = {
   exportClientReport: 'client_report_exported',
   exportAd: 'ad_exported',
   exportAdPreflight: 'ad_exported',
+  exportVariants: 'ads_exported',
   exportBulkFile: 'ads_exported',
   exportTeamActivity: 'activity_exported',
   exportAuditLog: 'audit_log_exported',

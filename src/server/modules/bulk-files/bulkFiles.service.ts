@@ -71,6 +71,7 @@ export function createBulkFilesService({ ads, adFiles, campaigns, links, clock }
     const bulkAds = candidates.map(({ ad, images }): BulkAd => ({
       id: ad.id,
       name: ad.name,
+      variantName: ad.variantName,
       contents: ad.contents,
       campaign: (ad.campaignId !== null && found.get(ad.campaignId)) || null,
       samples: adFiles.samplesOf(ad),

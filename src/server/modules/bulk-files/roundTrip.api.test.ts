@@ -73,13 +73,20 @@ it.each(['google_ads_editor', 'meta_ads_manager'] as const)(
       });
     // Two of one name, which only what the file adds to it tells apart.
     const ads = [await add('Fresh beans'), await add('Fresh beans'), await add('Été, -10 %')];
+    // And variants of one of them, of the same name too.
+    for (const variant_name of ['Bold', '大胆']) {
+      const variant = await server.call('POST', `/ads/${ads[0]?.id}/variants`, { token, body: { variant_name } });
+      ads.push(variant.json<WireTypes['SavedAd']>());
+    }
     const rows = await fileFor(token, manager);
     const csv = reports[manager](rows);
     const imported = await server.call('POST', '/reports/import', { token, body: { csv } });
     expect(imported.json<WireTypes['ReportImportResult']>().campaigns).toMatchObject([
-      { ads: { recognized: 3, not_recognized: 0 } },
+      { ads: { recognized: 5, not_recognized: 0 } },
     ]);
     const results = await server.call('GET', `/campaigns/${campaign.id}/ad-results`, { token });
+    const named = results.json<WireTypes['AdResults']>().ads.map(({ name }) => name);
+    expect(named).toEqual(expect.arrayContaining(['Fresh beans · A', 'Fresh beans · Bold', 'Fresh beans · 大胆']));
     const clicks = results.json<WireTypes['AdResults']>().ads.map(({ ad_id: id, clicks: count }) => [id, count]);
     // Files have the last changed ad first.
     expect(Object.fromEntries(clicks)).toEqual(

@@ -33,6 +33,8 @@ export function createResultsByAdRepository(db: Db) {
       const campaignSums = sql.join(sumsIn(periods, isOf), sql` union all `);
       const adSums = sql.join(sumsIn(periods, isOf, ofAds), sql` union all `);
       const isThere = and(eq(ads.workspaceId, workspaceId), isNull(ads.deletedAt));
+      // As `adTitle` tells variants apart.
+      const title = sql`concat_ws(' · ', ${ads.name}, ${ads.variantName})`;
       // One value instead of thousands of rows: the embedded database's client reads it in half the time.
       const found = sql`(
         with wanted as (
@@ -49,7 +51,7 @@ export function createResultsByAdRepository(db: Db) {
           (select json_agg(json_build_object('isBefore', is_before, ${fieldsOf()})) from of_campaigns) as campaigns,
           (
             select json_agg(json_build_object(
-              'adId', ${ads.id}, 'name', ${ads.name}, 'campaignName', wanted.name, 'isBefore', is_before, ${fieldsOf()}
+              'adId', ${ads.id}, 'name', ${title}, 'campaignName', wanted.name, 'isBefore', is_before, ${fieldsOf()}
             )) from of_ads join ${ads} on ${ads.id} = ad_id and ${isThere} join wanted on wanted.id = of_ads.campaign_id
           ) as ads
       ) as found`;

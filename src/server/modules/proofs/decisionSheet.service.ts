@@ -1,3 +1,4 @@
+import { adTitle } from '../../../ad-kit/variants';
 import { dayInWords } from '../../lib/days';
 import type { SavedAd } from '../ads/ads.types';
 import type { DecisionsRepository } from './decisions.repository';
@@ -18,7 +19,7 @@ export async function lastDecisionSheet({ decisions }: DecisionSheetSource, ad: 
 export function decisionSheet(decision: Decision, ad: SavedAd): string {
   const { note, version } = decision;
   const paragraphs = [
-    ad.name,
+    adTitle(ad.name, ad.variantName),
     whatWhoWhen(decision).join('\n'),
     ...(note === '' ? [] : [note]),
     version === ad.version

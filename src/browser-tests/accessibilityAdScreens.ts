@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { feed, makeAd, openAd, search, story } from './adFixtures';
+import { addVariant, feed, makeAd, openAd, search, story } from './adFixtures';
 import type { Screen } from './accessibilityCheck';
 import { expect } from './fixtures';
 
@@ -114,6 +114,24 @@ export const ofAds: Screen[] = [
       await page.getByRole('button', { name: /^Download/ }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Preflight' })).toBeVisible();
       await expect(page.getByText('Checking…')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'variants in the editor',
+    show: async (page) => {
+      const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+      const id = await makeAd(page.request, token, { contents: [search, feed, story] });
+      await addVariant(page.request, token, id);
+      await openAd(page, id);
+      await expect(page.getByRole('navigation', { name: 'Variants' })).toBeVisible();
+    },
+  },
+  {
+    name: 'variants compared',
+    show: async (page) => {
+      await page.getByRole('link', { name: 'Compare Variants' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Compare Variants' })).toBeVisible();
+      await expect(page.locator('figure svg[role="img"]').first()).toBeVisible();
     },
   },
   {

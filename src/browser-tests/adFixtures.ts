@@ -63,6 +63,12 @@ export async function makeAd(
   return ((await response.json()) as { id: string }).id;
 }
 
+/** Adds a variant of an ad through the API. */
+export async function addVariant(request: APIRequestContext, token: string, id: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await request.post(`/api/ads/${id}/variants`, { headers, data: {} })).status()).toBe(201);
+}
+
 /** A field of the search ad that nothing depends on. */
 export const pathField = (page: Page) => page.getByRole('textbox', { name: 'Path 1' });
 

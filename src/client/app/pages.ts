@@ -100,6 +100,8 @@ export const pageLoaders: Record<PageName, PageLoader> = {
   ad: loadAdEditor,
   preflight: async () =>
     (await import(/* webpackChunkName: "preflight" */ '../features/preflight/PreflightPage')).PreflightPage,
+  variants: async () =>
+    (await import(/* webpackChunkName: "variants-page" */ '../features/variants/VariantsPage')).VariantsPage,
   templates: loadTemplates,
   ownTemplates: async () =>
     (await import(/* webpackChunkName: "own-templates" */ '../features/templates/OwnTemplatesPage')).OwnTemplatesPage,
@@ -186,6 +188,7 @@ export const accountPages: readonly PageName[] = [
   'createAd',
   'ad',
   'preflight',
+  'variants',
   'templates',
   'ownTemplates',
   'aiGenerator',

@@ -12,15 +12,28 @@ type Version = Pick<SavedAd, 'name' | 'campaign_id' | 'contents' | 'artwork' | '
 type Line = { text: string; value: string };
 
 /** Everything in which two versions differ, in the order of the editor. */
-export function differencesOf(mine: Version, other: Version): Difference[] {
-  const [left, right] = [linesOf(mine), linesOf(other)];
-  return [...new Set([...left.keys(), ...right.keys()])]
-    .filter((label) => left.get(label)?.value !== right.get(label)?.value)
-    .map((label) => {
-      const [one = '', another = ''] = [left.get(label)?.text, right.get(label)?.text];
+export const differencesOf = (mine: Version, other: Version): Difference[] =>
+  differencesAmong([mine, other]).map(({ label, texts: [one = '', another = ''] }) => ({
+    label,
+    mine: one,
+    other: another,
+  }));
+
+/** Everything in which some versions differ from the first, with what each says, in their order. */
+export function differencesAmong(versions: readonly Version[]): { label: string; texts: string[] }[] {
+  const lines = versions.map(linesOf);
+  const labels = new Set(lines.flatMap((ofOne) => [...ofOne.keys()]));
+  return [...labels].flatMap((label) => {
+    const [first, ...others] = lines.map((ofOne) => ofOne.get(label));
+    if (others.every((other) => other?.value === first?.value)) return [];
+    const start = first?.text ?? '';
+    const texts = others.map((other) => {
+      const text = other?.text ?? '';
       // Of two images of one's own, no words say which.
-      return { label, mine: one, other: one === another ? 'Another one' : another };
+      return text === start && other?.value !== first?.value ? 'Another one' : text;
     });
+    return [{ label, texts: [start, ...texts] }];
+  });
 }
 
 function linesOf({ name, campaign_id, contents, artwork, picture, image_id, logo_id }: Version): Map<string, Line> {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Download } from 'lucide-react';
 import { type SavedAd, useGetAdQuery } from '../../api/adsApi';
+import { StoredPreviews } from '../ads/StoredPreviews';
 import { problemOf } from '../../api/problem';
 import { type ApprovedAd, useGetApprovedAdQuery } from '../../api/proofsApi';
 import { BusyButton } from '../../components/BusyButton';
@@ -14,7 +15,6 @@ import { useAppDispatch } from '../../redux/hooks';
 import { problemToast, toastShown } from '../../redux/toastsSlice';
 import { tokens } from '../../theme/tokens';
 import { differencesOf } from '../ads/adDifferences';
-import { ApprovedPreviews } from './ApprovedPreviews';
 import { DecisionChip } from './DecisionChip';
 import { downloadApproved } from './downloadApproved';
 
@@ -45,7 +45,7 @@ export function ApprovedDialog({ ad: { id, name }, onClose }: Props) {
               </>
             )}
           </Words>
-          <ApprovedPreviews approved={approved} />
+          <StoredPreviews ad={approved} />
           <DialogActions>
             <BusyButton
               busy={isBusy}

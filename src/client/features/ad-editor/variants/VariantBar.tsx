@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Columns3, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { mostVariants } from '../../../../ad-kit/variants';
 import { type SavedAd, useDeleteAdMutation } from '../../../api/adsApi';
@@ -31,6 +32,10 @@ export function VariantBar({ id, variants }: Props) {
         ))}
       </Names>
       {mayEdit && <Changes id={id} variants={variants} />}
+      <Compare component={Link} to={paths.variants(id)} variant="soft" size="small">
+        <Columns3 size={14} strokeWidth={1.75} aria-hidden="true" />
+        <Words>Compare Variants</Words>
+      </Compare>
     </Row>
   );
 }
@@ -87,7 +92,9 @@ const Row = styled('nav')({
 });
 
 /** Phones show the icon alone. */
-const Words = styled('span')({ [belowTablet]: { position: 'absolute', clipPath: 'inset(50%)' } });
+const Words = styled('span')({
+  [belowTablet]: { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+});
 
 const Names = styled('ul')({
   display: 'flex',
@@ -119,3 +126,10 @@ const Name = styled(Link)({
   '&:hover': { backgroundColor: tokens.hover, color: tokens.text },
   '&[aria-current]': { backgroundColor: tokens.selected, color: tokens.text },
 });
+
+const Compare = styled(Button)({
+  marginLeft: 'auto',
+  flexShrink: 0,
+  gap: 6,
+  [belowTablet]: { minWidth: 44, paddingInline: 0 },
+}) as typeof Button;

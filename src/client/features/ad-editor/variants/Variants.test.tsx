@@ -21,7 +21,7 @@ function openEditor(names: readonly string[] = []) {
 const bar = () => screen.findByRole('navigation', { name: 'Variants' });
 const shown = async () =>
   within(await bar())
-    .getAllByRole('link')
+    .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const current = (name: string) =>
   waitFor(async () => expect(within(await bar()).getByRole('link', { name })).toHaveAttribute('aria-current', 'page'));

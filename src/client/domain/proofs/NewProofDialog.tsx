@@ -10,6 +10,7 @@ import { ApproverFields, anyApprover, approverFaults, approversIn } from './Appr
 import { LastDecision } from './LastDecision';
 import { ProofList } from './ProofList';
 import type { ProofSubject } from './proofSubject';
+import { VariantChoice } from './VariantChoice';
 
 type Props = { of: ProofSubject; onClose: () => void; onCreated: (created: CreatedProof) => void };
 
@@ -26,7 +27,9 @@ const days = { 7: 7, 30: 30, 90: 90 } as const;
 
 /** Asks what the page is called, how long the link works, whether it takes a passphrase, and who may approve. */
 export function NewProofDialog({ of, onClose, onCreated }: Props) {
-  const { name: suggested, ...chosen } = of;
+  const { name: suggested, isVariant = false, ...chosen } = of;
+  const [adId] = chosen.ad_ids ?? [];
+  const [adIds, setAdIds] = useState(chosen.ad_ids);
   const workspace = useWorkspace();
   const [name, setName] = useState(suggested);
   const [lifetime, setLifetime] = useState<keyof typeof days>(30);
@@ -43,7 +46,7 @@ export function NewProofDialog({ of, onClose, onCreated }: Props) {
     });
     if (!isFine) return;
     const words = { name, passphrase: passphrase || null, approvers: approversIn(approvers) };
-    const newProof = { ...chosen, ...words, expires_in_days: lifetime };
+    const newProof = { ...chosen, ...(adIds && { ad_ids: adIds }), ...words, expires_in_days: lifetime };
     const { data } = await create({ ...workspace, newProof });
     if (data) onCreated(data);
   };
@@ -65,6 +68,7 @@ export function NewProofDialog({ of, onClose, onCreated }: Props) {
           ? 'Whoever has the link sees this campaign’s ads as they are when it’s opened, without an account.'
           : 'Whoever has the link sees the latest saved version, without an account.'}
       </p>
+      {isVariant && adId !== undefined && adIds && <VariantChoice id={adId} adIds={adIds} onChange={setAdIds} />}
       <TextField
         label="Title"
         name="proof-title"

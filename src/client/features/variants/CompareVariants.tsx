@@ -8,6 +8,7 @@ import { Notice } from '../../components/Notice';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { ShareButton } from '../../domain/proofs/ShareButton';
+import { useMay } from '../../domain/teams/useMay';
 import { paths } from '../../lib/paths';
 import { countOf } from '../../lib/text';
 import { Stack } from '../../components/Stack';
@@ -20,6 +21,7 @@ type Props = { id: string; variants: readonly SavedAd[] };
 /** Which variants there are, where they differ, and how each looks in every format. */
 export function CompareVariants({ id, variants }: Props) {
   const name = variants.find((one) => one.id === id)?.name ?? '';
+  const mayShare = useMay('createProof');
   const isAlone = variants.length < 2;
   const alike = alikeLinks(variants.map(({ variant_name, contents }) => ({ name: variant_name ?? '', contents })));
   return (
@@ -28,7 +30,9 @@ export function CompareVariants({ id, variants }: Props) {
         title="Compare Variants"
         subtitle={isAlone ? name : `${name} · ${countOf(variants.length, 'variant')}`}
         back={{ to: paths.ad(id), label: 'Back to the editor' }}
-        actions={!isAlone && <ShareButton of={{ ad_ids: variants.map((one) => one.id), name }} size="medium" />}
+        actions={
+          !isAlone && mayShare && <ShareButton of={{ ad_ids: variants.map((one) => one.id), name }} size="medium" />
+        }
       />
       {isAlone ? (
         <Panel>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { CopyPlus, Folder, LayoutTemplate, Share2 } from 'lucide-react';
 import { ActionMenu } from '../../../components/ActionMenu';
-import { AdProofDialog } from '../../../domain/proofs/AdProofDialog';
+import { ProofDialog } from '../../../domain/proofs/LazyProofDialog';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { draftEdited, selectDraft } from '../state/adEditorSlice';
 import { useAddVariant } from '../variants/useAddVariant';
@@ -40,7 +40,7 @@ export function PhoneMenu({ id }: { id: string }) {
           }}
         />
       )}
-      {asking === 'proof' && <AdProofDialog ad={{ id, name }} onClose={close} />}
+      {asking === 'proof' && <ProofDialog of={{ ad_ids: [id], name, isVariant: !isAlone }} onClose={close} />}
       {asking === 'template' && <SaveTemplateDialog id={id} onClose={close} />}
     </NarrowOnly>
   );

@@ -84,6 +84,15 @@ it('removes a variant, goes to the one beside it, and offers to undo it', async 
   expect(fake.account.ads.some(({ id }) => id === ad.id)).toBe(true);
 });
 
+it('is shared alone, or with all others', async () => {
+  const { user, fake } = openEditor(['A', 'B', 'C']);
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'What it shows' }), 'All 3 variants');
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
+  const ids = [...fake.account.ads].reverse().map(({ id }) => id);
+  await waitFor(() => expect(fake.account.proofs.map(({ proof }) => proof.ad_ids)).toEqual([ids]));
+});
+
 it('says that the variants couldn’t be loaded, and tries again', async () => {
   const user = aUser();
   const fake = createFakeApi({ user });

@@ -83,7 +83,7 @@ export function Editor({ id, firstFormat, firstPlace }: Props) {
       <PageTitle title={name} />
       <EditorBar id={id} />
       {!mayEdit && <WorkspaceNotice />}
-      <Variants id={id} />
+      <Variants id={id} format={shown.format} />
       <SaveNotices id={id} />
       <Columns onKeyDown={place.handleKeyDown}>
         <Side hidden={!shows('edit') && !shows('findings')} aria-label="Ad copy">

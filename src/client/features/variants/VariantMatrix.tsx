@@ -31,7 +31,9 @@ export function VariantMatrix({ variants }: { variants: readonly SavedAd[] }) {
           <Cells style={columns}>
             {variants.map((variant) => (
               <li key={variant.id}>
-                <NameLink to={paths.ad(variant.id)}>{variant.variant_name}</NameLink>
+                <NameLink to={paths.ad(variant.id)} state={{ format }} title={variant.variant_name ?? ''}>
+                  {variant.variant_name}
+                </NameLink>
                 <Cell variant={variant} format={format} />
               </li>
             ))}
@@ -81,7 +83,17 @@ const Cells = styled('ul')({
   gap: cell.gap,
   alignItems: 'start',
   '& > li': { display: 'grid', gap: 8, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
-  '& > li > a': { justifySelf: 'start', fontSize: 14, lineHeight: '20px', fontWeight: 600 },
+  // On one line, so that previews of a row begin side by side.
+  '& > li > a': {
+    justifySelf: 'start',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: 14,
+    lineHeight: '20px',
+    fontWeight: 600,
+  },
 });
 
 const Missing = styled('p')({

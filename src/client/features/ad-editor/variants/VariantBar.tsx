@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Columns3, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
+import type { AdFormat } from '../../../../ad-kit/ad';
 import { mostVariants } from '../../../../ad-kit/variants';
 import { type SavedAd, useDeleteAdMutation } from '../../../api/adsApi';
 import { ActionMenu } from '../../../components/ActionMenu';
@@ -17,15 +18,32 @@ import { useAddVariant } from './useAddVariant';
 
 type Props = { id: string; variants: readonly SavedAd[] };
 
+type BarProps = Props & {
+  /** Shown first of the variant that one goes to. */
+  format: AdFormat;
+};
+
 /** The ad's variants, to go from one to another, with what can be done to the one that is open. */
-export function VariantBar({ id, variants }: Props) {
+export function VariantBar({ id, variants, format }: BarProps) {
   const mayEdit = useMay('addVariant');
+  const namesRef = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const names = namesRef.current;
+    const current = names?.querySelector<HTMLElement>('[aria-current]');
+    // Names that don't fit are scrolled sideways; scrolling into view would move the page too.
+    if (names && current) names.scrollLeft = current.offsetLeft - (names.clientWidth - current.offsetWidth) / 2;
+  }, [id]);
   return (
     <Row aria-label="Variants">
-      <Names>
+      <Names ref={namesRef}>
         {variants.map(({ id: one, variant_name: name }) => (
           <li key={one}>
-            <Name to={paths.ad(one)} title={name ?? ''} aria-current={one === id ? 'page' : undefined}>
+            <Name
+              to={paths.ad(one)}
+              state={{ format }}
+              title={name ?? ''}
+              aria-current={one === id ? 'page' : undefined}
+            >
               {name}
             </Name>
           </li>
@@ -57,16 +75,17 @@ function Changes({ id, variants }: Props) {
   };
   return (
     <>
-      <HeldButton
+      <Add
         variant="text"
         size="small"
         busy={isBusy}
+        hintEdge="right"
         hindrance={variants.length < mostVariants ? undefined : `An ad can have up to ${mostVariants} variants.`}
         onClick={add}
       >
         <Plus size={14} strokeWidth={1.75} aria-hidden="true" />
         <Words>Add Variant</Words>
-      </HeldButton>
+      </Add>
       <ActionMenu
         label={`Actions for variant ${name}`}
         items={[
@@ -89,6 +108,9 @@ const Row = styled('nav')({
   backgroundColor: tokens.surface,
   [belowWide]: { minHeight: 51 },
   [belowTablet]: { padding: '0 4px 0 16px', gap: 4 },
+  '& > :not(ul)': { flexShrink: 0 },
+  // The editor's bar, which is above, covers what would stand over this one.
+  '& [role="tooltip"]': { zIndex: 3, top: 'calc(100% + 6px)', bottom: 'auto' },
 });
 
 /** Phones show the icon alone. */
@@ -97,6 +119,7 @@ const Words = styled('span')({
 });
 
 const Names = styled('ul')({
+  position: 'relative',
   display: 'flex',
   gap: 4,
   minWidth: 0,
@@ -127,9 +150,10 @@ const Name = styled(Link)({
   '&[aria-current]': { backgroundColor: tokens.selected, color: tokens.text },
 });
 
+const Add = styled(HeldButton)({ [belowTablet]: { minWidth: 44, paddingInline: 0 } });
+
 const Compare = styled(Button)({
   marginLeft: 'auto',
-  flexShrink: 0,
   gap: 6,
   [belowTablet]: { minWidth: 44, paddingInline: 0 },
 }) as typeof Button;

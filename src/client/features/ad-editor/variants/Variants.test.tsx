@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { emptyAd } from '../../../../ad-kit/emptyAd';
 import type { SavedAd } from '../../../api/adsApi';
 import { paths } from '../../../lib/paths';
 import { aSavedAd, aUser, aUuid } from '../../../testing/builders';
@@ -7,11 +8,11 @@ import { openInTeam } from '../../../testing/inTeam';
 import { renderApp } from '../../../testing/renderApp';
 
 /** Opens the last of an ad's variants, or an ad without any. */
-function openEditor(names: readonly string[] = []) {
+function openEditor(names: readonly string[] = [], own: Partial<SavedAd> = {}) {
   const user = aUser();
   const fake = createFakeApi({ user });
   const variant_group = aUuid();
-  const variants = names.map((variant_name) => aSavedAd({ name: 'Spring sale', variant_group, variant_name }));
+  const variants = names.map((variant_name) => aSavedAd({ name: 'Spring sale', variant_group, variant_name, ...own }));
   const ads = variants.length > 0 ? variants : [aSavedAd({ name: 'Spring sale' })];
   fake.account.ads = [...ads].reverse();
   const ad = ads.at(-1) as SavedAd;
@@ -47,6 +48,15 @@ it('leads from one variant to another, and what was written is stored', async ()
   await current('A');
   expect(screen.getByRole('textbox', { name: 'Ad name' })).toHaveValue('Spring sale');
   await waitFor(() => expect(fake.account.ads.find(({ id }) => id === ad.id)?.name).toBe('Spring sale now'));
+});
+
+it('stays with the format that is shown', async () => {
+  const contents = [emptyAd('google_search'), emptyAd('facebook_feed')];
+  const { user } = openEditor(['A', 'B'], { contents });
+  await user.click(await screen.findByRole('tab', { name: /Facebook feed/ }));
+  await user.click(within(await bar()).getByRole('link', { name: 'A' }));
+  await current('A');
+  expect(screen.getByRole('tab', { name: /Facebook feed/ })).toHaveAttribute('aria-selected', 'true');
 });
 
 it('adds another one, until there are six', async () => {

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { AdFormat } from '../../../../ad-kit/ad';
 import { problemOf } from '../../../api/problem';
 import { Notice } from '../../../components/Notice';
 import { lazyPart } from '../../../lib/speed/lazyPart';
@@ -21,10 +22,10 @@ const VariantBar = lazyPart(
 );
 
 /** Leads from an ad to its variants; nothing where it has none. */
-export const Variants = memo(function Variants({ id }: { id: string }) {
+export const Variants = memo(function Variants({ id, format }: { id: string; format: AdFormat }) {
   const { variants, isAlone, error, refetch } = useVariants(id);
   if (isAlone) return null;
-  if (variants) return <VariantBar id={id} variants={variants} />;
+  if (variants) return <VariantBar id={id} variants={variants} format={format} />;
   const problem = problemOf(error);
   if (!problem) return <Room aria-busy="true" />;
   return (

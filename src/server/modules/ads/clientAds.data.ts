@@ -12,7 +12,7 @@ export const clientAds: readonly SampleAd[] = [
     'Rosalind’s Bakery – Weekend Preorders',
     ['facebook_feed', 'facebook_story'],
     {
-      text: 'Order by Thursday, pick up Saturday from 7. The sourdough is still warm then, and nobody waits in line.',
+      text: 'Order by Thursday, pick up Saturday from 7. The sourdough is still warm then, and no one waits in line.',
       headline: 'Saturday’s bread is yours',
       description: 'Loaves from $9',
       button: 'ORDER_NOW',

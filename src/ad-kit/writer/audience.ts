@@ -21,11 +21,11 @@ const doing =
 
 /** What they are about to do: "moving within the city", with or without "people" before it. */
 const about =
-  /^(?:[\p{L}\d’-]+ ){0,5}?((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:aging|boarding|coming|dying|getting married|landscaping|planning on a|struggling|suffering|living(?! (?:abroad|far from home|off campus|out of state|overseas)$)|working parents)\b)\p{L}{2,}ing [\p{L}’ -]+)$/u;
+  /^(?:[\p{L}\d’-]+ ){0,5}?((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:aging|being|boarding|coming|dying|getting married|landscaping|planning on a|struggling|suffering|living(?! (?:abroad|far from home|off campus|out of state|overseas)$)|working parents)\b)\p{L}{2,}ing [\p{L}’ -]+)$/u;
 
 /** What they had enough of, or where they stand: "tired of high bills", "locked out of their car". */
 const feeling =
-  /^(?:[\p{L}\d’-]+ ){1,5}?(?:who are )?((?:tired of|behind on(?= )|low on(?= )|out of(?= )|sick of|fed up with|bored with|curious about|stuck (?:in|on|with)|hit by|locked out of|new to|on (?=septic|well\b)|short on) ?[\p{L}’ -]+|locked out)$/u;
+  /^(?:[\p{L}\d’-]+ ){1,5}?(?:who are )?((?:tired of|worried about|scared of|behind on(?= )|low on(?= )|out of(?= )|sick of|fed up with|bored with|curious about|stuck (?:in|on|with)|hit by|locked out of|new to|on (?=septic|well\b)|short on) ?[\p{L}’ -]+|locked out)$/u;
 
 /** What they still do by hand: "who do schedules in spreadsheets". */
 const still = /\bwho (?:still )?do (?!(?:it|n’t|not|this)\b)([\p{L}’-]+ (?:by|in|on) [\p{L}’ -]+)$/u;
@@ -76,7 +76,7 @@ const keepers =
 
 /** "Homeowners with tree stumps in the yard". */
 const having = new RegExp(
-  String.raw`^(?:[\p{L}’-]+ ){0,3}?(?:${keepers})(?: in \p{Lu}\p{L}+)? with ([\p{L}’ -]+?)(?: in \p{Lu}\p{L}+)?$`,
+  String.raw`^(?:[\p{L}’-]+ ){0,3}?(?:${keepers}|owners of [\p{L}’-]+)(?: in \p{Lu}\p{L}+)? with ([\p{L}’ -]+?)(?: in \p{Lu}\p{L}+)?$`,
   'u',
 );
 
@@ -86,7 +86,7 @@ const havingThing =
 
 /** What is wrong with a thing: it is asked about as it is, where of another one asks whether they have it. */
 const wrong =
-  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|bald|broken|clogged|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|high|lame|leaky|loose|lost|low|messy|musty|old|outdated|overgrown|rising|rusty|sagging|slow|squeaky|stained|storm|tree|unpaid|worn|wet)\b/;
+  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|bald|broken|matted|clogged|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|high|lame|leaky|loose|lost|low|messy|musty|old|outdated|overgrown|rising|rusty|sagging|slow|squeaky|stained|storm|tree|unpaid|worn|wet)\b/;
 
 /** What somebody lacks: "no dental insurance" of "families without dental insurance", "no grant writer". */
 const lacking = /^(?:[\p{L}’-]+ ){1,3}(?:without|with no) (?:an? )?((?:[\p{L}-]+ )?[\p{L}-]+)$/u;
@@ -98,6 +98,14 @@ function lackedBy(audience: string): string | undefined {
 
 /** What has happened to their roofs and cars. */
 const struck = /\bafter (?:the |a )?(hail|hailstorm|hurricane|storms?|tornado|floods?)$/;
+
+/** "MOT coming up" of "drivers with MOT coming up". */
+const due = / with (?:an? )?([\p{L}-]+(?: [\p{L}-]+)?(?<!s)) coming(?: up)?$/u;
+
+function dueOf(audience: string): string | undefined {
+  const [, what] = due.exec(audience) ?? [];
+  return what && `${what} coming up`;
+}
 
 function struckBy(audience: string): string | undefined {
   const [, what] = struck.exec(audience) ?? [];
@@ -172,6 +180,7 @@ function askedOfGroup(audience: string): string | undefined {
     (byHand && `still doing ${byHand}`) ??
     (theirs && `your ${theirs}`) ??
     had ??
+    dueOf(audience) ??
     lackedBy(audience) ??
     struckBy(audience) ??
     found(soon) ??

@@ -6,6 +6,7 @@ it.each([
   ['first time home buyers in Columbus Ohio', 'in Columbus'],
   ['homeowners in Tulsa with old pipes', 'in Tulsa'],
   ['homeowners in Parma OH w/ old pipes', 'in Parma'],
+  ['people in Asheville sick of supermarket bread', 'in Asheville'],
   ['families in Boise without dental insurance', 'in Boise'],
   ['contractors in Austin behind on taxes', 'in Austin'],
   ['parents of 6-9th graders in Bellevue WA falling behind in math', 'in Bellevue'],

@@ -4,7 +4,7 @@ import { states } from './words/named';
 const name = String.raw`(?!(?:${states}|January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Fall|Winter|Central|Eastern|Midwest|Northern|Southern|Western|[A-Z]{2})\b)\p{Lu}[\p{L}.’-]+(?: \p{Lu}[\p{L}’-]+){0,2}?`;
 
 /** What may stand behind a town: its state, and more of whom an ad is for. */
-const behind = String.raw`(?:,? (?:${states}|[A-Z]{2}))?(?=$|,| (?:after|and|area|before|behind|buying|falling|getting|looking|moving|near|needing|on|or|planning|suburbs|that|tired|wanting|whose|who|with|without)\b| w\/)`;
+const behind = String.raw`(?:,? (?:${states}|[A-Z]{2}))?(?=$|,| \p{Ll})`;
 
 const town = new RegExp(
   String.raw`(?:^|[ ,])(in|near|around|outside) (?:(?:central|downtown|east|greater|north|south|the|west) ){0,2}(${name})${behind}`,

@@ -132,6 +132,7 @@ export const forFirms: readonly Trade[] = [
       'point cloud',
       'lidar',
       'cad-ready',
+      'crop maps',
     ],
     acts: ['Get a quote', 'Book a flight'],
     calls: ['Book a survey'],

@@ -25,7 +25,7 @@ export const onTheRoad: readonly Trade[] = [
   {
     id: 'tires',
     industry: 'cars',
-    sought: ['a tire shop', 'new tires', 'snow tires', 'tires'],
+    sought: ['a tire shop', 'new tires', 'snow tires', 'tires', 'tyres'],
     signs: [
       'tire',
       'tire shop',
@@ -39,6 +39,8 @@ export const onTheRoad: readonly Trade[] = [
       'balancing',
       'alignment',
       'flat repair',
+      'tyres',
+      'puncture',
     ],
     acts: ['Find your tires', 'Book a fitting'],
     calls: ['Book a tire change'],

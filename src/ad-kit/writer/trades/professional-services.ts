@@ -54,6 +54,7 @@ export const professionalServices: readonly Trade[] = [
       'quarterly taxes',
       'catch up filing',
       'back taxes',
+      'back years filed',
     ],
     acts: ['Get your books done'],
   },

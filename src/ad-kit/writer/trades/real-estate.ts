@@ -4,7 +4,7 @@ export const realEstate: readonly Trade[] = [
   {
     id: 'real_estate_agent',
     industry: 'real_estate',
-    sought: ['a real estate agent', 'a realtor'],
+    sought: ['a real estate agent', 'a realtor', 'an estate agent'],
     signs: [
       'realtor',
       'real estate agent',
@@ -28,6 +28,8 @@ export const realEstate: readonly Trade[] = [
       'listing fee',
       'free staging',
       'downsizers',
+      'estate agent',
+      'accompanied viewings',
     ],
     acts: ['Talk to an agent'],
   },
@@ -38,7 +40,6 @@ export const realEstate: readonly Trade[] = [
     signs: [
       'apartment',
       'for rent',
-      'loft',
       'studio apartment',
       'leasing',
       'floor plan',
@@ -50,6 +51,7 @@ export const realEstate: readonly Trade[] = [
       'two-bedroom',
       'apartments for rent',
       'apartment rental',
+      'loft apartments',
     ],
     acts: ['Schedule a tour'],
     calls: ['Tour an apartment'],

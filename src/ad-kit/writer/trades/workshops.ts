@@ -212,6 +212,8 @@ export const workshops: readonly Trade[] = [
       'stopped watch',
       'watch',
       'battery replaced',
+      'clock',
+      'clockwork',
     ],
     acts: ['Book a repair', 'Ask for an estimate'],
     calls: ['Bring in your watch'],

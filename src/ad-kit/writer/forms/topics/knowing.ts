@@ -20,9 +20,9 @@ export const knowing: readonly Topic[] = [
       `${always}(?<what>reports? with (?:photos|pictures|savings|prices)(?: (?:${some}))?)`,
     ],
     isCalm: true,
-    lines: ['{what}. You know where you stand.'],
-    moments: ['You know where you stand'],
-    sample: ['Written report with photos same day', 'Written report with photos same day. You know where you stand.'],
+    lines: ['{what}. It’s all on paper.'],
+    moments: ['All of it on paper'],
+    sample: ['Written report with photos same day', 'Written report with photos same day. It’s all on paper.'],
   },
   {
     id: 'certificate_given',

@@ -48,9 +48,9 @@ export const trust: readonly Topic[] = [
       '(?:fully |we’re |state )?(?<what>licensed(?:,? bonded)?,? (?:and|&) insured|insured|bonded and insured|certified and insured|insured and bonded|fully insured)(?: (?<who>cleaners|contractors?|electricians?|plumbers?|movers|technicians|sitters|crews?|walkers|guides|roofers|instructors|team))?',
     ],
     isCalm: true,
-    lines: ['We’re {what}. Ask to see the papers.'],
+    lines: ['We’re {what}. Just ask for proof.'],
     headlines: ['{what}', '{what} {who}'],
-    sample: ['Licensed and insured', 'We’re licensed and insured. Ask to see the papers.'],
+    sample: ['Licensed and insured', 'We’re licensed and insured. Just ask for proof.'],
   },
   {
     id: 'licensed',

@@ -107,7 +107,7 @@ const Row = styled('nav')({
   borderBottom: `1px solid ${tokens.line}`,
   backgroundColor: tokens.surface,
   [belowWide]: { minHeight: 51 },
-  [belowTablet]: { padding: '0 4px 0 16px', gap: 4 },
+  [belowTablet]: { padding: '0 16px', gap: 4 },
   '& > :not(ul)': { flexShrink: 0 },
   // The editor's bar, which is above, covers what would stand over this one.
   '& [role="tooltip"]': { zIndex: 3, top: 'calc(100% + 6px)', bottom: 'auto' },

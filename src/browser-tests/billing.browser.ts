@@ -231,7 +231,10 @@ test('killed between the payment and its confirmation, the server still delivers
 }) => {
   // A person is slower than the code of the toasts, which is fetched ahead.
   const toastsFetched = page.waitForResponse(/\/toasts\.\w+\.js$/);
-  await openCheckout(page, 'Upgrade to Enterprise');
+  await page.goto('/billing');
+  // A demo has a plan already, so what changes is shown first.
+  await page.getByRole('button', { name: 'Upgrade to Enterprise' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByLabel('Payment is confirmed').selectOption('After 5 seconds');
   await toastsFetched;
   await pay(page);

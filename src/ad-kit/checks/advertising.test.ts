@@ -10,6 +10,7 @@ it.each([
   ['Are you overweight?', 'facebook', 'speaks of who the reader is'],
   ['For women over 40.', 'facebook', 'speaks of who the reader is'],
   ['Get out of your debt.', 'facebook', 'speaks of who the reader is'],
+  ['Behind on your taxes?', 'facebook', 'speaks of who the reader is'],
   ['Lose 20 lbs in 30 days', 'google', 'promises how much weight is lost'],
   ['Shed the weight fast', 'linkedin', 'promises how much weight is lost'],
   ['Our tea cures diabetes.', 'google', 'promises a cure'],

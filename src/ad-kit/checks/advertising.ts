@@ -19,7 +19,10 @@ const addresses = String.raw`(?:you|your|you[’']re|are you|hey|hello|hi|dear|m
 /** What each rule of rules/advertising.ts looks for. */
 const claims: Record<AdvertisingFault, Claim> = {
   personal_attribute: {
-    patterns: [new RegExp(String.raw`\b${addresses}\b,?(?: [\w’'-]{1,20}){0,3}? ${attributes}\b`, 'i')],
+    patterns: [
+      new RegExp(String.raw`\b${addresses}\b,?(?: [\w’'-]{1,20}){0,3}? ${attributes}\b`, 'i'),
+      /\bbehind on (?:your )?(?:bills|loans?|mortgage|payments|rent|taxes)\?/i,
+    ],
     says: (part, platform) => `speaks of who the reader is (“${part}”), which ${platform} doesn’t allow`,
   },
   weight_promise: {

@@ -99,17 +99,17 @@ function lackedBy(audience: string): string | undefined {
 /** What has happened to their roofs and cars. */
 const struck = /\bafter (?:the |a )?(hail|hailstorm|hurricane|storms?|tornado|floods?)$/;
 
+function struckBy(audience: string): string | undefined {
+  const [, what] = struck.exec(audience) ?? [];
+  return what && `hit by ${what}`;
+}
+
 /** "MOT coming up" of "drivers with MOT coming up". */
 const due = / with (?:an? )?([\p{L}-]+(?: [\p{L}-]+)?(?<!s)) coming(?: up)?$/u;
 
 function dueOf(audience: string): string | undefined {
   const [, what] = due.exec(audience) ?? [];
   return what && `${what} coming up`;
-}
-
-function struckBy(audience: string): string | undefined {
-  const [, what] = struck.exec(audience) ?? [];
-  return what && `hit by ${what}`;
 }
 
 /** "Wedding in 2 weeks" of "grooms, wedding in 2 weeks or less". */

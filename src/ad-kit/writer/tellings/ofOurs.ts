@@ -122,6 +122,12 @@ export const ourTellings: readonly Telling[] = [
     '(?:custom )?((?:[a-z]+ )?(?:ceremony|menu|plan|program|recipe|resume|script|song)) written from scratch',
     (what) => `we write every ${what} from scratch`,
   ),
+  telling(
+    '(gift (?:cards|certificates|vouchers)) (?:good|valid) (?:for )?(\\d+ months)',
+    (what, time) => `${what} are valid for ${time}`,
+  ),
+  telling('reminders? (every .+)', (when) => `we remind you ${when}`),
+  telling('(proof|quote|sketch) (in \\d+ [a-z]+)', (what, time) => `you get a ${what} ${time}`),
   telling('no-pressure (consults|consultations|estimates|sales|tours|visits)', (what) => `${what} are no-pressure`),
   telling(
     '(coach|technician|therapist|trainer|teacher|instructor) ((?:certified|licensed|trained) in .+)',

@@ -91,7 +91,7 @@ export const joined: readonly Joined[] = [
     '$1-$2',
   ],
   [
-    /\b(on) (site)(?= (?:bar|catering|chef|childcare|coordinator|gym|laundry|manager|parking|repairs?|restaurant|service|support|team|vet)\b)/gi,
+    /\b(on) (site)(?= (?:bar|catering|chef|childcare|coordinator|gym|laundry|manager|parking|repairs?|restaurant|service|support|surveys?|team|vet)\b)/gi,
     '$1-$2',
   ],
   [/\b(off) (street)(?= parking\b)/gi, '$1-$2'],

@@ -89,7 +89,6 @@ export const ofAccounts: Screen[] = [
     name: 'brand kit',
     show: async (page) => {
       await page.goto('/brand-kit');
-      await page.getByRole('button', { name: 'Add colors' }).click();
       await page.getByLabel('Accent', { exact: true }).fill('#fffff');
       await page.getByLabel('Light', { exact: true }).fill('#888888');
       await expect(page.getByText('Enter a color such as #0b6e4f.')).toBeVisible();

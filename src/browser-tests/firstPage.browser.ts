@@ -1,4 +1,5 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { makeAccount } from './account';
 import { feed, makeAd } from './adFixtures';
 import { expect, openDashboard, test } from './fixtures';
 
@@ -63,44 +64,59 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
 ]) {
   test(`at ${width} px nothing moves while the parts of a page arrive one by one`, async ({ page, request }) => {
+    const { token } = await makeAccount(request);
+    await request.post('/api/campaigns/sample-data', { headers: { Authorization: `Bearer ${token}` } });
+    const ad = `/create/${await makeAd(request, token)}`;
+    const pages = ['/', '/campaigns', ad, '/templates', '/ai-generator', '/teams', '/billing', '/settings'];
+    await expectNoShift(page, { token, pages, width, height });
+  });
+
+  test(`at ${width} px nothing moves either for somebody in a team`, async ({ page, request }) => {
     const demo = await request.post('/api/auth/demo');
     const { access_token: token } = (await demo.json()) as { access_token: string };
-    await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[])
-          shifts.push(...entry.sources.map(({ node }) => node?.textContent ?? 'something'));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.setViewportSize({ width, height });
-    let turn = Promise.resolve();
-    let address = '';
-    await page.route('**/api/**', (route) => {
-      const askedAt = address;
-      turn = turn.then(async () => {
-        try {
-          await page.getByRole('banner').waitFor();
-          await page.evaluate(twoFrames);
-          await route.fulfill({ response: await route.fetch() });
-        } catch (error) {
-          // A page asks every few seconds what has changed, and may be left while it waits for the answer.
-          if (askedAt === address) throw error;
-        }
-      });
-      return turn;
-    });
-    const ad = `/create/${await makeAd(request, token)}`;
-    for (const next of ['/', '/campaigns', ad, '/templates', '/ai-generator', '/teams', '/billing', '/settings']) {
-      address = next;
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
-      await turn;
-      await page.evaluate(twoFrames);
-      expect.soft(await page.evaluate('shifts'), address).toEqual([]);
-    }
+    const pages = ['/', '/campaigns', '/templates', '/ai-generator', '/billing', '/settings'];
+    await expectNoShift(page, { token, pages, width, height });
   });
+}
+
+type Visit = { token: string; pages: readonly string[]; width: number; height: number };
+
+/** Opens pages whose calls are answered one after the other, each after what the one before showed was painted. */
+async function expectNoShift(page: Page, { token, pages, width, height }: Visit): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[])
+        shifts.push(...entry.sources.map(({ node }) => node?.textContent ?? 'something'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width, height });
+  let turn = Promise.resolve();
+  let address = '';
+  await page.route('**/api/**', (route) => {
+    const askedAt = address;
+    turn = turn.then(async () => {
+      try {
+        await page.getByRole('banner').waitFor();
+        await page.evaluate(twoFrames);
+        await route.fulfill({ response: await route.fetch() });
+      } catch (error) {
+        // A page asks every few seconds what has changed, and may be left while it waits for the answer.
+        if (askedAt === address) throw error;
+      }
+    });
+    return turn;
+  });
+  for (const next of pages) {
+    address = next;
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await turn;
+    await page.evaluate(twoFrames);
+    expect.soft(await page.evaluate('shifts'), address).toEqual([]);
+  }
 }
 
 test('nothing moves when the editor takes the place of what stands there while it loads', async ({
@@ -163,3 +179,14 @@ const watchMain = () => {
 
 /** Runs in the page: what it has is painted. */
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+test('the drawer of a tablet closes when turning it makes room for the links', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeHidden();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Campaigns' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
+});

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import Drawer from '@mui/material/Drawer';
 import { styled, useColorScheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import type { User } from '../api/api';
@@ -19,6 +21,11 @@ type Props = { user: User; onClose: () => void };
 
 /** Navigation where the top bar has no room for it: the pages above, the account at the foot. */
 export function NavigationDrawer({ user, onClose }: Props) {
+  const hasRoom = useMediaQuery('(min-width: 900px)', { noSsr: true });
+  // A tablet that is turned: the top bar has the links again, and the button that closes the drawer is gone.
+  useEffect(() => {
+    if (hasRoom) onClose();
+  }, [hasRoom, onClose]);
   return (
     <Frame
       open

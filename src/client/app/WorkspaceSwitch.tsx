@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { ChevronsUpDown } from 'lucide-react';
@@ -6,8 +6,8 @@ import { WorkspaceMark } from '../domain/teams/WorkspaceMark';
 import { lazyPart } from '../lib/speed/lazyPart';
 import { personalName } from '../domain/teams/workspaceWords';
 import { useTeams } from '../domain/teams/useTeams';
-import { useAppSelector } from '../redux/hooks';
-import { selectWorkspaceTeamId } from '../domain/teams/teamsSlice';
+import { useAppDispatch, useAppSelector } from '../redux/hooks';
+import { selectIsInTeams, selectWorkspaceTeamId, teamsCounted } from '../domain/teams/teamsSlice';
 import { radii, tokens } from '../theme/tokens';
 
 const WorkspaceMenu = lazyPart(
@@ -27,9 +27,16 @@ export function WorkspaceSwitch({ isWide = false, onChosen }: Props) {
   const workspaceTeamId = useAppSelector(selectWorkspaceTeamId);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
-  if (!teams || (teams.length === 0 && workspaceTeamId === null)) return null;
+  const dispatch = useAppDispatch();
+  const wasInTeams = useAppSelector(selectIsInTeams);
+  useEffect(() => {
+    if (teams) dispatch(teamsCounted(teams.length > 0));
+  }, [dispatch, teams]);
+  // Until they are known, whoever was in a team has the room kept, so that nothing moves.
+  const isShown = teams ? teams.length > 0 : wasInTeams;
+  if (!isShown && workspaceTeamId === null) return null;
   const name =
-    workspaceTeamId === null ? personalName : (teams.find(({ id }) => id === workspaceTeamId)?.name ?? 'Team');
+    workspaceTeamId === null ? personalName : (teams?.find(({ id }) => id === workspaceTeamId)?.name ?? 'Team');
   return (
     <>
       <Shown
@@ -37,6 +44,7 @@ export function WorkspaceSwitch({ isWide = false, onChosen }: Props) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
+        disabled={!teams}
         data-wide={isWide || undefined}
         onMouseEnter={WorkspaceMenu.fetchAhead}
         onFocus={WorkspaceMenu.fetchAhead}
@@ -46,7 +54,7 @@ export function WorkspaceSwitch({ isWide = false, onChosen }: Props) {
         <Name>{name}</Name>
         <ChevronsUpDown size={14} strokeWidth={1.75} aria-hidden="true" />
       </Shown>
-      {anchor && (
+      {anchor && teams && (
         <WorkspaceMenu
           id={menuId}
           teams={teams}

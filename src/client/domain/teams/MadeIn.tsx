@@ -9,7 +9,8 @@ export function MadeIn() {
   const { team, isOneOfSeveral } = useWorkspaceDetails();
   const { teamId } = useWorkspace();
   const isKnown = teamId === undefined || team !== null;
-  return isOneOfSeveral && isKnown ? <Line>{madeIn(team)}</Line> : null;
+  // A name that is not known yet has its room.
+  return isOneOfSeveral ? <Line>{isKnown ? madeIn(team) : '\u00A0'}</Line> : null;
 }
 
 const Line = styled('p')({

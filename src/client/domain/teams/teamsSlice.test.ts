@@ -5,11 +5,13 @@ import { createFakeWorld } from '../../testing/fakeWorld';
 import { appStarted } from '../../redux/appStarted';
 import { workspaceKey } from './teamsListeners';
 import {
+  selectIsInTeams,
   selectIsMovedOut,
   selectShownTeamId,
   selectWorkspaceTeamId,
   teamLost,
   teamShown,
+  teamsCounted,
   teamVisited,
   workspaceChosen,
   workspaceOf,
@@ -25,9 +27,24 @@ function aStore(stored: Record<string, string> = {}) {
     workspaceTeam: () => selectWorkspaceTeamId(store.getState()),
     shownTeam: () => selectShownTeamId(store.getState()),
     isLedAway: () => selectIsMovedOut(store.getState()),
+    isInTeams: () => selectIsInTeams(store.getState()),
     workspace: () => workspaceOf(store.getState()),
   };
 }
+
+it('remembers for the next visit whether there are teams, so that what names them has its room', () => {
+  const store = aStore();
+  store.dispatch(teamsCounted(true));
+  expect(store.isInTeams()).toBe(true);
+  const kept = { 'in-teams': String(store.world.stored('in-teams')) };
+  expect(aStore(kept).isInTeams()).toBe(true);
+  const next = aStore(kept);
+  next.dispatch(teamsCounted(false));
+  expect(next.world.stored('in-teams')).toBeUndefined();
+  store.dispatch(signedOut({ reason: 'requested' }));
+  expect(store.isInTeams()).toBe(false);
+  expect(store.world.stored('in-teams')).toBeUndefined();
+});
 
 describe('where somebody works', () => {
   it('is the person’s own until a team is chosen, and calls then name none', () => {

@@ -9,11 +9,19 @@ export type TeamsState = {
   workspaceTeamId: string | null;
   /** The page on which something of a team is shown, and whose it is; `null` for none. */
   visit: { teamId: string; path: string } | null;
+  /** Whether somebody is in any team, as far as this browser saw last: there is room for what says where one works. */
+  isInTeams: boolean;
   /** Whether the page shows what somebody may no longer see, and is to be left. */
   isMovedOut: boolean;
 };
 
-const initialState: TeamsState = { shownTeamId: null, workspaceTeamId: null, visit: null, isMovedOut: false };
+const initialState: TeamsState = {
+  shownTeamId: null,
+  workspaceTeamId: null,
+  visit: null,
+  isInTeams: false,
+  isMovedOut: false,
+};
 
 /**
  * The team that is shown, and the workspace that is worked in. They are separate, so that looking at a team doesn't
@@ -37,6 +45,10 @@ const teamsSlice = createSlice({
       shownTeamId: payload ?? state.shownTeamId,
       workspaceTeamId: payload,
     }),
+    /** The person's teams are known: whether there are any. */
+    teamsCounted: (state, { payload }: PayloadAction<boolean>) => {
+      state.isInTeams = payload;
+    },
     /** Somebody left it, was removed from it, or it was deleted. */
     teamLost: (state, { payload }: PayloadAction<string>) => {
       if (state.shownTeamId === payload) state.shownTeamId = null;
@@ -64,13 +76,16 @@ const teamsSlice = createSlice({
     selectWorkspaceTeamId: (state) => state.workspaceTeamId,
     /** The team whose changes matter: that of the shown thing, else that in which somebody works. */
     selectWatchedTeamId: (state) => state.visit?.teamId ?? state.workspaceTeamId,
+    selectIsInTeams: (state) => state.isInTeams,
     selectIsMovedOut: (state) => state.isMovedOut,
   },
 });
 
 export { teamsSlice };
-export const { teamShown, workspaceFound, workspaceChosen, teamLost, teamVisited, pageOpened } = teamsSlice.actions;
-export const { selectShownTeamId, selectWorkspaceTeamId, selectWatchedTeamId, selectIsMovedOut } = teamsSlice.selectors;
+export const { teamShown, workspaceFound, workspaceChosen, teamsCounted, teamLost, teamVisited, pageOpened } =
+  teamsSlice.actions;
+export const { selectShownTeamId, selectWorkspaceTeamId, selectWatchedTeamId, selectIsInTeams, selectIsMovedOut } =
+  teamsSlice.selectors;
 
 /** What calls say of where they belong; nothing for what is the person's own. */
 export type Workspace = { teamId?: string };

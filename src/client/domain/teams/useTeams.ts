@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { selectUser } from '../../api/authSlice';
 import { type Team, type TeamRole, allTeams, useListMyTeamsQuery } from '../../api/teamsApi';
 import { useAppSelector } from '../../redux/hooks';
-import { selectWorkspaceTeamId } from './teamsSlice';
+import { selectIsInTeams, selectWorkspaceTeamId } from './teamsSlice';
 import { roleIn } from './roleIn';
 import { useWorkspace } from './workspace';
 
@@ -36,12 +36,13 @@ export type WorkspaceDetails = {
 export function useWorkspaceDetails(): WorkspaceDetails {
   const { teamId } = useWorkspace();
   const teams = useTeamsFor(teamId);
+  const wasInTeams = useAppSelector(selectIsInTeams);
   const accountId = useAppSelector(selectUser)?.id;
   const team = teamId === undefined ? null : (teams?.find(({ id }) => id === teamId) ?? null);
   const role = team ? roleIn(team, accountId) : undefined;
   return {
     team,
     role: teamId === undefined ? 'owner' : role,
-    isOneOfSeveral: teamId !== undefined || (teams?.length ?? 0) > 0,
+    isOneOfSeveral: teamId !== undefined || (teams ? teams.length > 0 : wasInTeams),
   };
 }

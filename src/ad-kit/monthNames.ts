@@ -2,7 +2,7 @@
  * By hand: a browser's first date format takes a phone as long as rendering a page, and of the dashboard's first view
  * only the months need one.
  */
-const monthNames = [
+export const monthNames = [
   'January',
   'February',
   'March',

@@ -90,7 +90,7 @@ function picturesIn(ad: Ad, { images, typeOf }: PreflightFacts): ReportedPicture
     const which = kind && `${kindNames[kind]} ${index + 1}: `;
     if ('canvas' in source) {
       const { canvas } = source;
-      const type = typeOf(ad.format, canvas).toUpperCase();
+      const type = typeNames[`image/${typeOf(ad.format, canvas)}`];
       return { key: canvas, caption: `${which}${canvasSize(canvas)}, ${type}` };
     }
     const own = images.get(source.imageId);

@@ -36,8 +36,11 @@ const after = /\b((?:hoping|learning|looking|trying|wanting) to [\p{L}’ -]+)$/
 const places =
   'bakery|bar|barbershop|barn|boutique|bookstore|brewery|cafe|clinic|daycare|dental practice|farm|food truck|gym|hotel|law firm|motel|nonprofit|pharmacy|practice|pub|restaurant|salon|school|shop|small business|spa|startup|store|studio|warehouse';
 
+/** Whom a question is for, and the question, with what was found of them. */
+type Asked = readonly [audience: RegExp, asked: string];
+
 /** What people do who are called by a name alone. */
-const doneBy: readonly (readonly [name: RegExp, asked: string])[] = [
+const doneBy: readonly Asked[] = [
   [/^first[- ]time (?:home ?)?buyers\b/i, 'buying your first home'],
   [/^(?:brides|engaged couples)\b/i, 'planning a wedding'],
   [/^(?:freelancers|self[- ]employed)\b/i, 'working for yourself'],
@@ -58,11 +61,11 @@ const doneBy: readonly (readonly [name: RegExp, asked: string])[] = [
   ],
 ];
 
-/** "Run a restaurant" of "restaurant owners". */
-function doneByName(audience: string): string | undefined {
-  for (const [name, asked] of doneBy) {
-    const found = name.exec(audience);
-    if (found) return asked.replace('$1', found[1]?.toLocaleLowerCase('en') ?? '');
+/** "Run a restaurant" of "restaurant owners": by the first that knows an audience. */
+function askedBy(all: readonly Asked[], audience: string): string | undefined {
+  for (const [known, asked] of all) {
+    const found = known.exec(audience);
+    if (found) return asked.replace('$1', found[1] ?? '');
   }
   return undefined;
 }
@@ -88,33 +91,17 @@ const havingThing =
 const wrong =
   /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|bald|broken|matted|clogged|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|high|lame|leaky|loose|lost|low|messy|musty|old|outdated|overgrown|rising|rusty|sagging|slow|squeaky|stained|storm|tree|unpaid|worn|wet)\b/;
 
-/** What somebody lacks: "no dental insurance" of "families without dental insurance", "no grant writer". */
-const lacking = /^(?:[\p{L}’-]+ ){1,3}(?:without|with no) (?:an? )?((?:[\p{L}-]+ )?[\p{L}-]+)$/u;
-
-function lackedBy(audience: string): string | undefined {
-  const [, what] = lacking.exec(audience) ?? [];
-  return what && `no ${what}`;
-}
-
-/** What has happened to their roofs and cars. */
-const struck = /\bafter (?:the |a )?(hail|hailstorm|hurricane|storms?|tornado|floods?)$/;
-
-function struckBy(audience: string): string | undefined {
-  const [, what] = struck.exec(audience) ?? [];
-  return what && `hit by ${what}`;
-}
-
-/** "MOT coming up" of "drivers with MOT coming up". */
-const due = / with (?:an? )?([\p{L}-]+(?: [\p{L}-]+)?(?<!s)) coming(?: up)?$/u;
-
-function dueOf(audience: string): string | undefined {
-  const [, what] = due.exec(audience) ?? [];
-  return what && `${what} coming up`;
-}
-
-/** "Wedding in 2 weeks" of "grooms, wedding in 2 weeks or less". */
-const soon =
-  /^(?:a |an )?((?:exam|move|party|prom|trip|wedding) (?:in|within) (?:a|\d+|two|three) (?:days?|weeks?|months?))\b/;
+/** What is ahead of them, what they lack, and what has happened to their roofs and cars. */
+const worries: readonly Asked[] = [
+  [/ with (?:an? )?([\p{L}-]+(?: [\p{L}-]+)?(?<!s)) coming(?: up)?$/u, '$1 coming up'],
+  [/^(?:[\p{L}’-]+ ){1,3}(?:without|with no) (?:an? )?((?:[\p{L}-]+ )?[\p{L}-]+)$/u, 'no $1'],
+  [/\bafter (?:the |a )?(hail|hailstorm|hurricane|storms?|tornado|floods?)$/, 'hit by $1'],
+  // "Grooms, wedding in 2 weeks or less".
+  [
+    /^(?:a |an )?((?:exam|move|party|prom|trip|wedding) (?:in|within) (?:a|\d+|two|three) (?:days?|weeks?|months?))\b/,
+    '$1',
+  ],
+];
 
 /** "Old pipes", "have solar panels", "have a leak". */
 function hadOf(has: string): string | undefined {
@@ -180,14 +167,11 @@ function askedOfGroup(audience: string): string | undefined {
     (byHand && `still doing ${byHand}`) ??
     (theirs && `your ${theirs}`) ??
     had ??
-    dueOf(audience) ??
-    lackedBy(audience) ??
-    struckBy(audience) ??
-    found(soon) ??
+    askedBy(worries, audience) ??
     found(about) ??
     found(feeling) ??
     found(after) ??
-    doneByName(audience)
+    askedBy(doneBy, audience.toLocaleLowerCase('en'))
   )
     ?.replace(/^(need|want)ing\b/, '$1')
     .replace(/\btheir\b/g, 'your')

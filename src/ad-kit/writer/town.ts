@@ -1,7 +1,8 @@
+import { monthNames } from '../monthNames';
 import { isNameWord } from './productName';
 import { states } from './words/named';
 
-const name = String.raw`(?!(?:${states}|January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Fall|Winter|Central|Eastern|Midwest|Northern|Southern|Western|[A-Z]{2})\b)\p{Lu}[\p{L}.’-]+(?: \p{Lu}[\p{L}’-]+){0,2}?`;
+const name = String.raw`(?!(?:${states}|${monthNames.join('|')}|Spring|Summer|Fall|Winter|Central|Eastern|Midwest|Northern|Southern|Western|[A-Z]{2})\b)\p{Lu}[\p{L}.’-]+(?: \p{Lu}[\p{L}’-]+){0,2}?`;
 
 /** What may stand behind a town: its state, and more of whom an ad is for. */
 const behind = String.raw`(?:,? (?:${states}|[A-Z]{2}))?(?=$|,| \p{Ll})`;

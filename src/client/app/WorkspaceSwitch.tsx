@@ -32,7 +32,7 @@ export function WorkspaceSwitch({ isWide = false, onChosen }: Props) {
   useEffect(() => {
     if (teams) dispatch(teamsCounted(teams.length > 0));
   }, [dispatch, teams]);
-  // Until they are known, whoever was in a team has the room kept, so that nothing moves.
+  // While the teams load, somebody who was in one last time sees the switch already, so that nothing moves later.
   const isShown = teams ? teams.length > 0 : wasInTeams;
   if (!isShown && workspaceTeamId === null) return null;
   const name =

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Download, FileArchive, Image as ImageIcon } from 'lucide-react';
 import { canvasSize } from '../../../ad-kit/canvases';
 import { canvasesOf } from '../../../ad-kit/formats';
+import { typeNames } from '../../../ad-kit/checks/images';
 import { hasPictureTypes, type PictureType, pictureTypes } from '../../../ad-kit/pictureTypes';
 import type { SavedAd } from '../../api/adsApi';
 import { ActionMenuTrigger } from '../../components/ActionMenuTrigger';
@@ -20,8 +21,6 @@ type Props = {
   pictures: PictureType;
   onPictures: (type: PictureType) => void;
 };
-
-const typeNames: Record<PictureType, string> = { png: 'PNG', jpeg: 'JPEG' };
 
 /** The ad's files: everything in one, one picture, or those for ads managers. One at a time; says why one fails. */
 export function DownloadMenu({ ad, label, pictures, onPictures }: Props) {
@@ -51,13 +50,13 @@ export function DownloadMenu({ ad, label, pictures, onPictures }: Props) {
           { label: 'All sizes and copy (ZIP)', icon: FileArchive, onSelect: () => void start() },
           ...(variantGroup === null ? [] : [allVariants]),
           ...canvasesOf(contents.map(({ format }) => format)).map((canvas) => ({
-            label: `Image ${canvasSize(canvas)} (${typeNames[pictures]})`,
+            label: `Image ${canvasSize(canvas)} (${typeNames[`image/${pictures}`]})`,
             icon: ImageIcon,
             onSelect: () => void start({ canvas }),
           })),
           ...bulkFile.menuItems,
           ...(hasPictureTypes(contents) ? pictureTypes : []).map((type) => ({
-            label: `Save images as ${typeNames[type]}`,
+            label: `Save images as ${typeNames[`image/${type}`]}`,
             onSelect: () => onPictures(type),
             isChosen: type === pictures,
           })),

@@ -15,7 +15,6 @@ import { fileNameOf, type FileToSave } from '../../lib/fileToSave';
 import type { Turns } from '../../lib/turns';
 import { notFound } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
-import type { CampaignsService } from '../campaigns/campaigns.service';
 import type { ImagesService } from '../images/images.service';
 import type { ImageFacts } from '../images/images.types';
 import { approvalOf, type ApprovedAdSource, asApproved } from '../proofs/approvedAd.service';
@@ -24,6 +23,7 @@ import type { TemplateLibraryService } from '../template-library/templateLibrary
 import { type ArchivePicture, archivePictures, imageIdsIn, logoFiles } from './adArchive';
 import { copyCsv, copyText, type FilesOfFormats, issuesText } from './adCopyFiles';
 import type { AdDrawing, AdPicture } from './adDrawing.port';
+import { campaignToCompare, type ComparedCampaigns } from './adCampaign';
 import { allFiles, folderOf, inFolder, zipFile } from './adZip';
 import type { AdsService } from './ads.service';
 import type { AdFormat, SavedAd } from './ads.types';
@@ -37,7 +37,7 @@ export interface Decided {
 interface AdFilesDeps extends Decided {
   ads: Pick<AdsService, 'get'>;
   adVariants: Pick<AdVariantsService, 'list'>;
-  campaigns: Pick<CampaignsService, 'get' | 'list'>;
+  campaigns: ComparedCampaigns;
   images: Pick<ImagesService, 'file' | 'read'>;
   drawing: AdDrawing;
   library: Pick<TemplateLibraryService, 'samplesIn'>;
@@ -57,9 +57,6 @@ type Drawings = { files: ReadonlyMap<CanvasId, DrawnFiles>; findings: readonly A
 
 /** What is wanted of an ad's files: as it was approved last, or as it is, and what its drawings are saved as. */
 type ArchiveWish = { version: 'approved' | undefined; pictures: PictureType };
-
-/** As many as the preflight compares an ad's links with. */
-const comparedCampaigns = 200;
 
 export type AdFilesService = ReturnType<typeof createAdFilesService>;
 
@@ -117,15 +114,6 @@ export function createAdFilesService(deps: AdFilesDeps) {
       images: Object.fromEntries([...facts].map(([id, image]) => [id, { ...image, bytes: image.byteCount }])),
     };
     return adFindings(checked, drawn);
-  };
-
-  /** What its links are compared with: the campaign that it is in, and the newest others. */
-  const campaignOf = async (scope: Scope, { campaignId }: SavedAd): Promise<AdCampaign | undefined> => {
-    if (campaignId === null) return undefined;
-    const newest = { sort: 'created_at', order: 'desc' } as const;
-    const { items } = await campaigns.list(scope, newest, { limit: comparedCampaigns, offset: 0 });
-    const { name } = items.find(({ id }) => id === campaignId) ?? (await campaigns.get(scope, campaignId));
-    return { name, others: items.filter(({ id }) => id !== campaignId).map((other) => other.name) };
   };
 
   /** What is known of the images that its formats show, by id. */
@@ -199,7 +187,7 @@ export function createAdFilesService(deps: AdFilesDeps) {
     const bytes = new Map([...files].map(([canvas, drawnFiles]) => [canvas, bytesOf(drawnFiles)]));
     const logos = await logosOf(scope, ad, signal);
     const inFiles = [...fileFindings(ad.contents, wanted, bytes), ...logos.findings];
-    const campaign = await campaignOf(scope, ad);
+    const campaign = await campaignToCompare(campaigns, scope, ad);
     return {
       ad,
       facts,

@@ -1,7 +1,6 @@
 import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
 import type { AuditAction } from '../../lib/audit';
 import type { Clock } from '../../lib/clock';
-import { newId } from '../../lib/ids';
 import { isPlainAddress, normaliseAddress } from '../../lib/emailAddress';
 import type { JobSender } from '../../lib/jobs';
 import { invalidField, Refusal } from '../../lib/refusal';
@@ -9,8 +8,9 @@ import type { Turns } from '../../lib/turns';
 import type { LimitsService } from '../limits/limits.service';
 import type { Site } from '../mail/mail.types';
 import type { AccountsRepository } from './accounts.repository';
-import type { Account, AuthJobs, Client, SignIn } from './auth.types';
+import type { AuthJobs, Client, SignIn } from './auth.types';
 import type { CommonPasswords } from './commonPasswords.port';
+import { newAccount } from './newAccount';
 import { type DemoTx, insertDemo } from './demo.service';
 import type { DevicesRepository } from './devices.repository';
 import { triesKey } from './devices.service';
@@ -62,7 +62,7 @@ export function createAuthService(deps: AuthDeps) {
       const email = normaliseAddress(fields.email);
       if (!isPlainAddress(email))
         throw invalidField('email', 'Email must be an email address, such as name@example.com.');
-      const account = newAccount(email, fields.fullName.trim(), clock.now());
+      const account = newAccount(email, fields.fullName.trim(), false, clock.now());
       refuseOwnName(account, fields.password, 'password');
       await refuseCommonPassword(commonPasswords, fields.password, 'password');
       const passwordHash = await hasher.hash(fields.password);
@@ -132,12 +132,3 @@ export function createAuthService(deps: AuthDeps) {
 }
 
 const wrongCredentials = (): Refusal => new Refusal('invalid_credentials', 'Incorrect email or password.');
-
-const newAccount = (email: string, fullName: string, createdAt: Date): Account => ({
-  id: newId(),
-  email,
-  fullName,
-  isDemo: false,
-  emailVerifiedAt: null,
-  createdAt,
-});

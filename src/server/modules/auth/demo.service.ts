@@ -11,7 +11,8 @@ import { insertSampleTeam, type SampleMember, type SampleTeamTx } from '../teams
 import { teamWorkspace } from '../teams/teams.service';
 import type { AccountsRepository } from './accounts.repository';
 import type { Account } from './auth.types';
-import { demoNames } from './demoNames';
+import { type DemoName, demoNames } from './demoNames';
+import { newAccount } from './newAccount';
 import type { WorkspacesRepository } from './workspaces.repository';
 
 /** What is needed to make a demo in a transaction. */
@@ -37,18 +38,11 @@ const agency = {
 /** For so many days the team has worked. */
 const teamDays = 100;
 
-const demoAccount = ({ fullName, email }: { fullName: string; email: string }, id: string, at: Date): Account => ({
-  id,
-  email,
-  fullName,
-  isDemo: true,
-  emailVerifiedAt: null,
-  createdAt: at,
-});
-
-async function insertAccount(tx: DemoTx, account: Account): Promise<void> {
+async function insertAccount(tx: DemoTx, { email, fullName }: DemoName, now: Date): Promise<Account> {
+  const account = newAccount(email, fullName, true, now);
   await tx.accounts.insert({ ...account, passwordHash: null });
-  await tx.workspaces.insertPersonal(account.id, account.createdAt);
+  await tx.workspaces.insertPersonal(account.id, now);
+  return account;
 }
 
 /**
@@ -57,8 +51,7 @@ async function insertAccount(tx: DemoTx, account: Account): Promise<void> {
  */
 export async function insertDemo(tx: DemoTx, now: Date): Promise<Account> {
   const [own, ...others] = demoNames(newId(), colleagueRoles.length + 1);
-  const account = demoAccount(own, newId(), now);
-  await insertAccount(tx, account);
+  const account = await insertAccount(tx, own, now);
   const workspace = ownWorkspace(account.id);
   const campaigns = await insertSampleCampaigns(tx, workspace, now);
   const ads = await insertSampleAds(tx, workspace, campaigns, now);
@@ -70,15 +63,13 @@ export async function insertDemo(tx: DemoTx, now: Date): Promise<Account> {
   for (const [index, role] of colleagueRoles.entries()) {
     const name = others[index];
     if (name === undefined) continue;
-    const colleague = demoAccount(name, newId(), now);
-    await insertAccount(tx, colleague);
-    colleagues.push({ ...colleague, role });
+    colleagues.push({ ...(await insertAccount(tx, name, now)), role });
   }
   await insertTeamsWork(tx, account, colleagues, now);
   return account;
 }
 
-/** The team, and what its editors have made in it, in turn. */
+/** Makes the team, and its campaigns, ads, and copy: those who may edit take turns in having made them. */
 async function insertTeamsWork(
   tx: DemoTx,
   owner: Account,

@@ -28,7 +28,7 @@ const lastNames = [
 ];
 
 /** A made-up person. No mail reaches the address: `.invalid` never exists (RFC 2606). */
-interface DemoName {
+export interface DemoName {
   fullName: string;
   email: string;
 }

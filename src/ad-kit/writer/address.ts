@@ -1,6 +1,8 @@
 import type { Writing } from './drafts';
 import type { Phrase } from './reading/phrase';
+import type { PhraseKind } from './reading/phraseKind';
 import { fillForm } from './slots';
+import { isBeside } from './strength';
 import { insideSentence, sentenceCase } from './words/casing';
 
 /** Sentences that speak to somebody, so that they may name whom. */
@@ -17,5 +19,11 @@ export function addressed(line: string, fact: Phrase, { material }: Writing): st
   const told = line.replace(/^\S+/, insideSentence);
   const isFactFirst = told.replace(/^an? /, '').startsWith(fact.plain.replace(/^an? /, ''));
   if (speaksTo.test(line) || (isFactFirst && fact.act !== undefined)) return sentenceCase(`${crowd}, ${told}`);
-  return undefined;
+  // "Landlords: EICR from £120."
+  return isFactFirst && announced.has(fact.kind) && !isBeside(fact) && !/[,:?]/.test(fact.plain)
+    ? sentenceCase(`${crowd}: ${told}`)
+    : undefined;
 }
+
+/** What is called out to somebody: what there is, what it costs, and what one is spared. */
+const announced: ReadonlySet<PhraseKind> = new Set(['absence', 'deadline', 'offer', 'thing']);

@@ -59,6 +59,10 @@ it.each([
   ['people with a old saggy mattress', 'have an old saggy mattress'],
   ['lawyers at small firms drowning in discovery', 'drowning in discovery'],
   ['homeowners on septic', 'on septic'],
+  ['drivers with squeaky brakes Toledo', 'squeaky brakes'],
+  ['landlords in Cleveland w small repairs piling up', 'small repairs piling up'],
+  ['brides in Savannah who want buttercream not fondant', 'want buttercream, not fondant'],
+  ['renters moving out end of month', 'moving out at month’s end'],
   ['people locked out', 'locked out'],
   ['families new to the area without a dentist', 'new to the area'],
   ['independent pharmacy owners', 'run a pharmacy'],
@@ -70,6 +74,7 @@ it.each([
 
 it.each([
   'piano owners',
+  'office managers ordering lunch for 10-50 in Austin',
   'people with weddings coming up',
   'women trying to conceive',
   'smokers trying to quit smoking',

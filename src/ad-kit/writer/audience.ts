@@ -7,14 +7,6 @@ const unaddressed =
 /** Whether one greets those who are called so. */
 export const isAddressed = (audience: string): boolean => !unaddressed.test(audience);
 
-/** "Runners", "hikers and climbers", "restaurant managers". "Home cooks within 20 miles" is never said to the reader. */
-export const isPlainGroup = (audience: string): boolean =>
-  /^(?:[\p{L}’-]{2,} ){0,2}[\p{L}-]{3,}(?:s|people|men|women|children)$/iu.test(audience) &&
-  (/^[\p{L}-]+s and [\p{L}-]+s$/u.test(audience) || !joining.test(audience));
-
-const joining =
-  /\b(?:and|at|by|coming|for|from|getting|in|moving|near|of|on|or|over|planning|that|the|to|under|up|who|with|within)\b/i;
-
 /** What they do: "hate waiting" of "guys who hate waiting". What people are or have may be an illness. */
 const doing =
   /^(?!.* (?:of|with) .* (?:who|that) )(?:[\p{L}’-]+ ){1,3}?(?:who|that) (?!(?:are|is|were|was|has|have|can(?!’)|shouldn’t|can’t(?! (?:agree|decide|find|keep up|stick)\b)|don’t(?! have (?:a|any)\b)|do|get|just|live|like us|suffer|struggle)\b)([\p{L}’ -]+)$/u;
@@ -93,6 +85,7 @@ const wrong =
 
 /** What is ahead of them, what they lack, and what has happened to their roofs and cars. */
 const worries: readonly Asked[] = [
+  [/ with ((?:[\p{L}-]+ ){1,2}piling up)$/u, '$1'],
   [/ with (?:an? )?([\p{L}-]+(?: [\p{L}-]+)?(?<!s)) coming(?: up)?$/u, '$1 coming up'],
   [/^(?:[\p{L}’-]+ ){1,3}(?:without|with no) (?:an? )?((?:[\p{L}-]+ )?[\p{L}-]+)$/u, 'no $1'],
   [/\bafter (?:the |a )?(hail|hailstorm|hurricane|storms?|tornado|floods?)$/, 'hit by $1'],
@@ -121,7 +114,8 @@ const ofNobody =
  */
 export function askedOf(typed: string): string | undefined {
   const audience = typed
-    .replace(/\bw\/ ?/g, 'with ')
+    .replace(/\bw(?:\/ ?| (?=\p{Ll}))/gu, 'with ')
+    .replace(/(?<=\p{Ll}{3}s) \p{Lu}\p{L}+$/u, '')
     .replace(/\bin (?=(?:attic|basement|garage|walls?|yard)$)/, 'in the ')
     .replace(/\b(high (?:electric|energy|gas|heating|power|water) bill)$/, '$1s')
     .replace(/^((?:\p{L}+ )?(?:managers|owners)) of (?:\p{L}+ ){1,3}(?=who )/u, '$1 ')
@@ -181,12 +175,15 @@ function askedOfGroup(audience: string): string | undefined {
       /^want (?!an?\b|more\b|less\b|no\b|some\b|the\b|to\b|your\b)(?=.* (?:ceremony|house|job|look|place|room|wedding)$)/,
       'want a ',
     )
+    .replace(/^(want .*\p{L}) not (?=\p{L}+$)/u, '$1, not ')
     .replace(/^love your cars$/, 'love your car')
     .replace(/^have (?=(?:\S+ )*(?:buildings|condos|homes|houses|properties|rentals)$)/, 'own ')
     .replace(/^moving out of apartments$/, 'moving out of your apartment')
+    .replace(/(?<=\bout )end of (?:the )?month$/, 'at month’s end')
     .replace(/\blocked out of (?=car|house|home)/, 'locked out of your ')
     .replace(/\b(?:a )?parents? (?=home|house)/, 'your parents’ ');
   return asked === undefined ||
+    / (?:at|by|for|from|of|with)(?:$| (?:in|near)\b)/.test(asked) ||
     !isAddressed(asked) ||
     ofNobody.test(asked) ||
     !asked.includes(' ') ||

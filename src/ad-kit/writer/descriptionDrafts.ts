@@ -42,16 +42,24 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
     facts.slice(1).find(({ kind }) => answering.has(kind)) ??
     facts[1];
   let told = 0;
+  let hasOpened = false;
   const joins = (lead: Phrase, other: Phrase) => firstOf(pairsOf(lead, other, 0, writing), 1).length > 0;
   for (const group of groupsOf(facts, writing.start, joins)) {
-    if (told === (scenes.length > 0 ? openedAt : Math.max(openedAt, facts.length)))
+    // A post tells its scene early; elsewhere the facts have their turn first, and none is told again before it.
+    if (!hasOpened && (scenes.length > 0 ? told === openedAt : group.isAgain && told >= fewestBefore)) {
+      hasOpened = true;
       yield tellings([...scenes, ...opened], writing, told);
+    }
     if (group.isAgain && isBeside(group.lead) && !needsFour(writing)) continue;
     const lines = topicLinesOf(group.lead, writing);
+    const isAnswer = asked !== undefined && group.lead === answer && !group.isAgain;
     const moments = group.isAgain
       ? lines.flatMap((line) => momentFirst(line, group.lead) ?? [])
       : // The second text says for whom it is.
-        [...(told === 1 ? lines.flatMap((line) => addressed(line, group.lead, writing) ?? []) : []), ...lines];
+        [
+          ...(told === 1 && !isAnswer ? lines.flatMap((line) => addressed(line, group.lead, writing) ?? []) : []),
+          ...lines,
+        ];
     const end = ends[Math.floor(told / 2) % ends.length] ?? '';
     const list = mayBeBare || listed.includes(group.lead) ? listing : undefined;
     const around = {
@@ -61,7 +69,7 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
       end,
       told,
       mayBeBare,
-      asked: group.lead === answer && !group.isAgain ? asked : undefined,
+      asked: isAnswer ? asked : undefined,
     };
     const rows = rowsOf(group, around, writing);
     yield tellings(group.isAgain && !mayBeBare ? withThought(rows, writing) : rows, writing, group.turn);
@@ -79,8 +87,9 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
 /** What answers a question better than what there isn’t, or who says so. */
 const answering: ReadonlySet<PhraseKind> = new Set(['can', 'does', 'sentence', 'thing']);
 
-/** So many texts are of the facts; the next is of the trade’s customers, in the tone, where each fact has had its turn. */
+/** So many texts are of the facts; the next is of the trade’s customers, in the tone. */
 const openedAt = 3;
+const fewestBefore = 2;
 
 /** What stops customers of the trade, and what to do about it. Read blind, a hook before a fact was liked least of all. */
 const openedOf = ([end = '']: readonly string[], writing: Writing): string[][] =>

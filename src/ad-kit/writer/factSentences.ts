@@ -41,7 +41,7 @@ const talkingTones: ReadonlySet<CopyTone> = new Set(['casual', 'exciting', 'frie
 const talking = (text: string, writing: Writing): string =>
   talkingTones.has(toneOf(writing)) && !isWare(writing.material)
     ? text.replace(
-        /^(?:there’s|there are|we have) (?!no\b|one .* for every\b|only\b|.* (?:at most|left\b))/,
+        /^(?:there’s|there are|we have) (?!always\b|no\b|one .* for every\b|only\b|.* (?:at most|left\b))/,
         'we’ve got ',
       )
     : text;

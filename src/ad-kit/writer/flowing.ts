@@ -42,14 +42,37 @@ export function flowOf(facts: readonly Phrase[], writing: Writing): Flow | undef
 function listed(facts: readonly Phrase[], writing: Writing): Flow | undefined {
   const items = facts.filter((fact) => itemOf(fact) !== undefined);
   const priced = items.find(isPriced);
-  const bought = priced && withTail({ text: `get ${itemOf(priced) ?? ''}`, facts: [priced] }, facts, writing);
+  const bought =
+    priced && withTail({ text: `get ${itemOf(priced) ?? ''}`, facts: [priced] }, facts.filter(comesWithPrice), writing);
   if (bought !== undefined) return bought;
   const told = items.filter((fact) => !isPriced(fact)).slice(0, mostListed);
   if (told.length === 0) return undefined;
   const text = `${verbOf(told, writing)} ${inRow(told.flatMap((fact) => itemOf(fact) ?? []))}`;
   const flow = { text, facts: told };
-  return withTail(flow, facts, writing) ?? (told.length > 1 ? finished(flow, writing) : undefined);
+  // "A free session when you sign up, with no contract", "free boxes, with no hidden fees": of something else.
+  const mayAdd = !/\b(?:if|when)\b/.test(text);
+  const some = told.every(isFree) ? facts.filter((fact) => !isFee(fact)) : facts;
+  // Nothing is part of a free quote, nor of the people who come.
+  const beside = told.some(({ plain }) => bookable.test(plain))
+    ? some
+    : some.filter(({ plain }) => !/ (?:included|provided)$/.test(plain));
+  return (
+    (mayAdd ? withTail(flow, beside, writing) : undefined) ?? (told.length > 1 ? finished(flow, writing) : undefined)
+  );
 }
+
+const bookable =
+  /\b(?:box|class|course|dinner|lesson|lunch|meal|night|package|party|plan|rental|retreat|room|session|stay|ticket|tour|trip|weekend|workshop)(?:e?s)?\b/;
+
+const isFree = ({ plain }: Phrase): boolean => /^(?:free|complimentary) /.test(plain);
+const isFee = ({ kind, plain }: Phrase): boolean => kind === 'absence' && /\b(?:charges?|costs?|fees?)$/.test(plain);
+
+/** What comes along with what one buys: "a monthly plan from $95, with discreet unmarked vans" are two. */
+const comesWithPrice = (fact: Phrase): boolean =>
+  (fact.kind !== 'thing' && !/ trial\b/.test(fact.plain)) || isPriced(fact) || alongThings.test(fact.plain);
+
+const alongThings =
+  /^(?:the )?same\b|\b(?:access|aftercare|assembly|bag|book|breakfast|card|certificate|checks?|coffee|delivery|dessert|drink|gear|gift|guide|installation|kit|lesson|lunch|parking|photos|pickup|refills?|report|setup|shipping|support|towels?|training|tasting|tea|tour|updates|visit|warranty)\b(?: (?:every|for|with) [\p{L} ]+)?$/u;
 
 /** What one says of having things: a lamp comes with them, in a shop one finds them. */
 function verbOf(items: readonly Phrase[], { material }: Writing): string {

@@ -216,6 +216,11 @@ function* listsBelow(facts: readonly Phrase[], openers: readonly Phrase[], writi
   }
 }
 
+/** What it costs, and when: "half day for £75", "Apr 12 to Sept 27". */
+const isPrice = ({ kind, plain }: Phrase): boolean =>
+  (kind === 'offer' && !/\bfree\b/.test(plain)) ||
+  /^(?:\S+ ){0,2}(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}* \d/u.test(plain);
+
 /** Where nothing else begins an ad, a fact does: then what people come for, what else there is, and the price. */
 function* factStories(
   facts: readonly Phrase[],
@@ -224,7 +229,9 @@ function* factStories(
   writing: Writing,
 ): Generator<Story> {
   const hasLed = ({ plain }: Phrase) => [...used].some((hook) => hook.startsWith(sentenceCase(plain)));
-  const leads = [...openers.filter((fact) => !hasLed(fact)), ...openers.filter(hasLed)];
+  // "Half day for £75" stops nobody before they know of what.
+  const stopping = [...openers.filter((fact) => !isPrice(fact)), ...openers.filter(isPrice)];
+  const leads = [...stopping.filter((fact) => !hasLed(fact)), ...stopping.filter(hasLed)];
   const come = openers.find(({ kind }) => !late.has(kind));
   const stories = leads.map((lead, turn) => {
     const rest = rotated(

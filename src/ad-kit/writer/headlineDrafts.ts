@@ -44,7 +44,7 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   const ofCrowd = facts.slice(1).find((fact) => addressedHeadlines(fact, writing).some((line) => fits(line, limits)));
   const told = facts.flatMap((fact, index) =>
     partsOf(fact, writing).map((part) => [
-      ...(part === ofCrowd && !isSearch ? headlinesOf(addressedHeadlines(part, writing), writing) : []),
+      ...(part === ofCrowd ? headlinesOf(addressedHeadlines(part, writing), writing) : []),
       // People search for the fact itself; elsewhere it is read for the moment it answers.
       ...(isSearch ? [] : headlinesOf(momentHeadlinesOf(part, writing), writing)),
       ...besideHeadlines(part, facts, writing),
@@ -54,7 +54,6 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   const nameForms = isSearch ? [...namedForms, ...labelForms] : namedForms;
   const naming = [
     ...(isSearch ? [] : [headlinesOf(['{local}'], writing)]),
-    ...(isSearch && ofCrowd ? [headlinesOf(addressedHeadlines(ofCrowd, writing), writing)] : []),
     headlinesOf(nameForms, writing, { fact: facts[0] }),
   ];
   const again = [facts.slice(0, 1), shuffled(facts.slice(1), writing.random)]
@@ -74,27 +73,28 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
         ...shuffled(soughtHeadlines(writing), writing.random),
       ]
     : [];
+  // What stops a customer of the trade: a row of facts alone persuades nobody.
+  const stopping = isSearch ? [] : tradeHooksOf(writing).map((line) => headlinesOf([line], writing));
   yield* woven(told.slice(0, 2), [...sought.slice(0, 2), ...pairs.slice(0, 1), ...again.slice(0, 1)]);
   yield* woven(told.slice(2), [
+    ...stopping.slice(0, 1),
     ...named.slice(0, 1),
     ...pairs.slice(1, 2),
     ...naming.slice(0, 1),
     ...spoken.slice(0, 1),
     ...again.slice(1, 3),
   ]);
-  const more = [sought.slice(2), naming.slice(1), spoken.slice(1), again.slice(3)];
+  const more = [sought.slice(2), naming.slice(1), spoken.slice(1), stopping.slice(1, 2), again.slice(3)];
   yield* woven(...shuffled(more, writing.random), named.slice(1, 3));
   yield* pairs.slice(2);
   yield* named.slice(3);
   yield* woven(otherwise, waresOf);
   // A search shows another three of up to fifteen each time; elsewhere a line without a fact is only better than too few.
   if (!isSearch) return;
-  const moments = facts.flatMap((fact) =>
-    topicMomentsOf(fact, writing)
-      .slice(0, 1)
-      .map((line) => headlinesOf([line], writing)),
-  );
-  yield* [...moments, ...calledFor(writing), ...shuffled(withoutFact(writing), writing.random)];
+  const ofTrade = shuffled(withoutFact(writing), writing.random);
+  // "Come and find out" says less than what is said to the trade’s customers.
+  const moments = ofTrade.length > 0 ? [] : facts.flatMap((fact) => topicMomentsOf(fact, writing).slice(0, 1));
+  yield* [...ofTrade, ...moments.map((line) => headlinesOf([line], writing)), ...calledFor(writing)];
 }
 
 /** "Whole lamb on the spit. Feeds 80": what says little alone stands behind another fact. */
@@ -190,17 +190,10 @@ function pairedHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
   ];
 }
 
-/** "Free proofs. Get free proofs." */
-const isAgain = ({ plain }: Phrase, call: string): boolean =>
-  plain.split(' ').some((word) => word.length > 3 && call.toLocaleLowerCase('en').includes(word.replace(/s$/, '')));
-
 /** Each way of speaking to somebody once, of the first fact that fits it; the strongest has been told often enough. */
 function spokenHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
-  const [call = ''] = callsInText(writing);
   return (writing.isGrave ? [] : spokenForms).map((forms, index) =>
-    answeringFirst(rotated(facts, index + 1), writing).flatMap((fact) => [
-      ...headlinesOf(forms, writing, { fact, call: isAgain(fact, call) ? '' : call }),
-    ]),
+    answeringFirst(rotated(facts, index + 1), writing).flatMap((fact) => [...headlinesOf(forms, writing, { fact })]),
   );
 }
 

@@ -51,8 +51,9 @@ function besideOf(head: Phrase | undefined, other: Phrase | undefined): string |
   // "Socks for $3, pizza included" would promise it for the price; a price that everything begins at is the product's.
   if (
     /\b(?:included|provided)$/.test(other.plain) &&
-    /[$€£]/.test(head.plain) &&
-    !/ (?:from|at) [$€£]/.test(head.plain)
+    (head.kind === 'proof' ||
+      /^free .*(?:consult|consultation|estimate|quote)\b/.test(head.plain) ||
+      (/[$€£]/.test(head.plain) && !/ (?:from|at) [$€£]/.test(head.plain)))
   )
     return undefined;
   if (comesAlong.test(other.plain)) return other.plain;
@@ -102,11 +103,12 @@ const notAdded =
 const waresOf = (fact: Phrase | undefined): string | undefined =>
   areMany(fact) && !isArranged(fact) ? fact?.plain : undefined;
 
-/** "A 60-hour burn time", "24/7 access": what goods have. */
+/** "A 60-hour burn time", "24/7 access": what goods have. "Unmarked vans with a written report" are two. */
 const featureOf = (fact: Phrase | undefined): string | undefined =>
-  fact?.kind === 'thing' || fact?.kind === 'guarantee'
-    ? /^(?:an? |24\/7 )/.exec(thingIn(fact) ?? '')?.input
-    : undefined;
+  fact?.kind === 'thing' || fact?.kind === 'guarantee' ? ofWares.exec(thingIn(fact) ?? '')?.input : undefined;
+
+const ofWares =
+  /^(?:an? |24\/7 ).*\b(?:access|capacity|count|finish|fit|grip|guarantee|handle|heel|hem|life|lifespan|lining|range|rating|runtime|scent|seal|sole|time|trial|twist|warranty|waist|zipper)\b/;
 
 /** "With your starter culture mailed to you": what is sent, behind what is sold. */
 function sentOf(fact: Phrase | undefined): string | undefined {
@@ -121,7 +123,7 @@ function sentOf(fact: Phrase | undefined): string | undefined {
 
 /** "No booking fee", behind a price; what else is spared is a sentence of its own. */
 const noFeeOf = (fact: Phrase | undefined, other: Phrase | undefined): string | undefined =>
-  /[$€£]\d/.test(fact?.plain ?? '') ? noFee.exec(other?.plain ?? '')?.[0] : undefined;
+  /(?<!\bup to )[$€£]\d/.test(fact?.plain ?? '') ? noFee.exec(other?.plain ?? '')?.[0] : undefined;
 
 const noFee = /^no (?:[a-z-]+ ){0,2}(?:charges?|contracts?|costs?|deposits?|fees?|minimums?|subscriptions?)$/;
 

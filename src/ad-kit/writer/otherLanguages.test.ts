@@ -31,3 +31,12 @@ it('Japanese and Chinese sentences end with their own full stop', () => {
   expect(chinese.some((text) => text.includes('免费停车。'))).toBe(true);
   for (const text of [...japanese, ...chinese]) expect(text).not.toMatch(/\p{Script=Han}\.(?: |$)/u);
 });
+
+it('reads English shorthand as English: "works w/ Slack", "£3 per acre"', () => {
+  const brief = briefOf('Drone Daddy Surveys', 'farmers and land agents', [
+    '£3 per acre',
+    'CAA licensed',
+    'works w/ Slack',
+  ]);
+  expect(textsOf(brief).some((text) => /\b(?:we|we’re|our)\b/i.test(text))).toBe(true);
+});

@@ -55,3 +55,12 @@ it('what was made is told as it was typed before the product is named, and a pri
     'It’s $9 a bar.',
   ]);
 });
+
+it('begins one sentence of a text with "get"', () => {
+  const daycare = materialOf('Hilltop Dog Daycare', ['half day for $18', 'free trial day']);
+  expect(withPronouns(['Get a half day for $18.', 'Get a free trial day.', 'Get a free tour.'], daycare)).toEqual([
+    'Get a half day for $18.',
+    'A free trial day.',
+    'Get a free tour.',
+  ]);
+});

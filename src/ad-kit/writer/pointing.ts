@@ -12,11 +12,23 @@ import { sentenceCase } from './words/casing';
 export function withPronouns(sentences: readonly string[], material: Material): string[] {
   const { facts, product } = material;
   let isNamed = false;
+  let isGiven = false;
   return sentences.map((sentence) => {
-    const text = isNamed ? named(sentence, material) : unnamed(sentence, facts);
+    const pointed = isNamed ? named(sentence, material) : unnamed(sentence, facts);
+    const text = isGiven ? givenAgain(pointed, facts) : pointed;
     isNamed ||= product !== '' && isNaming(text, material);
+    isGiven ||= giving.test(text);
     return text;
   });
+}
+
+const giving = /^(?:Get|You get) /;
+
+/** "Get a half day for $18. A free trial day.": one sentence of a text begins with "get"; a call is none of these. */
+function givenAgain(sentence: string, facts: readonly Phrase[]): string {
+  const given = sentence.replace(giving, '');
+  const isFact = facts.some(({ plain }) => given.toLocaleLowerCase('en').includes(plain.toLocaleLowerCase('en')));
+  return given !== sentence && isFact ? sentenceCase(given) : sentence;
 }
 
 /** "Vaultkey works offline." behind a sentence about Vaultkey. */

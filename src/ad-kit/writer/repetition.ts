@@ -9,7 +9,7 @@ import { createReader, isSameHeadline, type Said } from './sameness';
 export type Repetition = { isRepeated: (line: string) => boolean; add: (line: string) => void };
 
 /** So many headlines may quote one fact, or give one number, and so many may name the product. */
-const mostQuotes = { search: 3, other: 2 };
+const mostQuotes = 2;
 const mostNamed = { search: 4, other: 3 };
 
 export function createRepetition(kind: CopyKind, writing: Writing): Repetition {
@@ -34,18 +34,21 @@ function headlineRepetition(read: (line: string) => Said, numbers: ReadonlySet<s
   const chosen: Said[] = [];
   const words: ReadonlySet<string>[] = [];
   const told = new Map<string, number>();
-  const most = isSearch ? mostQuotes.search : mostQuotes.other;
   return {
     isRepeated: (line) => {
       const said = read(line);
       const own = wordsOf(line);
+      // People search for the product: beside its name a fact may stand once more.
+      const most = isSearch ? mostQuotes + Number(said.isNamed) : isBare(said) ? 1 : mostQuotes;
       const quotes = (fact: number) => chosen.filter((other) => other.facts.includes(fact)).length;
       const named = chosen.filter(({ isNamed }) => isNamed).length;
       return (
         chosen.some((other) => isSameHeadline(said, other)) ||
         words.some((other) => isMostlySame(own, other)) ||
-        said.facts.some((fact) => quotes(fact) >= (isBare(said) && !isSearch ? 1 : most)) ||
-        numbersIn(line).some((number) => numbers.has(number) && (told.get(number) ?? 0) >= most) ||
+        said.facts.some((fact) => quotes(fact) >= most) ||
+        numbersIn(line).some(
+          (number) => numbers.has(number) && (told.get(number) ?? 0) >= Math.max(most, mostQuotes),
+        ) ||
         (said.isNamed && named >= (isSearch ? mostNamed.search : mostNamed.other))
       );
     },

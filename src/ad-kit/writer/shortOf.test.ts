@@ -7,6 +7,7 @@ it.each([
   ['solid wood tables made in Vermont', 'solid wood tables'],
   ['we call your doctor for refills', 'we call your doctor'],
   ['see wild ponies from the water', 'see wild ponies'],
+  ['axe throwing 90 mins £25pp', 'axe throwing, 90 min: £25 per person'],
   ['membership plan for $29 a month', 'membership plan: $29 a month'],
   ['open until 7 on Tuesdays and Thursdays', 'open until 7 Tues & Thurs'],
 ])('says "%s" in fewer words', (typed, short) => {

@@ -19,7 +19,9 @@ const limited =
 
 /** "Membership plan: $29 a month", "open until 7 Tues & Thurs": as a headline has it. */
 function inFewerLetters(text: string): string {
-  const priced = text.replace(/ for (?=[$€£]\d)/, ': ');
+  const priced = text
+    .replace(/^(\d+) minutes of ([^$€£]+)(?= for [$€£]\d)/, '$2, $1 min')
+    .replace(/ for (?=[$€£]\d)/, ': ');
   if (!/days? (?:&|and|to|through) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/.test(priced)) return priced;
   return priced
     .replace(/ on (?=\w+days?\b)/, ' ')

@@ -1,8 +1,9 @@
 import { forbiddenClaimsIn } from '../checks/advertising';
 import { replaceEmoji } from '../emoji';
 import { createAlikeness, isSame } from './alike';
-import { askedOf, isAddressed, isPlainGroup, whomOf } from './audience';
+import { askedOf, whomOf } from './audience';
 import { type CopyBrief, mostBenefits } from './brief';
+import { crowdOf } from './crowd';
 import { withoutMarkup } from './markup';
 import { isForeign } from './optimize/language';
 import { having, isManyOrOne, isSaidOf, isWare } from './wares';
@@ -192,10 +193,8 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
       return material.product || undefined;
     case 'it':
       return material.spoken || undefined;
-    case 'audience':
-      return isPlainGroup(material.audience) ? material.audience : undefined;
     case 'crowd':
-      return isPlainGroup(material.audience) && isAddressed(material.audience) ? material.audience : undefined;
+      return crowdOf(material.audience);
     case 'call':
       return call || undefined;
     case 'own':

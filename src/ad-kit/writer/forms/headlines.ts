@@ -132,7 +132,7 @@ export const joinedForms: readonly string[] = [
 export const searchForms: readonly string[] = ['{sort} for {whom}', '{product} for {whom}'];
 
 /** A fact said to somebody who asks, or is there; each stands once in an answer. */
-export const spokenForms: readonly (readonly string[])[] = [['{ask}? {answer}'], ['{ask}?'], ['{this}. {call}']];
+export const spokenForms: readonly (readonly string[])[] = [['{ask}? {answer}'], ['{ask}?']];
 
 /** Where everything else is too long, or a brief gives little to say. */
 export const shortHeadlines: readonly string[] = ['For {whom}', '{own}', 'Visit {product}'];

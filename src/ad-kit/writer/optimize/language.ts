@@ -37,8 +37,16 @@ export function hasForeignWordsOnly(text: string): boolean {
   return others > 0 && known === 0 && !/\b(?:la|die|via|per|no|do|bar|van|sur|tu|i|y|z|w)\b/i.test(text);
 }
 
+/** "£3 per acre", "works w/ Slack": as English has them. */
+const abbreviated =
+  /(?<=\d )per\b|\bper (?:acre|child|class|day|guest|head|hour|item|month|night|person|visit|week|year)\b|\bw\//g;
+
 function smallWordsOf(text: string): { known: number; others: number } {
-  const words = text.toLocaleLowerCase('en').match(/[\p{L}’']+/gu) ?? [];
+  const words =
+    text
+      .toLocaleLowerCase('en')
+      .replace(abbreviated, '')
+      .match(/[\p{L}’']+/gu) ?? [];
   return {
     known: words.filter((word) => english.has(word)).length,
     others: words.filter((word) => foreign.has(word) && !english.has(word)).length,

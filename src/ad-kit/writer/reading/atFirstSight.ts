@@ -21,7 +21,7 @@ const liveThing =
 
 /** "Clean rooms", "clear aligners": a quality, as it stands in a list of what there is, though it may be a verb elsewhere. */
 const qualityOfThing =
-  /^(?:calm|clean|clear|complete|cool|direct|double|dry|light|open|perfect|quiet|secure|slow(?:-[a-z]+)?|smooth|warm|welcome) (?!(?:a|all|an|any|each|every|it|more|my|our|that|the|their|this|up|your)\b|\S*(?:days?|nights?|evenings|mornings|weekends|holidays)$)[a-z-]+(?: [a-z-]+)?$/;
+  /^(?:calm|clean|clear|complete|cool|direct|double|dry|light|open|perfect|quiet|secure|slow(?:-[a-z]+)?|smooth|warm|welcome) (?!(?:a|all|an|any|each|every|it|more|my|our|that|the|their|this|up|your)\b|\S*(?:days?|nights?|evenings|mornings|weekends|holidays)$)(?:\d+-)?[a-z-]+(?: [a-z-]+)?$|^(?:indoor|inside) (?:and|&) (?:outdoor|outside) [a-z]+s?$/;
 
 /** "Clean trucks, clean boots": said of both. */
 const qualityTwice =

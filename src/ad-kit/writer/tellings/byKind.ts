@@ -132,6 +132,8 @@ export const thingTellings: readonly Telling[] = [
         ? undefined
         : `you get ${what}`,
   ),
+  // "It’s Apr 12 to Sept 27": what is?
+  telling(`(${month} \\d{1,2}) ?(?:-|–|to) ?(${month} \\d{1,2})`, (from, to) => `come between ${from} and ${to}`),
   telling(
     `(${month} \\d{1,2} ?(?:-|–|to|&|and) ?(?:${month} )?\\d{1,2}(?:,? \\d{4})?(?:, .+)?)`,
     (days) => `it’s ${inDays(days)}`,

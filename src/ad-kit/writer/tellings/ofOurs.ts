@@ -1,4 +1,4 @@
-import { articled, isMany, isMass, type Telling, telling } from './telling';
+import { articled, followed, isMany, isMass, type Telling, telling } from './telling';
 
 /** What is done, and how one says that one does it. */
 const deeds: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ const deedOf = (typed: string): string => deeds[typed] ?? typed;
 
 const span = String.raw`\d+(?:-\d+| to \d+)?-(?:day|hour|minute|month|week)`;
 const how =
-  '(?:for you|by (?:email|hand|text)|(?:the )?same day|every \\w+(?: \\w+)?|daily|weekly|monthly|afterward|after|free|overnight|on site|while you wait|(?:in|within) (?:about |under )?\\d+ \\w+|in our .+)';
+  '(?:for you|by (?:email|hand|text)|(?:the )?same day|every \\w+(?: \\w+)?|daily|weekly|monthly|afterward|after|free|overnight|on site|while you wait|(?:in|within) (?:about |under )?\\d+ \\w+|within (?:days|hours|minutes)|in our .+)';
 
 /** "We text before-and-after photos", "we file your sales tax": where it was typed as what is done. */
 const doing = telling(`((?:[\\p{L}’/&-]+ ){0,3}[\\p{L}’-]+) (${done})(?: (${how}))?`, (what, deed, when) => {
@@ -125,6 +125,16 @@ export const ourTellings: readonly Telling[] = [
   telling(
     '(gift (?:cards|certificates|vouchers)) (?:good|valid) (?:for )?(\\d+ months)',
     (what, time) => `${what} are valid for ${time}`,
+  ),
+  telling('there within (\\d+ (?:hours|minutes))', (time) => `we’re there within ${time}`),
+  telling('([a-z]+s) back ((?:in|within) .+)', (what, time) =>
+    isMany(what) ? `your ${what} are back ${time}` : undefined,
+  ),
+  telling('([a-z-]+(?: [a-z-]+)?) always', (what) =>
+    followed(articled(what) && 'there’s always', articled(what) ?? ''),
+  ),
+  telling('([a-z ]+s) never (sold|used)', (what, deed) =>
+    isMany(what) ? `we never ${deed === 'sold' ? 'sell' : 'use'} ${what}` : undefined,
   ),
   telling('reminders? (every .+)', (when) => `we remind you ${when}`),
   telling('(proof|quote|sketch) (in \\d+ [a-z]+)', (what, time) => `you get a ${what} ${time}`),

@@ -17,7 +17,6 @@ export const priceTellings: readonly Telling[] = [
     `(flat|monthly|one-time) (fee|price|rate)(?: of| for)? (${sum})`,
     (kind, what, cost) => `it’s a ${kind} ${what} of ${cost}`,
   ),
-  telling(`((?:just |only )?${price})`, (cost) => `it’s ${cost}`),
   telling(`(${price}) (total|all in)`, (cost, all) => `it’s ${cost} ${all}`),
   telling(`(${sum}),? one[- ]time`, (cost) => `it’s ${cost}, one time`),
   telling(`(${price}),? (?:with )?(${spared})`, (cost, what) => `it’s ${cost}, with ${what}`),
@@ -39,6 +38,7 @@ export const priceTellings: readonly Telling[] = [
   telling(`monthly from (${sum})`, (least) => `it’s ${least} a month and up`),
   telling(`ships free over (${sum})`, (least) => `orders over ${least} ship free`),
   telling('((?:military|senior|sibling|student|veteran) discounts?)', (what) => thereIs(what)),
+  telling(`(${sum}) flat (lockouts?|haircuts?|tows?|visits?)`, (cost, what) => followed(being(what), `a flat ${cost}`)),
   telling(
     `flat (${sum}) ((?:[a-z-]+ ){0,2}(?:[a-z]{3,}ing|repair|service))`,
     (cost, what) => `${what} is a flat ${cost}`,
@@ -85,6 +85,9 @@ export const priceTellings: readonly Telling[] = [
   telling(String.raw`(${price} for (?:an hour|\d+ (?:minutes|hours)))`, (cost) => `it’s ${cost}`),
   telling(String.raw`(${price}), min (\d+)`, (cost, least) => `it’s ${cost}, with a minimum of ${least}`),
   telling(`(${sum}) for your first (${ordinal})`, (cost, what) => `your first ${what} is ${cost}`),
+  telling(`([a-z-]+(?: [a-z-]+)?) (${price}) (?:for )?up to (.+)`, (what, cost, most) =>
+    followed(serviceOf(what), `${cost} for up to ${most}`),
+  ),
   telling(`(${sum}) up to (.+)`, (cost, most) => `it’s ${cost} for up to ${most}`),
   telling(
     `(${sum}) (adults?),? (?:and )?(${sum}) (child|children|kids|seniors|students)`,
@@ -99,7 +102,7 @@ export const priceTellings: readonly Telling[] = [
   telling(`first (${ordinal}) (free|half off|half price)`, (what, how) => `your first ${what} is ${how}`),
   telling(`free first (${ordinal})`, (what) => `your first ${what} is free`),
   telling('free, donations welcome', () => 'it’s free, and donations are welcome'),
-  telling(`(free (?:for|on|until|${when}) .+)`, (free) => `it’s ${free}`),
+  telling(`(free (?:for|on(?! site)|until|${when}) .+)`, (free) => `it’s ${free}`),
   telling(String.raw`(0%|[$€£]0) (down|for \d+ months)`, (nothing, how) => `you pay ${nothing} ${how}`),
   telling(String.raw`(\d+%|${sum}) off for ((?!your\b)[a-z ]+s)`, (less, who) => `${who} get ${less} off`),
   telling(

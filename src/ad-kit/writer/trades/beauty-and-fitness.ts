@@ -109,6 +109,7 @@ export const beautyAndFitness: readonly Trade[] = [
       '60 minute massage',
       'float',
       'magnesium tanks',
+      'skin bar',
     ],
     acts: ['Book your visit', 'Book now'],
     calls: ['Book a massage'],

@@ -140,4 +140,20 @@ export const careAndDesks: readonly Trade[] = [
     acts: ['Book a first visit', 'Ask a question'],
     calls: ['Book a first visit'],
   },
+  {
+    id: 'adult_day',
+    industry: 'family_and_pets',
+    sought: ['adult day care', 'dementia care'],
+    signs: [
+      'adult day care',
+      'adult day',
+      'dementia care',
+      'memory care day',
+      'adult day center',
+      'day program',
+      'respite day',
+    ],
+    acts: ['Schedule a visit', 'Ask a question'],
+    calls: ['Tour the center'],
+  },
 ];

@@ -59,6 +59,7 @@ export const health: readonly Trade[] = [
       'hands-on therapy',
       'knee surgery',
       'pool therapy',
+      'after surgery',
     ],
     acts: ['Book your visit', 'Book now'],
     calls: ['Book a therapy session'],

@@ -3,18 +3,26 @@ import type { Trade } from './trade';
 /** What is built around a house, and who looks after buildings. */
 export const houseAndGrounds: readonly Trade[] = [
   {
+    id: 'hot_tubs',
+    industry: 'retail',
+    sought: ['hot tubs', 'swim spas'],
+    signs: ['hot tub', 'spas', 'swim spa', 'hot tub store', 'hot tub covers', 'jets', 'plug and play'],
+    acts: ['Shop hot tubs', 'Visit the showroom'],
+    calls: ['Find a hot tub'],
+  },
+  {
     id: 'pool_builder',
     industry: 'home_services',
-    sought: ['fiberglass pools', 'inground pools', 'hot tubs', 'swimming pools'],
+    sought: ['fiberglass pools', 'inground pools', 'swimming pools'],
     signs: [
       'pools',
       'pool builder',
       'inground pool',
       'pool installation',
       'fiberglass pool',
-      'hot tub',
-      'hot tubs dealer',
-      'swim spa',
+      'gunite',
+      'pool remodel',
+      'plunge pool',
     ],
     acts: ['Get a quote', 'Book a design visit'],
     calls: ['Plan my pool'],
@@ -91,6 +99,7 @@ export const houseAndGrounds: readonly Trade[] = [
       'day porter',
       'cleaning for offices',
       'medical office cleaning',
+      'nightly cleaning',
     ],
     acts: ['Get a quote', 'Book a walk-through'],
     calls: ['Get a cleaning quote'],

@@ -23,6 +23,10 @@ export function isSold(typed: string, { sought = [] }: Trade): boolean {
 export const isAbout = (typed: string, sign: readonly string[]): boolean =>
   sign.length > 1 && namedIn(typed).replaceAll('-', ' ').endsWith(sign.join(' '));
 
+/** Whether a fact is of a sign’s things: "loaner bikes free" and "prototype in 3 days", and not "keeps tea hot". */
+export const isOf = (typed: string, sign: readonly string[]): boolean =>
+  endsWithNoun(namedIn(typed).replace(/ (?:available|free|included|welcome|(?:in|within) \d.*)$/, ''), sign.join(' '));
+
 /** "2-hour wheel class" of "wheel classes". */
 const endsWithNoun = (text: string, noun: string): boolean =>
-  [noun, noun.replace(/s$/, ''), noun.replace(/es$/, '')].some((each) => text.endsWith(each));
+  [noun, `${noun}s`, noun.replace(/s$/, ''), noun.replace(/es$/, '')].some((each) => text.endsWith(each));

@@ -63,6 +63,8 @@ export const moreFood: readonly Trade[] = [
       'grass-fed',
       'microgreens',
       'mushrooms',
+      'weekly box',
+      'local farms',
     ],
     acts: ['See what’s fresh'],
   },

@@ -17,6 +17,8 @@ export const paperAndPeople: readonly Trade[] = [
       'divorce coach',
       'divorce coaching',
       'prenup',
+      'family court',
+      'custody hearing',
     ],
     acts: ['Talk to us'],
     calls: ['Ask about a divorce'],

@@ -165,6 +165,7 @@ export const retail: readonly Trade[] = [
       'hand-tied',
       'hand tied',
       'wildflowers',
+      'forgot our anniversary',
     ],
     acts: ['Send flowers', 'Order now'],
     calls: ['Send flowers', 'Shop bouquets', 'Order flowers'],

@@ -60,6 +60,8 @@ export const shopsInTown: readonly Trade[] = [
       'warhammer',
       'board game cafe',
       'comic book',
+      'pull list',
+      'graded books',
     ],
     acts: ['Stop in', 'See the calendar'],
     calls: ['Join game night'],

@@ -146,6 +146,7 @@ export const toolsForWork: readonly Trade[] = [
       'basement waterproofing',
       'sagging floors',
       'waterproofing',
+      'wet basement',
     ],
     acts: ['Book an inspection', 'Get a quote'],
     calls: ['Check my crawl space'],

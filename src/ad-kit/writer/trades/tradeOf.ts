@@ -1,7 +1,7 @@
 import { trades } from './trades';
 import { broadTrades } from './broad';
 import type { Trade } from './trade';
-import { isAbout, isSold } from './isSold';
+import { isAbout, isOf, isSold } from './isSold';
 
 type Texts = { product: string; audience: string; benefits: readonly string[] };
 
@@ -216,10 +216,19 @@ function leader(
     scores.set(trade, { weight: before.weight + weight, texts: [...before.texts, ...texts] });
   }
   const [first, ...others] = [...scores].sort(([, a], [, b]) => b.weight - a.weight);
-  if (!first || first[1].weight < leastScore) return undefined;
+  if (!first) return undefined;
   const isTool = first[0].industry === 'software' && isSoldToWork({ product, audience, benefits });
   // Where no fact speaks of another trade, one that names what is sold is enough.
   const isAlone = others.every(([, { texts }]) => texts.every((text) => text === audience));
+  // Who buys has one, and a fact is of it: commuters with a bike, and "loaner bikes free".
+  const isHeardTwice =
+    isAlone &&
+    first[1].texts.includes(audience) &&
+    [...found].some(
+      ([{ trade, words }, { texts }]) =>
+        trade === first[0] && texts.some((text) => text !== audience && isOf(text, words)),
+    );
+  if (first[1].weight < leastScore && !isHeardTwice) return undefined;
   const isNamed =
     isAlone &&
     (first[1].texts.some((text) => text !== audience && isSold(text, first[0])) ||

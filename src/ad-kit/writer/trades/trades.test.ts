@@ -93,6 +93,12 @@ const briefs: readonly (readonly [string, Texts])[] = [
     'wildlife_removal',
     brief('Critter Catchers', 'homeowners with raccoons in the attic', 'humane trapping', 'we seal the holes'),
   ],
+  ['hot_tubs', brief('Sunset Spas', 'homeowners who want a hot tub', 'hot tubs from $4,999', 'free delivery')],
+  ['charter_bus', brief('Coachline Charters', 'youth sports teams', '56 seats, wifi and outlets', 'quote in 1 hour')],
+  [
+    'bike_shop',
+    brief('The Rusty Spoke', 'commuters whose bike needs a tune-up', 'loaner bikes free', 'done in 48 hours'),
+  ],
   ['cinema', brief('Rialto Cinema', 'film lovers in Ashland', '$8 matinees', 'recliners')],
   ['dance_studio', brief('Riverside Dance', 'kids 3-10', 'ballet and tap', 'recital in june')],
   [

@@ -33,6 +33,8 @@ export const weddingsAndOutings: readonly Trade[] = [
       'vow renewal',
       'marry you',
       'justice of the peace',
+      'eloping',
+      'officiant and photos',
     ],
     acts: ['Check your date'],
     calls: ['Ask about your day'],

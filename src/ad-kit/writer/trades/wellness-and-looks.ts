@@ -62,6 +62,8 @@ export const wellnessAndLooks: readonly Trade[] = [
       'needles not guns',
       'titanium',
       'pierce',
+      'pierced',
+      'titanium jewelry',
     ],
     acts: ['Book a piercing'],
     calls: ['Book a piercing'],

@@ -10,7 +10,7 @@ const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 
 /** "10 inch memory foam", "one hour appointment": a measure in the singular belongs to the thing behind it. */
 const measured: readonly Joined[] = [
-  '(\\d[\\d.,]*) (lb|oz|second|minute|hour|day|night|week|month|year|inch|foot|mile|acre|gallon|course|seat|tier|bedroom|point|step|person|page|piece)',
+  '(\\d[\\d.,]*) (lb|oz|degree|second|minute|hour|day|night|week|month|year|inch|foot|mile|acre|gallon|course|seat|tier|bedroom|point|step|person|page|piece)',
   '(one|two|three|four|five|six|seven|eight|nine|ten|twelve) (minute|hour|day|night|week|month|year|course|bedroom)',
 ].map((measure) => [new RegExp(String.raw`(?<![\p{L}\d.,/$€£-])${measure}${beforeThing}`, 'giu'), '$1-$2']);
 
@@ -66,11 +66,14 @@ export const joined: readonly Joined[] = [
   [/(?<![\p{L}\d])(A{1,3}|B) rated\b/gu, '$1-rated'],
   [/\b(carry) on(?= (?:approved|bags?|case|fits|friendly|luggage|size|sized|suitcases?)\b)/gi, '$1-on'],
   [
-    /\b(air|brick|cold|dry|fire|grass|hand|kiln|lab|line|oven|pan|pasture|sand|slow|stone|sun) (aged|baked|brewed|built|carved|cast|cleaned|cooked|crafted|cut|dipped|dried|dyed|fed|finished|forged|ground|grown|knit|painted|picked|poured|pressed|raised|roasted|rolled|sewn|smoked|stitched|tested|thrown|tied|washed|woven)\b/gi,
+    /\b(?!dry cut\b(?! \p{Ll}))(air|brick|cold|dry|fire|grass|hand|kiln|lab|line|oven|pan|pasture|sand|slow|stone|sun) (aged|baked|brewed|built|carved|cast|cleaned|cooked|crafted|cut|dipped|dried|dyed|fed|finished|forged|ground|grown|knit|milled|painted|picked|poured|pressed|raised|roasted|rolled|sewn|smoked|stitched|tested|thrown|tied|washed|woven)\b/giu,
     '$1-$2',
   ],
   [/\b(wo)?men[’']s only(?= (?:class|classes|gym|hours?|night|sessions?)\b)/gi, '$1men-only'],
-  [/\b(hand) (folded|formed|painted|pulled|rubbed|shaped|sewn|tied|tossed|trimmed|whipped|wrapped)\b/gi, '$1-$2'],
+  [
+    /\b(hand) (blown|bound|folded|formed|lettered|painted|pulled|rubbed|set(?= \p{Ll})|shaped|sewn|tied|tossed|trimmed|whipped|wrapped)\b/giu,
+    '$1-$2',
+  ],
   [/\b(board|nationally|state) certified(?= \p{Ll}{2})(?! (?:and|by|for|in|since|to|with)\b)/giu, '$1-certified'],
   [/^(1|one) question (?=(?:quiz|survey)\b)/gi, 'one-question '],
   // "Bees relocated not killed".
@@ -91,7 +94,7 @@ export const joined: readonly Joined[] = [
     '$1-$2',
   ],
   [
-    /\b(on) (site)(?= (?:bar|catering|chef|childcare|coordinator|gym|laundry|manager|parking|repairs?|restaurant|service|support|surveys?|team|vet)\b)/gi,
+    /\b(on) (site)(?= (?:bar|catering|chef|childcare|coordinator|estimates?|gym|laundry|manager|parking|quotes?|repairs?|restaurant|service|support|surveys?|team|vet)\b)/gi,
     '$1-$2',
   ],
   [/\b(off) (street)(?= parking\b)/gi, '$1-$2'],
@@ -108,11 +111,6 @@ export const joined: readonly Joined[] = [
   [/^(no [a-z]+ (?:cost|fees?)) (?=\d+% )/gi, '$1, '],
   [/\b(\d{2,3}) point (?=(?:check|inspected|inspection)\b)/gi, '$1-point '],
   [/\bpart[- ]time (and|or) full[- ]time\b/gi, 'part-time $1 full-time'],
-  // "Backup care same day": when it is, before what it is.
-  [
-    /^((?:free )?)(?!most\b|all\b)((?:[a-z]+ ){0,2}(?:appointments?|care|consults?|delivery|estimates?|installation|pickup|quotes?|repairs?|reports?|results|service|turnaround|visits?)) same (day|week)$/gi,
-    '$1same-$3 $2',
-  ],
   [/(?<=\p{L}{2})(?<!\bwith) (max|min) (\d[\d,]*(?: \p{L}+)?)$/giu, ', $1 $2'],
   [/(days?) (\d{1,2}(?::\d\d)? ?[ap]m)\b(?! ?(?:[-–]|to\b|till?\b|until\b))/gi, '$1 at $2'],
   [new RegExp(String.raw`\b(half price|off|one) (${weekday}s? (?:to|and|&) ${weekday}s?)$`, 'gi'), '$1, $2'],
@@ -124,6 +122,18 @@ export const joined: readonly Joined[] = [
   ],
   [/\b(last|this|next) years (?=\p{Ll})/giu, '$1 year’s '],
   [/\bmid size\b/gi, 'mid-size'],
+  [
+    /\b(no) (damage|nonsense|obligation|risk)(?= (?:approach|consult|entry|estimates?|lockout|policy|quotes?|service)\b)/gi,
+    '$1-$2',
+  ],
+  // "Hem pants $15 same day", "$45 all materials included".
+  [/([$€£]\d[\d.,]*) (?=same day$)/gi, '$1, '],
+  [/^([$€£]\d[\d.,]*) (?=(?:all )?(?:\p{L}+ ){1,2}included$)/giu, '$1, '],
+  [
+    /^((?:local|our own|real|same|small|trained) (?:crew|people|staff|team)|(?:flat|one|set|simple) (?:fee|price|pricing|rate)) (?=no \p{L}+(?: \p{L}+)?$)/giu,
+    '$1, ',
+  ],
+  [/^(email|send|snap|text) (us )?(an?|your|the) (\p{L}+) (?=get \p{L})/giu, '$1 $2$3 $4, '],
   [/\b(long|short) term(?= \p{Ll})/giu, '$1-term'],
   [/\b(first) time(?= \p{Ll}{3,}(?:ers?|ors?|s)\b)/giu, '$1-time'],
   [/\b(hands) free\b/gi, '$1-free'],
@@ -146,7 +156,7 @@ export const joined: readonly Joined[] = [
     '$1, $2, and ',
   ],
   [
-    /^(?!(?:all|book|buy|find|get|have|hire|made|meet|most|new|our|the|try|your)\b)(\p{L}{3,}(?<!ly)) (based|checked|compliant|led|ready|tested|trained)(?= (?!and\b|by\b|for\b|in\b|on\b|or\b|to\b|with\b|at\b|from\b|every\b)\p{L})/giu,
+    /^(?!(?:all|book|buy|find|get|have|hire|made|meet|most|new|our|the|try|your)\b)(\p{L}{3,}(?<!ly)) (accredited|approved|based|certified|checked|compliant|led|registered|ready|tested|trained)(?= (?!and\b|by\b|for\b|in\b|on\b|or\b|to\b|with\b|at\b|from\b|every\b|since\b|through\b)\p{L})/giu,
     '$1-$2',
   ],
   [/\b(background) (checked)(?= \p{Ll})/giu, '$1-$2'],
@@ -261,12 +271,6 @@ export const joined: readonly Joined[] = [
   [/^((?:book|order) (?:ahead|online)) (?=(?:pay|pick up|save|skip)\b)/gi, '$1, '],
   [/^([a-z]+ed) not ([a-z]+ed)$/gi, '$1, not $2'],
   [/^([$€£]\d[\d.,]*) (?=(?:early[- ]bird|member|military|senior|sibling|student) discount \d)/gi, '$1, '],
-  [
-    /^((?!the\b|your\b)[a-z]+(?: [a-z]+)? (?:calls?|check-ins?|newsletters?|reports?|updates?|visits?)) (daily|weekly|monthly|quarterly|yearly)$/gi,
-    '$2 $1',
-  ],
-  // "Wheel throwing 2 hours $65".
-  [/^((?!all\b|first\b)[a-z]+(?: [a-z]+)?) (\d+ (?:days|hours|minutes|weeks)) (?=[$€£]\d[\d.,]*$)/gi, '$2 of $1 for '],
   [/\bthru\b/gi, 'through'],
   [/\bhand made\b/gi, 'handmade'],
   [/\bhome made\b/gi, 'homemade'],

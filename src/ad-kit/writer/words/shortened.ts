@@ -7,7 +7,7 @@ const noThing =
 /** Ahead of a thing that a measure belongs to: "10-year | guarantee". */
 export const beforeThing = String.raw`(?= (?!(?:${noThing.replaceAll(' ', '|')}|\p{L}+ed)\b)\p{Ll}{2})`;
 
-const spans = { min: 'minute', hr: 'hour', wk: 'week', mth: 'month', mo: 'month', yr: 'year' };
+const spans = { sec: 'second', min: 'minute', hr: 'hour', wk: 'week', mth: 'month', mo: 'month', yr: 'year' };
 
 /** "2 wk trial" is a "2-week trial", and "open 24 hrs" "24 hours". */
 const shortSpans = Object.entries(spans).flatMap(([short, full]): [RegExp, string][] => [
@@ -19,6 +19,9 @@ const shortSpans = Object.entries(spans).flatMap(([short, full]): [RegExp, strin
 export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = [
   [/\bb4\b/g, 'before'],
   [/\b[uU]r\b(?= \p{Ll})/gu, 'your'],
+  [/(?<=\p{Ll} )u(?= \p{Ll})/gu, 'you'],
+  [/(?<=\b(?:bring|drop|fix|keep|love|pick|return|send|ship|try|wash|we|you) )em\b/g, 'them'],
+  [/^no (?:appt|appointment)s?$/gi, 'no appointment needed'],
   [/(\d\+?) ?(?:yrs?\b\.?|years?) experience/g, '$1 years of experience'],
   [/\b(\d{1,2}) ?(?:yr|year)s? ?\/ ?(\d{1,3}k) ?miles? (?=(?:guarantee|warranty)\b)/gi, '$1-year/$2-mile '],
   ...shortSpans,

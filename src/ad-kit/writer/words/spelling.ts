@@ -2,6 +2,7 @@ import { confused } from './confused';
 import { joined } from './joined';
 import { misspelled } from './misspelled';
 import { named } from './named';
+import { reordered } from './reordered';
 import { shortened } from './shortened';
 import { verbs } from './verbs';
 
@@ -30,7 +31,7 @@ export function spelled(typed: string): string {
     return right === undefined ? word : asTyped(word, right.replace('_', ' '));
   });
   const full = named(mended(shortened, words));
-  return listed(mended(joined, mended(confused, full))).replace(
+  return listed(mended(reordered, mended(joined, mended(confused, full)))).replace(
     /(?<=\b(?:made|built|sewn|grown|crafted) in )(?=USA?\b)/gi,
     'the ',
   );

@@ -89,7 +89,7 @@ export const relief: readonly Topic[] = [
     lines: ['{what}. Come when it suits you.'],
     headlines: ['{what}'],
     moments: ['Come when it suits you'],
-    sample: ['No appointment', 'No appointment. Come when it suits you.'],
+    sample: ['No reservations', 'No reservations. Come when it suits you.'],
   },
   {
     id: 'need_not_be_home',

@@ -118,4 +118,17 @@ export const careAndDesksHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'The first visit comes sooner than you think',
     friendly: 'Nervous is fine, we’re used to it',
   },
+  adult_day: {
+    any: ['Caring for a parent is a long day', 'They need company, and you need an hour'],
+    after: ['Get your own errands done', 'You’ll both sleep better'],
+    scenes: [
+      'Caring for a parent is a full day, every day. It helps when they have a good place to be for some of it.',
+      'They come home with a story and a tune in their head. And you’ve had an afternoon.',
+    ],
+    professional: 'A day in good company',
+    casual: 'You can’t do it all, all day',
+    exciting: 'A good day for both of you',
+    urgent: 'Waiting wears you out',
+    friendly: 'You can rest while they’re in good hands',
+  },
 };

@@ -70,8 +70,8 @@ describe('an ad of a known trade', () => {
     const { fullAd, headline } = writeCopy({ ...brief, tone }, 'seed');
     const own = hooksByTrade.bakery?.[tone] ?? '';
     expect(fullAd[0]?.split('\n')[0]).toBe(`${own}.`);
-    // Read blind, a headline with a fact is liked more.
-    expect(headline).not.toContain(own);
+    // Read blind, a headline with a fact is liked more: the hook comes behind two of them, once.
+    expect(headline.indexOf(own)).toBeGreaterThan(1);
   });
 
   it('has only the calm one where people grieve', () => {

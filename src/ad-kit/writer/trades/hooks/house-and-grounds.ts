@@ -1,6 +1,19 @@
 import type { Hooks } from './hook';
 
 export const houseAndGroundsHooks: Readonly<Record<string, Hooks>> = {
+  hot_tubs: {
+    any: ['Stars look different from in there', 'Cold nights have a warm spot'],
+    after: ['The towels are by the door', 'Snow makes it better'],
+    scenes: [
+      'A backyard in January can be the place where the day ends. It only takes warm water and a lid.',
+      'You’ll say ten minutes. Your fingers will say an hour.',
+    ],
+    professional: 'Warm water asks nothing of a tired back',
+    casual: 'Soup, but you’re the noodle',
+    exciting: 'Robe on, lid up, get in',
+    urgent: 'The cold months are the good ones',
+    friendly: 'Bring a towel and a friend',
+  },
   pool_builder: {
     any: ['The backyard could be the vacation', 'Summer is a long time in the water'],
     after: ['Walk home wet', 'Nobody asks for the tablet'],

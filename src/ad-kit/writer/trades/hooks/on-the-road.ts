@@ -53,4 +53,17 @@ export const onTheRoadHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Long weekends go early',
     friendly: 'The dog calls shotgun',
   },
+  charter_bus: {
+    any: ['Everybody gets there together', 'The trip starts at the curb'],
+    after: ['Then nobody has to drive', 'Save the back row'],
+    scenes: [
+      'A group in nine cars arrives at nine times. One bus brings everyone, and nobody has to park.',
+      'Somebody always sings on the way home. Better them than you at the wheel.',
+    ],
+    professional: 'One bus, one arrival, one bill to sign',
+    casual: 'Nine cars never find each other',
+    exciting: 'Load up, the back row is calling',
+    urgent: 'Buses book up before the season does',
+    friendly: 'We’ll count heads before we roll',
+  },
 };

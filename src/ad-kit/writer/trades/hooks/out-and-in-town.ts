@@ -1,19 +1,6 @@
 import type { Hooks } from './hook';
 
 export const outAndInTownHooks: Readonly<Record<string, Hooks>> = {
-  adult_day: {
-    any: ['Caring for a parent is a long day', 'They need company, and you need an hour'],
-    after: ['Get your own errands done', 'You’ll both sleep better'],
-    scenes: [
-      'Caring for a parent is a full day, every day. It helps when they have a good place to be for some of it.',
-      'They come home with a story and a tune in their head. And you’ve had an afternoon.',
-    ],
-    professional: 'A day in good company',
-    casual: 'You can’t do it all, all day',
-    exciting: 'A good day for both of you',
-    urgent: 'Waiting wears you out',
-    friendly: 'You can rest while they’re in good hands',
-  },
   kids_cooking: {
     any: ['They eat what they’ve made', 'Flour on the nose is part of it'],
     after: ['Let them cook on Sunday', 'Guess who does the dishes'],

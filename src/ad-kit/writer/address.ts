@@ -18,7 +18,9 @@ export function addressed(line: string, fact: Phrase, { material }: Writing): st
   if (/^you\b[^.!]*[,?]/i.test(line)) return undefined;
   const told = line.replace(/^\S+/, insideSentence);
   const isFactFirst = told.replace(/^an? /, '').startsWith(fact.plain.replace(/^an? /, ''));
-  if (speaksTo.test(line) || (isFactFirst && fact.act !== undefined)) return sentenceCase(`${crowd}, ${told}`);
+  const isOwned = /^your /i.test(line) && fact.kind === 'thing';
+  if ((speaksTo.test(line) && !isOwned) || (isFactFirst && fact.act !== undefined))
+    return sentenceCase(`${crowd}, ${told}`);
   // "Landlords: EICR from £120."
   return isFactFirst && announced.has(fact.kind) && !isBeside(fact) && !/[,:?]/.test(fact.plain)
     ? sentenceCase(`${crowd}: ${told}`)

@@ -131,7 +131,7 @@ const verbOf = (call: string): string => call.split(' ')[0] ?? '';
 
 /** What is booked by the piece, wherever it is named. */
 const booked =
-  /(?<!\b(?:no|video|virtual|without)(?: an?)? |\b(?:book|books) (?:and|&|\+) )\b(appointment|class|consultation|exam|facial|fitting|haircut|lesson|manicure|massage|pedicure|survey|tasting|tour|tuning|tune-up|workshop)(?:e?s)?\b(?! with (?:each|every)\b)/i;
+  /(?<!\b(?:no|video|virtual|without)(?: an?)? |\b(?:book|books) (?:and|&|\+) )\b(appointment|class|consultation|exam|facial|fitting|haircut|lesson|manicure|massage|pedicure|survey|tasting|tour|tuning|tune-up|workshop)(?:e?s)?\b(?! (?:prep\b|with (?:each|every)\b))/i;
 
 /** What those are named after who sell it by the piece: "Cascade Bike Tours". */
 const bookedByName =

@@ -13,7 +13,12 @@ export function itemOf(fact: Phrase): string | undefined {
   // "Kids sizes too", "4-hour minimum": said on the way.
   if (isBeside(fact) && !isPriced(fact)) return undefined;
   // Nobody gets the staff, nor most appointments, nor one dog at a time.
-  if (/ (?:on (?:duty|site|staff)|at a time)$|^(?:all|many|most|several|some) /.test(plain)) return undefined;
+  if (
+    / (?:average|notice|on (?:duty|site|staff)|at a time)$|^same day$|^(?:all|many|most|several|some) |\byour own\b/.test(
+      plain,
+    )
+  )
+    return undefined;
   if (kind === 'offer') return freeItemOf(fact) ?? pricedOf(plain);
   if (kind === 'proof') return people.test(plain) ? plain : undefined;
   if (kind === 'guarantee') return promise.test(plain) ? `${articleFor(plain)} ${plain}` : undefined;
@@ -33,7 +38,8 @@ export function besideOf(fact: Phrase): string | undefined {
 /** "Tastings for $18, with a gift shop": they stand beside what one gets, and are no part of it. */
 const places = /\b(?:bar|cafe|deck|lounge|menu|parking|patio|playground|shop|showroom|store)s?$/;
 
-const spared = /^no (?!one\b|more\b|insurance$)(?!.* option$)(?!.*\b(?:if|in|is|or|unless|until|when)\b)[a-z][a-z -]*$/;
+const spared =
+  /^no (?!one\b|more\b|insurance$)(?!.* option$)(?!.*\b(?:if|in|is|or|till|unless|until|when)\b)[a-z][a-z -]*$/;
 /** "Board-certified nurse injectors". */
 const people =
   /^(?:[\p{L}\d-]+[- ])?(?:accredited|background-checked|certified|experienced|insured|licensed|trained|vetted) (?:[a-z-]+ ){0,2}[a-z]+[^su’'\P{L}]s$/u;

@@ -31,7 +31,10 @@ export function flowOf(facts: readonly Phrase[], writing: Writing): Flow | undef
   for (const lead of facts) {
     const head = headOf(lead, writing);
     if (head === undefined || head.includes(',')) continue;
-    const beside = isTool || lead.kind === 'sentence' ? facts : facts.filter(isSparedWith);
+    const beside =
+      isTool || lead.kind === 'sentence'
+        ? facts.filter((fact) => isTool || fact.kind !== 'guarantee')
+        : facts.filter(isSparedWith);
     const flow = withTail({ text: head, facts: [lead] }, beside, writing);
     if (flow !== undefined) return flow;
   }

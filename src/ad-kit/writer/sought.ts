@@ -52,7 +52,8 @@ export function soughtOf(
 }
 
 /** Whether a text says what the product is. */
-const isSaidIn = (text: string, sought: string): boolean => isIn(sought, textWords(text));
+const isSaidIn = (text: string, sought: string): boolean =>
+  isIn(sought, textWords(text.replace(/\bBBQ\b/gi, 'barbecue')));
 
 const isProgram = (sought: string): boolean => /\b(?:app|software|system|wallet)$/.test(sought);
 
@@ -75,5 +76,7 @@ export function presented({ product, sought, town }: Named, text: string): strin
   const isKnown = sought === undefined || isSaidIn(said, sought);
   const place = town === undefined || said.includes(town.replace(/^\w+ /, '')) ? '' : ` ${town}`;
   if (isKnown) return `${product}${place}`;
+  // A firm is no lawyer.
+  if (sought === 'a lawyer') return `${product}${place}`;
   return /^an? /.test(sought) ? `${product}, ${sought}${place}` : `${product}: ${sought}${place}`;
 }

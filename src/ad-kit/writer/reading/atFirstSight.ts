@@ -45,7 +45,8 @@ const thingsInNumbers =
   /^(?!(?:carries|covers|feeds|fits|holds|lasts|needs|seats|serves|sleeps|takes|weighs)\b)[a-z]{3,}s \d+(?: to |-)\d+\b/;
 
 /** "Feed charts on your phone", "check in 7 days": what there is, or comes, though it may be done. */
-const thingThatIsDone = /^(?:feed|seating|size) charts?\b|^check in \d/;
+const thingThatIsDone =
+  /^(?:feed|seating|size) charts?\b|^check in \d|^(?:couples|family|party) rooms\b|^net (?:15|30|45|60|90)\b|^(?:cards|frames|prints|quotes|repairs|shirts|signs|stamps|wraps) (?:in|within) \d|^craft (?:beers?|cocktails|coffee|spirits)\b/;
 
 /** "Cool in July", "back in a week": how it is, or when one has it again. */
 const quality =

@@ -20,6 +20,7 @@ const deeds: Readonly<Record<string, string>> = {
   installed: 'install',
   mailed: 'mail',
   packed: 'pack',
+  pulled: 'pull',
   pumped: 'pump',
   rebuilt: 'rebuild',
   relocated: 'relocate',

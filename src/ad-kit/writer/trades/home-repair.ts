@@ -147,6 +147,8 @@ export const homeRepair: readonly Trade[] = [
       'gate repair',
       'fence repair',
       'picket',
+      'gates',
+      'gate openers',
     ],
     acts: ['Get a quote', 'Book a visit'],
     calls: ['Plan your fence'],

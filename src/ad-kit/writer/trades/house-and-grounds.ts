@@ -153,4 +153,20 @@ export const houseAndGrounds: readonly Trade[] = [
     acts: ['Stop in', 'Get directions'],
     calls: ['Ask at the counter'],
   },
+  {
+    id: 'patio',
+    industry: 'home_services',
+    sought: ['stone patios', 'patios', 'retaining walls', 'fire pits'],
+    signs: [
+      'hardscape',
+      'hardscaping',
+      'retaining wall',
+      'outdoor kitchen',
+      'patio installation',
+      'stone patio',
+      'fire pit',
+    ],
+    acts: ['Get a quote', 'See our patios'],
+    calls: ['Plan a patio'],
+  },
 ];

@@ -133,6 +133,8 @@ export const moreFood: readonly Trade[] = [
       'keto meals',
       'meals from',
       'ready to eat meals',
+      'school lunches',
+      'lunches',
     ],
     acts: ['See the menu', 'Order now'],
   },

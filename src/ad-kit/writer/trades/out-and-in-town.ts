@@ -18,6 +18,7 @@ export const outAndInTown: readonly Trade[] = [
       'indoor bounce',
       'open jump',
       'bounce zone',
+      'bounce world',
     ],
     acts: ['Book your visit', 'See the times'],
     calls: ['Plan a fun day'],

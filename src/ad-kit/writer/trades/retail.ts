@@ -190,6 +190,8 @@ export const retail: readonly Trade[] = [
       'cargo bike',
       'derailleur',
       'bike fitting',
+      'bike co-op',
+      'fix your own bike',
     ],
     acts: ['Find your bike', 'Shop now'],
     calls: ['Shop bikes'],

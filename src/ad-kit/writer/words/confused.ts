@@ -1,5 +1,6 @@
 /** Words that sound like another one, where the words around leave no doubt: "pay when your happy", "no job to small". */
 export const confused: readonly (readonly [pattern: RegExp, right: string])[] = [
+  [/\b(once|till|until|when) its (?=(?:back|done|finished|fixed|gone|perfect|ready|right)\b)/gi, '$1 it’s '],
   [
     /\b(once|if|when|while|because|until|where|unless) your(?= (?:away|asleep|done|gone|here|late|ready|sick|stuck|there|tired)(?:$|[,.!?]| (?:at|for|from|in|on|to|with)\b))/gi,
     '$1 you’re',

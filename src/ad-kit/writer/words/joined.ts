@@ -122,6 +122,13 @@ export const joined: readonly Joined[] = [
   ],
   [/\b(last|this|next) years (?=\p{Ll})/giu, '$1 year’s '],
   [/\bmid size\b/gi, 'mid-size'],
+  // "Laser fillings no drill".
+  [
+    /^((?:[a-z-]+ ){0,2}[a-z]{3,}s)(?<!\b(?:adds|asks|charges|costs|has|is|leaves|means|needs|requires|says|takes|uses|was)) no (\p{L}+(?: \p{L}+)?)$/giu,
+    '$1, no $2',
+  ],
+  [/\bu[- ]pick\b/gi, 'U-pick'],
+  [/\b(\d) ?\+ ?(\d{1,2})$/g, '$1 and $2'],
   [
     /\b(no) (damage|nonsense|obligation|risk)(?= (?:approach|consult|entry|estimates?|lockout|policy|quotes?|service)\b)/gi,
     '$1-$2',
@@ -156,7 +163,7 @@ export const joined: readonly Joined[] = [
     '$1, $2, and ',
   ],
   [
-    /^(?!(?:all|book|buy|find|get|have|hire|made|meet|most|new|our|the|try|your)\b)(\p{L}{3,}(?<!ly)) (accredited|approved|based|certified|checked|compliant|led|registered|ready|tested|trained)(?= (?!and\b|by\b|for\b|in\b|on\b|or\b|to\b|with\b|at\b|from\b|every\b|since\b|through\b)\p{L})/giu,
+    /^(?!(?:all|book|buy|find|get|have|hire|made|meet|most|new|our|the|try|your)\b)(\p{L}{3,}(?<!ly)) (accredited|approved|based|certified|checked|compliant|led|registered|ready|tested|trained)(?= (?!and\b|by\b|daily\b|monthly\b|weekly\b|yearly\b|for\b|in\b|on\b|or\b|to\b|with\b|at\b|from\b|every\b|since\b|through\b)\p{L})/giu,
     '$1-$2',
   ],
   [/\b(background) (checked)(?= \p{Ll})/giu, '$1-$2'],
@@ -272,6 +279,7 @@ export const joined: readonly Joined[] = [
   [/^([a-z]+ed) not ([a-z]+ed)$/gi, '$1, not $2'],
   [/^([$€£]\d[\d.,]*) (?=(?:early[- ]bird|member|military|senior|sibling|student) discount \d)/gi, '$1, '],
   [/\bthru\b/gi, 'through'],
+  [/^board up (?=in\b|within\b)/gi, 'board-up '],
   [/\bhand made\b/gi, 'handmade'],
   [/\bhome made\b/gi, 'homemade'],
   [/\b(water) proof\b/gi, '$1proof'],

@@ -169,7 +169,9 @@ export const care: readonly Topic[] = [
   },
   {
     id: 'watch_by_webcam',
-    said: ['(?:live )?(?:web ?cam|camera)s?(?: (?<what>access|feed|feeds))?(?: for (?<who>parents|owners))?'],
+    said: [
+      '(?:live )?(?:web ?cams?|camera(?= (?:access|feed)))(?: (?<what>access|feed|feeds))?(?: for (?<who>parents|owners))?',
+    ],
     lines: [
       'There’s a webcam {what?} for {who}. You can look in from work.',
       'There’s a webcam. You can look in from work.',

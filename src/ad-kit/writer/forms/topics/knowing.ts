@@ -90,7 +90,9 @@ export const knowing: readonly Topic[] = [
   },
   {
     id: 'found_for_you',
-    said: [`${always}(?<what>(?:reads every \\p{L}+ and )?(?:finds|flags|spots|catches) (?:${some}))`],
+    said: [
+      `${always}(?<what>(?:reads every \\p{L}+ and )?(?:finds|flags|spots(?! (?:for|in|left|open)\\b)|catches) (?:${some}))`,
+    ],
     lines: ['{what}. You don’t have to go looking.'],
     moments: ['You don’t have to go looking'],
     sample: ['Flags risky clauses', 'Flags risky clauses. You don’t have to go looking.'],

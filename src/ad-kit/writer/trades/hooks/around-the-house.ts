@@ -66,19 +66,6 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Every hour wet makes it worse',
     friendly: 'One call, and you’re not alone with it',
   },
-  patio: {
-    any: ['The room you want has no ceiling', 'Chairs deserve level ground'],
-    after: ['Bring the chairs out', 'Stay out until it’s dark'],
-    scenes: [
-      'The nicest room of a home can be the one without a ceiling. It starts with good stone on firm ground.',
-      'You’ve had that patch of grass for years. Picture it with a table and a few people who won’t leave.',
-    ],
-    professional: 'Stone that stays where it’s set',
-    casual: 'Mud is not a patio',
-    exciting: 'Take dinner outside',
-    urgent: 'Ground freezes, and plans wait',
-    friendly: 'Give everyone a place to sit',
-  },
   interior_design: {
     any: ['A room should know what it’s for', 'The couch has been in the wrong place'],
     after: ['Sit in it for a while', 'You’ll move that lamp once more'],

@@ -144,4 +144,17 @@ export const houseAndGroundsHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'The weekend is when it breaks',
     friendly: 'Ask us, we’ve done it twice',
   },
+  patio: {
+    any: ['The room you want has no ceiling', 'Chairs deserve level ground'],
+    after: ['Bring the chairs out', 'Stay out until it’s dark'],
+    scenes: [
+      'The nicest room of a home can be the one without a ceiling. It starts with good stone on firm ground.',
+      'You’ve had that patch of grass for years. Picture it with a table and a few people who won’t leave.',
+    ],
+    professional: 'Stone that stays where it’s set',
+    casual: 'Mud is not a patio',
+    exciting: 'Take dinner outside',
+    urgent: 'Ground freezes, and plans wait',
+    friendly: 'Give everyone a place to sit',
+  },
 };

@@ -43,6 +43,7 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
     facts[1];
   let told = 0;
   let hasOpened = false;
+  const toldFacts = new Set<Phrase>();
   const joins = (lead: Phrase, other: Phrase) => firstOf(pairsOf(lead, other, 0, writing), 1).length > 0;
   for (const group of groupsOf(facts, writing.start, joins)) {
     // A post tells its scene early; elsewhere the facts have their turn first, and none is told again before it.
@@ -69,11 +70,13 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
       end,
       told,
       mayBeBare,
+      isToldBeside: group.partner !== undefined && toldFacts.has(group.partner),
       asked: isAnswer ? asked : undefined,
     };
     const rows = rowsOf(group, around, writing);
     yield tellings(group.isAgain && !mayBeBare ? withThought(rows, writing) : rows, writing, group.turn);
     told += 1;
+    for (const fact of [group.lead, group.partner]) if (fact) toldFacts.add(fact);
   }
   if (!mayBeBare) return;
   for (const form of shortSentences) {
@@ -107,6 +110,8 @@ type Around = {
   end: string;
   told: number;
   mayBeBare: boolean;
+  /** Whether a text before told the fact beside the lead. */
+  isToldBeside: boolean;
 };
 
 /** A sentence that is shorter says too little by itself. */
@@ -115,7 +120,7 @@ const shortestAlone = 36;
 /** Ways to tell a group, the fullest first. Every other one ends with the call. */
 function* rowsOf(
   { lead, partner, third, turn, mustPair }: Group,
-  { asked, closings, moments, list, end, told, mayBeBare }: Around,
+  { asked, closings, moments, list, end, told, mayBeBare, isToldBeside }: Around,
   writing: Writing,
 ): Generator<(string | undefined)[]> {
   const sentences = firstOf(sentencesOf(lead, turn, writing), 4);
@@ -137,6 +142,9 @@ function* rowsOf(
   }
   for (const two of topicLinesOf(partner, writing)) for (const one of leading.slice(0, 2)) yield [one, two];
   for (const pair of pairs) for (const each of ends) yield [pair, each];
+  // Rather than the same fact in three texts, a fact alone with what to do.
+  if (isToldBeside && !mustPair && end !== '')
+    for (const one of leading) if (one.length + end.length >= shortestAlone) yield [one, end];
   for (const one of leading) for (const two of seconds) for (const each of ends) yield [one, two, each];
   if (last !== undefined) for (const one of leading) yield [one, seconds[0], last, end];
   for (const one of sentencesOf(lead, turn, writing)) {

@@ -34,6 +34,8 @@ const places = new RegExp(
     'gainesville greensboro harrisburg hartford hoboken huntsville irvine jacksonville lancaster lansing laredo lubbock maplewood midwest ' +
     'montreal naperville newark norfolk ottawa pasadena pensacola philly portland providence quebec richmond rochester roanoke savannah schenectady shreveport ' +
     'springfield syracuse tallahassee toledo topeka toronto tuscaloosa vancouver waco wilmington worcester yonkers ' +
+    'abilene adelaide allentown alpharetta amherst appleton ardmore auckland bakersfield bellingham bethesda biloxi binghamton bloomington bozeman bridgeport brisbane bronx calgary canberra cheyenne columbus corvallis decatur denton dubuque edmonton elmhurst escondido evanston evansville exeter fairfax fayetteville flagstaff fontana fredericksburg fullerton glendale greenville gulfport harlem hialeah hobart ipswich ithaca joliet kalamazoo kennewick kenosha littleton ' +
+    'lynchburg manchester marietta medford melbourne missoula modesto montclair murfreesboro nashua newburyport northampton norwalk ogden oshkosh oxnard paducah palmdale peoria petaluma pocatello pomona poughkeepsie pueblo redmond rockford roseville saginaw salinas sarasota saskatoon scranton sedona somerville spartanburg stamford stockton sunnyvale sydney temecula tempe trenton utica vallejo ventura visalia wausau wellington winnipeg yakima yuma zurich ' +
     'leeds bristol cardiff newcastle stockport liverpool sheffield nottingham leicester edinburgh glasgow belfast dublin galway southampton portsmouth norwich coventry bournemouth swansea aberdeen inverness lincolnshire yorkshire ' +
     'catskills adirondacks ozarks aetna montessori vibram schluter germany berlin munich ' +
     'achilles alzheimer botox bordeaux braille caesar darjeeling epsom santa hass jacuzzi kobe neapolitan parkinson sicilian tuscan tuscany velcro'
@@ -79,6 +81,22 @@ const days =
 /** Tools that a program works with, and ordinary words elsewhere. */
 const tools = /\b(?:clover|gusto|mindbody|sage|slack|square|stripe|toast|venmo|wave|zoom)\b/g;
 
+/** Towns and regions of several words, which are no other words together. */
+const longPlaces = new RegExp(
+  String.raw`\b(?:${
+    'ann arbor|baton rouge|boca raton|cape cod|cape coral|cedar park|cedar rapids|colorado springs|des moines|eau claire|el paso|' +
+    'finger lakes|fort (?:collins|lauderdale|myers|wayne|worth)|grand (?:junction|rapids)|green bay|hudson valley|iowa city|' +
+    'jackson hole|jersey city|kansas city|lake charles|las (?:cruces|vegas)|little rock|long (?:beach|island)|myrtle beach|' +
+    'napa valley|newport beach|niagara falls|oklahoma city|palm (?:beach|springs)|rapid city|round rock|salt lake city|' +
+    'sioux (?:city|falls)|south bend|staten island|terre haute|twin (?:cities|falls)|virginia beach|walla walla|white plains'
+  })\b`,
+  'gi',
+);
+
+/** Towns that are other words as well, where they stand as towns do. */
+const whereTheyStand =
+  /(?<=\b(?:in|near|around|from) )(?:augusta|bangor|bend|boulder|cary|clearwater|columbia|concord|dover|elgin|fontana|hampton|hickory|hilo|independence|lakewood|lafayette|lincoln|macon|madison|mesa|midland|mobile|montgomery|naples|oceanside|olympia|overland|plymouth|princeton|provo|queens|racine|reno|salem|sedona|surprise|tyler|york)(?=$|,| (?:[A-Z]{2}|after|looking|sick|that|tired|w|who|whose|with)\b)/g;
+
 /** States of one word, as one alternative after the other. */
 export const states =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Wisconsin|Wyoming';
@@ -93,6 +111,8 @@ export const named = (text: string): string =>
   withFullDays(text)
     .replace(days, upperFirst)
     .replace(places, upperFirst)
+    .replace(whereTheyStand, upperFirst)
+    .replace(longPlaces, (place) => place.split(' ').map(upperFirst).join(' '))
     .replace(
       /\b(?:new (?:england|hampshire|jersey|mexico|orleans|york)|(?:north|south) (?:carolina|dakota)|west virginia|lake (?:champlain|erie|michigan|ontario|superior|tahoe))\b/gi,
       (place) => place.split(' ').map(upperFirst).join(' '),

@@ -211,7 +211,7 @@ export const businessServicesHooks: Readonly<Record<string, Hooks>> = {
   },
   shoe_repair: {
     any: ['Good shoes deserve a second life', 'The hard part was breaking them in'],
-    after: ['Wear the pair you love', 'They’ll know your feet'],
+    after: ['Wear the pair you love', 'Then take the stairs'],
     scenes: [
       'A good pair is worth a second life. The soles are the part that’s meant to be replaced.',
       'You’ve only just broken them in. That’s no time to throw them out.',

@@ -22,10 +22,18 @@ export function addressed(line: string, fact: Phrase, { material }: Writing): st
   if ((speaksTo.test(line) && !isOwned) || (isFactFirst && fact.act !== undefined))
     return sentenceCase(`${crowd}, ${told}`);
   // "Landlords: EICR from £120."
-  return isFactFirst && announced.has(fact.kind) && !isBeside(fact) && !/[,:?]/.test(fact.plain)
+  return isFactFirst &&
+    announced.has(fact.kind) &&
+    !isBeside(fact) &&
+    !/[,:?]/.test(fact.plain) &&
+    !onlyWhen.test(fact.plain)
     ? sentenceCase(`${crowd}: ${told}`)
     : undefined;
 }
+
+/** "Saturday 8-1", "June 10 - Aug 9", "45 minutes", "up to 2 anglers": what is then, or there? */
+const onlyWhen =
+  /^(?:\d+ (?:hours?|minutes?|weeks?)$|(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec|Mon|Tues|Wed|Thurs|Fri|Sat|Sun)\p{L}* \S*\d|(?:next|same)[- ]day$|up to )/u;
 
 /** What is called out to somebody: what there is, what it costs, and what one is spared. */
 const announced: ReadonlySet<PhraseKind> = new Set(['absence', 'deadline', 'offer', 'thing']);

@@ -135,7 +135,7 @@ const booked =
 
 /** What those are named after who sell it by the piece: "Cascade Bike Tours". */
 const bookedByName =
-  /\b(assessment|class|cleaning|course|inspection|lesson|repair|survey|tour|tuning|workshop)(?:e?s)?$/i;
+  /(?<!\bcredit )\b(assessment|class|cleaning|course|inspection|lesson|repair|survey|tour|tuning|workshop)(?:e?s)?$/i;
 
 /** "Book a lesson", where lessons are told of as something to have or to pay for, or the business is named after them. */
 function bookedCalls({ material }: Writing): string[] {

@@ -9,6 +9,7 @@ it.each([
   ['new parents & grads with stuff to frame', 'new parents and grads'],
   ['parents of toddlers', 'parents'],
   ['knitters bored of acrylic, beginners too', 'knitters'],
+  ['restaurant owners texting schedules', 'restaurant owners'],
   ['homeowners', 'homeowners'],
 ])('calls those whom an ad is for by their name: %s', (audience, crowd) => {
   expect(crowdOf(audience)).toBe(crowd);

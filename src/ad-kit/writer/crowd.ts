@@ -2,7 +2,7 @@ import { isAddressed } from './audience';
 
 /** Behind whom an ad is for: what they have, do, want, or feel, and where they are. */
 const beyond =
-  /,| [-–—(/] ?| (?:about|across|after|and who|around|at|behind|below|bored|by|coming|downtown|for|fed up|from|getting|going|in|into|learning|living|locked|looking|low on|moving|near|needing|new to|not|of|on|out|outside|over|planning|ready|scared|short|sick|starting|stuck|that|tired|to|traveling|trying|under|up|wanting|when|who(?:se)?|with|within|without|working|worried|w)(?![\p{L}’-])| \d.*$/u;
+  /,| [-–—(/] ?| (?:about|across|after|and who|around|at|behind|below|bored|by|coming|downtown|for|fed up|from|getting|going|in|into|learning|living|locked|looking|low on|moving|near|needing|new to|not|of|on|out|outside|over|planning|ready|scared|short|sick|starting|stuck|that|tired|to|traveling|trying|under|up|wanting|when|who(?:se)?|with|within|without|working|worried|w)(?![\p{L}’-])| \d.*$|(?<=\p{L}{3}s) \p{L}{3,}ing .*$/u;
 
 /** One to four words that name people, or two such groups. */
 const group = /^(?:[\p{L}’-]{2,} ){0,3}[\p{L}-]{2,}(?:[^s’'\W]s|people|folks)$/u;

@@ -37,7 +37,7 @@ describe('the hooks of a brief', () => {
   });
 
   it.each([
-    ['a hotel for dogs', briefOf('Barkside Dog Hotel', 'people who travel')],
+    ['a hotel for cats', briefOf('Barkside Cat Hotel', 'people who travel')],
     ['shoes for kids', briefOf('Pip kids shoes', 'parents')],
     ['a class for children', briefOf('Little Sous cooking class', 'kids 8 to 14')],
     ['a class in what a shop does', briefOf('Photography class', 'adults')],
@@ -110,7 +110,7 @@ describe('the scenes of a brief', () => {
   });
 
   it.each([
-    ['a hotel for dogs', briefOf('Barkside Dog Hotel', 'people who travel')],
+    ['a hotel for cats', briefOf('Barkside Cat Hotel', 'people who travel')],
     ['those who grieve, of what is sold to others', briefOf('Willow Funeral Flowers', 'families')],
     ['a trade that is not known', briefOf('Quarry & Sons', 'sculptors')],
   ])('are none for %s', (_name, brief) => {
@@ -137,7 +137,7 @@ describe('the closings of a brief', () => {
   });
 
   it.each([
-    ['a hotel for dogs', briefOf('Barkside Dog Hotel', 'people who travel')],
+    ['a hotel for cats', briefOf('Barkside Cat Hotel', 'people who travel')],
     ['what a company buys', briefOf('Cubicle Movers', 'growing companies')],
     ['those who grieve', briefOf('Bright Path Funeral Home', 'families')],
     ['a trade that is not known', briefOf('Quarry & Sons', 'sculptors')],

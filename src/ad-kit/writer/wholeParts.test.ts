@@ -184,6 +184,7 @@ it.each([
   ['honest photos of what’s broken texted to you', 'we text you honest photos of what’s broken'],
   ['same day in Nashville if ordered by 1pm', 'it’s there the same day in Nashville if you order by 1pm'],
   ['20 yrs of bridal work', 'we’ve done bridal work for 20 years'],
+  ['same day to funeral homes', 'we deliver to funeral homes the same day'],
   ['within 4 hrs', 'we’re there within 4 hours'],
   ['panels back in 6 wks', 'your panels are back in 6 weeks'],
   ['backup doula always', 'there’s always a backup doula'],
@@ -200,6 +201,7 @@ it.each([
   'hand sharpened on whetstones',
   'fully tested',
   'no help needed',
+  'no harsh lines',
 ])('a business says nothing of itself that isn’t sure: %s', (typed) => {
   expect(oursOf(readPhrase(typed))).toBeUndefined();
 });

@@ -84,7 +84,10 @@ export const ourTellings: readonly Telling[] = [
   telling(`delivered ((?:before|by) .+)`, (when) => `we deliver ${when}`),
   telling('on[- ]site in (\\d+ (?:hours|minutes))', (time) => `we’re on site in ${time}`),
   telling('((?:daily|monthly|weekly) on (?:Teams|Zoom))', (when) => `we meet ${when}`),
-  telling('no (choke|shock|harsh|crate)((?:,? or [a-z]+)? [a-z]+s)', (what, more) => `we use no ${what}${more}`),
+  telling(
+    'no (choke|shock|harsh|crate)((?:,? or [a-z]+)? (?:chemicals|cleaners|collars|methods|products|soaps|sprays|training))',
+    (what, more) => `we use no ${what}${more}`,
+  ),
   telling(
     '(clear|firm|fixed|flat|upfront|written) (estimate|price|quote) (before we start|before work (?:begins|starts)|up front)',
     (how, what, when) => `you get ${articled(`${how} ${what}`) ?? what} ${when}`,
@@ -127,6 +130,7 @@ export const ourTellings: readonly Telling[] = [
     '(gift (?:cards|certificates|vouchers)) (?:good|valid) (?:for )?(\\d+ months)',
     (what, time) => `${what} are valid for ${time}`,
   ),
+  telling('same day to (.+)', (where) => `we deliver to ${where} the same day`),
   telling('there within (\\d+ (?:hours|minutes))', (time) => `we’re there within ${time}`),
   telling('([a-z]+s) back ((?:in|within) .+)', (what, time) =>
     isMany(what) ? `your ${what} are back ${time}` : undefined,

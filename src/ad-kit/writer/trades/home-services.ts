@@ -73,6 +73,8 @@ export const homeServices: readonly Trade[] = [
       'roof inspection',
       'insurance claims',
       'drone photos',
+      'flat roof',
+      'leak response',
     ],
     acts: ['Get a roof quote'],
   },

@@ -42,6 +42,8 @@ export const moreFood: readonly Trade[] = [
       'gluten free options',
       'sandwiches',
       'crepe',
+      'soup',
+      'half sandwich',
     ],
     acts: ['See the menu'],
   },

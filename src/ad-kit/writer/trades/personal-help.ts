@@ -92,6 +92,8 @@ export const personalHelp: readonly Trade[] = [
       'boarding',
       'play yard',
       'live cams',
+      'without the dog',
+      'dog hotel',
     ],
     acts: ['Reserve a spot', 'Book a stay'],
   },

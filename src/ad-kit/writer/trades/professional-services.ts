@@ -12,7 +12,6 @@ export const professionalServices: readonly Trade[] = [
       'law office',
       'legal',
       'litigation',
-      'estate planning',
       'immigration law',
       'personal injury',
       'paralegal',

@@ -142,6 +142,7 @@ export const travelAndEvents: readonly Trade[] = [
       'barn wedding',
       'rehearsal dinner',
       'wedding reception',
+      'wedding barn',
     ],
     acts: ['Tour the venue', 'Check your date'],
     calls: ['Tour the venue'],

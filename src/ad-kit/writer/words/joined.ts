@@ -33,7 +33,7 @@ export const joined: readonly Joined[] = [
   [/\b(wood|coal) fired\b/gi, '$1-fired'],
   [/\b(family|woman|women|veteran|black|employee) owned\b/gi, '$1-owned'],
   [
-    /\b(same|next) (day|week)(?= (?!after\b|before\b|in\b|till\b|until\b|he\b|I\b|she\b|they\b|we\b|you\b|if\b|when\b|for\b|on\b|in\b|and\b|or\b|by\b|at\b|with\b)\p{Ll})/giu,
+    /\b(same|next) (day|week)(?= (?!after\b|before\b|in\b|till\b|until\b|he\b|I\b|she\b|they\b|to\b|we\b|you\b|if\b|when\b|for\b|on\b|in\b|and\b|or\b|by\b|at\b|with\b)\p{Ll})/giu,
     '$1-$2',
   ],
   [
@@ -122,6 +122,9 @@ export const joined: readonly Joined[] = [
   ],
   [/\b(last|this|next) years (?=\p{Ll})/giu, '$1 year’s '],
   [/\bmid size\b/gi, 'mid-size'],
+  [/\bwalk in (?=(?:clinic|hours?|sick)\b)/gi, 'walk-in '],
+  [/^(pick ?up|drop[- ]?off) (\w+day) (return|back) (?=\w+day$)/gi, '$1 $2, $3 '],
+  [/\b(by \d[\d:]*(?: ?[ap]m)?) (?=back by \d)/gi, '$1, '],
   // "Laser fillings no drill".
   [
     /^((?:[a-z-]+ ){0,2}[a-z]{3,}s)(?<!\b(?:adds|asks|charges|costs|has|is|leaves|means|needs|requires|says|takes|uses|was)) no (\p{L}+(?: \p{L}+)?)$/giu,

@@ -61,7 +61,7 @@ export const delivery: readonly Topic[] = [
   {
     id: 'delivered_to_door',
     said: [
-      '(?:delivered(?: (?<how>cold|hot|warm|fresh|frozen|assembled))?|delivery|we deliver|shipped|dropped off|brought|we bring it|delivers|comes) (?:right |straight )?to (?<where>your (?:door|doorstep|home|house|office|desk|table|porch|driveway|room)|you)(?: (?<when>every (?:week|month|\\p{L}+day|morning|other week)|weekly|monthly|daily|on \\p{L}+days?))?',
+      '(?:delivered(?: (?<how>cold|hot|warm|fresh|frozen|assembled))?|delivery|we deliver|shipped|dropped off|brought|we bring it|delivers) (?:right |straight )?to (?<where>your (?:door|doorstep|home|house|office|desk|table|porch|driveway|room)|you)(?: (?<when>every (?:week|month|\\p{L}+day|morning|other week)|weekly|monthly|daily|on \\p{L}+days?))?',
       '(?:home |weekly |daily )?delivery to (?<where>your (?:door|doorstep|home|office))',
     ],
     lines: ['It’s delivered {how?} to {where} {when?}.'],

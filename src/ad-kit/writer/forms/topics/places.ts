@@ -59,7 +59,7 @@ export const places: readonly Topic[] = [
   {
     id: 'indoors_weather',
     said: [
-      '(?<what>rain or shine|all indoors|fully indoors|indoor and outdoor|open all year|open year[- ]round|all season|year[- ]round)(?: (?<thing>(?!access|help|service|support)\\p{L}+))?',
+      '(?<what>rain or shine|all indoors|fully indoors|open all year|open year[- ]round|all season|year[- ]round)(?: (?<thing>(?!access|help|service|support)\\p{L}+))?',
     ],
     lines: ['You can say yes without checking the sky. It’s {what} {thing?}.'],
     headlines: ['{what}', '{what} {thing}'],

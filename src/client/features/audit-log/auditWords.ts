@@ -1,4 +1,6 @@
 import type { AuditAction, AuditEntry, AuditKind } from '../../api/auditLogApi';
+import type { TeamActivityAction } from '../../api/teamsApi';
+import { activitySentences, type Say } from '../../domain/teams/activityWords';
 
 /** What entries are about, as the filter names it. */
 export const auditKindNames: Record<AuditKind, string> = {
@@ -10,10 +12,9 @@ export const auditKindNames: Record<AuditKind, string> = {
   export: 'Exports',
 };
 
-type Say = (name: string, detail: string) => string;
-
-/** What each action reads like after the name of who did it. */
-const sentences: Record<AuditAction, Say> = {
+/** What each action reads like after the name of who did it, in a team's own words where these are enough here. */
+const sentences: Record<Exclude<AuditAction, TeamActivityAction>, Say> & Partial<Record<AuditAction, Say>> = {
+  ...activitySentences,
   account_created: () => 'created the account',
   signed_in: () => 'signed in',
   signed_in_by_link: () => 'signed in with an emailed link',
@@ -36,20 +37,10 @@ const sentences: Record<AuditAction, Say> = {
   webhook_changed: (name) => `changed the webhook ${name}`,
   webhook_deleted: (name) => `deleted the webhook ${name}`,
   webhook_secret_replaced: (name) => `replaced the secret of the webhook ${name}`,
-  proof_created: (name) => `made a proof link of ${name}`,
-  proof_changed: (name) => `changed who decides by the proof link of ${name}`,
-  proof_revoked: (name) => `revoked the proof link of ${name}`,
   account_renamed: (name) => `changed the account’s name to ${name}`,
-  member_invited: (name, role) => `invited ${name}${asRole(role)}`,
-  invitation_renewed: (name) => `sent ${name} a new invitation`,
-  invitation_revoked: (name) => `revoked the invitation for ${name}`,
-  member_joined: (_name, role) => `joined the team${asRole(role)}`,
-  member_role_changed: (name, role) => `made ${name} ${withArticle(role)}`,
   member_removed: (name) => `removed ${name} from the team`,
-  member_left: () => 'left the team',
   team_created: (name) => `created the team ${name}`,
   team_renamed: (name, before) => `renamed the team ${before} to ${name}`,
-  team_transferred: (name) => `transferred the team to ${name}`,
   team_deleted: (name) => `deleted the team ${name}`,
   team_two_step_required: () => 'asked admins for two-step sign-in',
   team_two_step_optional: () => 'made two-step sign-in optional for admins',
@@ -63,8 +54,6 @@ const sentences: Record<AuditAction, Say> = {
   payment_made: (plan) => `paid for the ${plan} plan`,
   campaign_deleted: (name) => `deleted the campaign ${name}`,
   campaign_moved_out: (name) => `moved the campaign ${name} to another workspace`,
-  ad_deleted: (name) => `deleted the ad ${name}`,
-  template_deleted: (name) => `deleted the template ${name}`,
   image_deleted: () => 'deleted an image',
   generation_deleted: () => 'deleted AI copy from the history',
   account_exported: () => 'exported the account’s data',
@@ -97,12 +86,7 @@ const byItself: Partial<Record<AuditAction, Say>> = {
 /** What was done: after the name of who did it where somebody did, else a sentence of its own. */
 export function auditSentence({ actor, action, subject, detail }: AuditEntry): string {
   // Another backend may tell of more than this client knows.
-  const known = sentences[action] as Say | undefined;
+  const known = sentences[action];
   const say = actor === null ? (byItself[action] ?? known) : known;
   return say ? say(subject.name, detail) : `${action.replaceAll('_', ' ')} ${subject.name}`;
 }
-
-const articles: Readonly<Record<string, string>> = { admin: 'an admin', editor: 'an editor', viewer: 'a viewer' };
-
-const withArticle = (role: string): string => articles[role] ?? role;
-const asRole = (role: string): string => (role ? ` as ${withArticle(role)}` : '');

@@ -3,7 +3,7 @@ import type { TeamActivity } from '../../../api/teamsApi';
 import { Avatar } from '../../../components/Avatar';
 import { formatMoment } from '../../../lib/dates';
 import { tokens } from '../../../theme/tokens';
-import { activitySentence } from './activityWords';
+import { activitySentence } from '../../../domain/teams/activityWords';
 
 /** Who did what and when, the newest first. */
 export function ActivityList({ entries, label }: { entries: readonly TeamActivity[]; label: string }) {

@@ -16,7 +16,7 @@ import { belowTablet } from '../../../theme/tokens';
 import type { SeenTeam } from '../seenTeam';
 import { useTeamQuery } from '../useTeamQuery';
 import { ActivityList } from './ActivityList';
-import { activityKindNames } from './activityWords';
+import { activityKindNames } from '../../../domain/teams/activityWords';
 import { downloadActivity } from './downloadActivity';
 
 const pageSize = 20;

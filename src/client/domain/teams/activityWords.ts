@@ -1,4 +1,4 @@
-import type { MemberRole, TeamActivity, TeamActivityAction, TeamActivityKind } from '../../../api/teamsApi';
+import type { MemberRole, TeamActivity, TeamActivityAction, TeamActivityKind } from '../../api/teamsApi';
 
 /** What activity is about, as the filter names it. */
 export const activityKindNames: Record<TeamActivityKind, string> = {
@@ -12,10 +12,11 @@ export const activityKindNames: Record<TeamActivityKind, string> = {
   team: 'Team',
 };
 
-type Say = (name: string, detail: string) => string;
+/** Names what an action was done to, and says what else there is to tell. */
+export type Say = (name: string, detail: string) => string;
 
-/** What each action reads like after the name of who did it. */
-const sentences: Record<TeamActivityAction, Say> = {
+/** What each action reads like after the name of who did it. The audit log says what it keeps of them in the same words. */
+export const activitySentences: Record<TeamActivityAction, Say> = {
   campaign_created: (name) => `created ${name}`,
   campaign_edited: (name) => `edited ${name}`,
   campaign_paused: (name) => `paused ${name}`,
@@ -56,7 +57,7 @@ const sentences: Record<TeamActivityAction, Say> = {
 /** What somebody did, to follow that person's name: "paused Spring Sale". */
 export function activitySentence({ action, subject, detail }: TeamActivity): string {
   // Another backend may tell of more than this client knows.
-  const say = sentences[action] as Say | undefined;
+  const say = activitySentences[action] as Say | undefined;
   return say ? say(subject.name, detail) : `${action.replaceAll('_', ' ')} ${subject.name}`;
 }
 

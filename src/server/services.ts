@@ -9,7 +9,8 @@ import { createRights, type Requester } from './db/rights';
 import { createTeamPlans } from './db/teamPlans';
 import { createUnitOfWork, type UnitOfWork } from './db/unitOfWork';
 import type { AllJobs, JobServices } from './jobs';
-import type { ActionsOf } from './lib/activity';
+import type { ActionsOf, DeletionsOf } from './lib/activity';
+import { type AuditAction, keptInAudit } from './lib/audit';
 import type { Clock } from './lib/clock';
 import type { Locks } from './lib/locks';
 import type { Log } from './lib/log';
@@ -58,11 +59,17 @@ export interface ServiceDeps {
 
 const itemKinds: Record<ItemKind, ItemTable> = together(modules.map((module) => module.itemKinds));
 
-/** No table at all, which does not compile, if modules leave out an action of the contract. */
-type Complete<Table> = WireTypes['TeamActivityAction'] extends ActionsOf<Table> ? Table : never;
+type Told = WireTypes['TeamActivityAction'];
+type Audited = WireTypes['AuditAction'];
+type Kept<Table> = AuditAction | DeletionsOf<Table>;
+
+/** No table at all, which does not compile, if modules leave out an action of the contract, or it one that is audited. */
+type Complete<Table> = [Told, Audited, Kept<Table>] extends [ActionsOf<Table>, Kept<Table>, Audited] ? Table : never;
 
 const activityOfModules = together(modules.map(({ activity }) => activity));
 const everyActivity: Complete<typeof activityOfModules> = activityOfModules;
+
+const keptActions: ReadonlySet<string> = new Set(Object.values(keptInAudit(everyActivity)).flat());
 
 const repositoriesIn = (db: Db) => ({
   ...together<ReturnType<Module['repositories']>>(modules.map(({ repositories }) => repositories(db, everyActivity))),
@@ -79,7 +86,7 @@ function transactionIn(tx: Db, { jobs: queue }: Pick<ServiceDeps, 'jobs'>): Tran
   const repositories = repositoriesIn(tx);
   const jobs = queue.in(tx);
   const webhookEvents = createWebhookRecorder({ ...repositories, jobs });
-  const activity = keepingAudit(tellingWebhooks(repositories.activity, webhookEvents), repositories.audit);
+  const activity = keepingAudit(tellingWebhooks(repositories.activity, webhookEvents), repositories.audit, keptActions);
   return { ...repositories, activity, jobs, webhookEvents };
 }
 

@@ -1,7 +1,10 @@
 import type { Workspace } from './scope';
 
-/** An `edit` is listed once for a run of edits of one thing by one person; an `event` is listed each time. */
-type ActivitySort = 'event' | 'edit';
+/**
+ * An `edit` is listed once for a run of edits of one thing by one person; an `event` is listed each time, and so is a
+ * `deletion`, which the audit log keeps as well.
+ */
+type ActivitySort = 'event' | 'edit' | 'deletion';
 
 /** What members of a team can be told that others did, by what it was done to. */
 export type ActivityTable<Kind extends string = string, Action extends string = string> = Readonly<
@@ -10,6 +13,17 @@ export type ActivityTable<Kind extends string = string, Action extends string = 
 
 /** The actions of a table. */
 export type ActionsOf<Table> = { [Kind in keyof Table]: keyof Table[Kind] & string }[keyof Table];
+
+/** Those after which something is gone. */
+export type DeletionsOf<Table> = {
+  [Kind in keyof Table]: {
+    [Action in keyof Table[Kind]]: Table[Kind][Action] extends 'deletion' ? Action : never;
+  }[keyof Table[Kind]];
+}[keyof Table];
+
+/** Those after which something is gone, of every kind. */
+export const deletionsIn = (table: ActivityTable): string[] =>
+  Object.values(table).flatMap((ofKind = {}) => Object.keys(ofKind).filter((action) => ofKind[action] === 'deletion'));
 
 /** What was done, and to what. */
 export interface NewActivity<Action extends string = string> {

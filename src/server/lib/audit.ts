@@ -1,8 +1,11 @@
-import type { NewActivity } from './activity';
+import { type ActivityTable, deletionsIn, type NewActivity } from './activity';
 import type { Workspace } from './scope';
 
-/** What the audit log keeps, by what it is about. What a team's activity lists by the same name is kept in both. */
-export const auditActions = {
+/**
+ * What the audit log keeps, by what it is about, besides the deletions that teams are told of. What a team's activity
+ * lists by the same name is kept in both.
+ */
+const auditActions = {
   sign_in: [
     'account_created',
     'signed_in',
@@ -58,14 +61,7 @@ export const auditActions = {
     'payment_failed',
     'payment_made',
   ],
-  deletion: [
-    'campaign_deleted',
-    'campaign_moved_out',
-    'ad_deleted',
-    'template_deleted',
-    'image_deleted',
-    'generation_deleted',
-  ],
+  deletion: ['image_deleted', 'generation_deleted'],
   export: [
     'account_exported',
     'campaigns_exported',
@@ -82,6 +78,12 @@ export type AuditKind = keyof typeof auditActions;
 export type AuditActionOf<Kind extends AuditKind> = (typeof auditActions)[Kind][number];
 export type AuditAction = AuditActionOf<AuditKind>;
 
+/** All that the audit log keeps, by what it is about, given what teams are told. */
+export const keptInAudit = (told: ActivityTable): Readonly<Record<AuditKind, readonly string[]>> => ({
+  ...auditActions,
+  deletion: [...auditActions.deletion, ...deletionsIn(told)],
+});
+
 /** Something that has no name of its own, such as a sign-in. */
 export const nothingNamed = { id: null, name: '' };
 
@@ -91,9 +93,9 @@ export interface AuditPlace extends Pick<Workspace, 'workspaceId'> {
 }
 
 /** Keeps who did what, in the transaction in which it is done: what is undone is not told. */
-export interface AuditRecorder {
+export interface AuditRecorder<Action extends string = AuditAction> {
   /** With the address and the API key of the request that is being answered, unless nobody did it. */
-  record(place: AuditPlace, what: NewActivity<AuditAction>, now: Date): Promise<void>;
+  record(place: AuditPlace, what: NewActivity<Action>, now: Date): Promise<void>;
 }
 
 /** What is written to in a transaction that the audit log tells of. */

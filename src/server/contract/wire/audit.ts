@@ -8,7 +8,7 @@ export const toWireAuditEntry = (entry: AuditEntry): Every<WireTypes['AuditEntry
   actor: entry.actorId === null ? null : { id: entry.actorId, full_name: entry.actorName },
   api_key: entry.keyName === null || entry.keyPrefix === null ? null : { name: entry.keyName, prefix: entry.keyPrefix },
   address: entry.address,
-  action: entry.action,
+  action: entry.action as WireTypes['AuditAction'],
   subject: { id: entry.subjectId, name: entry.subjectName },
   detail: entry.detail,
 });

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { AuditAction } from '../../lib/audit';
 import { moment } from './columns';
 import { workspaceId } from './workspaces';
 
@@ -23,7 +22,7 @@ export const auditEntries = pgTable(
     keyPrefix: text('key_prefix'),
     /** IP address; null for nobody. */
     address: text('address'),
-    action: text('action').$type<AuditAction>().notNull(),
+    action: text('action').notNull(),
     subjectId: uuid('subject_id'),
     subjectName: text('subject_name').notNull(),
     detail: text('detail').notNull(),

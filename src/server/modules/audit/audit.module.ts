@@ -1,5 +1,6 @@
 import { toWireAuditEntry } from '../../contract/wire/audit';
 import type { Db } from '../../db/connect';
+import type { ActivityTable } from '../../lib/activity';
 import type { AuditTx } from '../../lib/audit';
 import type { Scope } from '../../lib/scope';
 import type { Given, ServerModule } from '../../module';
@@ -8,7 +9,7 @@ import { type AuditRepository, createAuditRepository } from './audit.repository'
 import { type AuditService, createAuditService } from './audit.service';
 
 export const auditModule = {
-  repositories: (db: Db) => ({ audit: createAuditRepository(db) }),
+  repositories: (db: Db, everyActivity: ActivityTable) => ({ audit: createAuditRepository(db, everyActivity) }),
   services: ({ repositories, unitOfWork, clock }: Given<{ audit: AuditRepository }, AuditTx>) => ({
     audit: createAuditService({ ...repositories, unitOfWork, clock }),
   }),

@@ -3,8 +3,8 @@ import type { Db } from '../../db/connect';
 import { likePattern } from '../../db/likePattern';
 import { accounts } from '../../db/tables/accounts';
 import { auditEntries } from '../../db/tables/audit';
-import type { NewActivity } from '../../lib/activity';
-import { type AuditAction, auditActions, type AuditPlace, type AuditRecorder, nothingNamed } from '../../lib/audit';
+import type { ActivityTable, NewActivity } from '../../lib/activity';
+import { type AuditAction, type AuditPlace, type AuditRecorder, keptInAudit, nothingNamed } from '../../lib/audit';
 import { newId } from '../../lib/ids';
 import { currentOrigin, type Origin } from '../../lib/origin';
 import type { Page, Paged } from '../../lib/page';
@@ -32,14 +32,15 @@ const columns = {
 
 export type AuditRepository = ReturnType<typeof createAuditRepository>;
 
-export function createAuditRepository(db: Db) {
+/** `told` holds the activity of all modules. */
+export function createAuditRepository(db: Db, told: ActivityTable) {
   const nameOf = (accountId: string): SQL<string> =>
     sql`(${db.select({ name: accounts.fullName }).from(accounts).where(eq(accounts.id, accountId))})`;
 
   const insert = async (
     { workspaceId, actorId }: AuditPlace,
     origin: Pick<Origin, 'address' | 'key'> | undefined,
-    { action, subject, detail = '' }: NewActivity<AuditAction>,
+    { action, subject, detail = '' }: NewActivity,
     createdAt: Date,
   ): Promise<void> => {
     await db.insert(auditEntries).values({
@@ -58,7 +59,7 @@ export function createAuditRepository(db: Db) {
     });
   };
 
-  const recorder: AuditRecorder = {
+  const recorder: AuditRecorder<string> = {
     record: (place, what, now) => insert(place, place.actorId === null ? undefined : currentOrigin(), what, now),
   };
 
@@ -67,7 +68,7 @@ export function createAuditRepository(db: Db) {
     const { actorName, subjectName, keyName } = auditEntries;
     return and(
       eq(auditEntries.workspaceId, workspaceId),
-      kind && inArray(auditEntries.action, auditActions[kind]),
+      kind && inArray(auditEntries.action, keptInAudit(told)[kind]),
       search ? or(ilike(actorName, pattern), ilike(subjectName, pattern), ilike(keyName, pattern)) : undefined,
       from === undefined ? undefined : gte(auditEntries.createdAt, new Date(`${from}T00:00:00.000Z`)),
       to === undefined ? undefined : lte(auditEntries.createdAt, new Date(`${to}T23:59:59.999Z`)),

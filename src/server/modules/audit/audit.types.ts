@@ -1,4 +1,4 @@
-import type { AuditAction, AuditKind } from '../../lib/audit';
+import type { AuditKind } from '../../lib/audit';
 import type { Day } from '../../lib/days';
 
 /** One thing that was done. */
@@ -13,7 +13,7 @@ export interface AuditEntry {
   keyPrefix: string | null;
   /** IP address; null for nobody. */
   address: string | null;
-  action: AuditAction;
+  action: string;
   subjectId: string | null;
   subjectName: string;
   detail: string;

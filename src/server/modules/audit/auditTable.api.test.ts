@@ -76,7 +76,7 @@ describe('what was kept', () => {
     const { user } = await signUp(server);
     const unitOfWork = createUnitOfWork(
       server.database.db,
-      (db) => ({ audit: createAuditRepository(db) }),
+      (db) => ({ audit: createAuditRepository(db, {}) }),
       (_tx, by) => Promise.resolve(by),
     );
     const undone = unitOfWork(byNobody, async (tx) => {
@@ -89,7 +89,7 @@ describe('what was kept', () => {
 
   it('is shortened where names are long, and has no address where no request is answered', async () => {
     const { token, user } = await signUp(server);
-    const audit = createAuditRepository(server.database.db);
+    const audit = createAuditRepository(server.database.db, {});
     const subject = { id: null, name: '🙂'.repeat(300) };
     await audit.record(ownWorkspace(user.id), { action: 'key_created', subject, detail: 'x'.repeat(300) }, new Date());
     const [entry] = (await server.call('GET', '/audit-log', { token })).json<WireTypes['AuditEntry'][]>();

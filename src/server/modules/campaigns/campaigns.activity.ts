@@ -8,10 +8,10 @@ export const campaignActivity = {
     campaign_paused: 'event',
     campaign_resumed: 'event',
     campaign_completed: 'event',
-    campaign_deleted: 'event',
+    campaign_deleted: 'deletion',
     campaign_duplicated: 'event',
     campaign_moved_in: 'event',
-    campaign_moved_out: 'event',
+    campaign_moved_out: 'deletion',
     numbers_recorded: 'edit',
   },
 } as const satisfies ModuleActivity;

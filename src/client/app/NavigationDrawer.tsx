@@ -15,7 +15,7 @@ import { paths } from '../lib/paths';
 import { useAppDispatch } from '../redux/hooks';
 import { motion, tokens } from '../theme/tokens';
 import { WorkspaceSwitch } from './WorkspaceSwitch';
-import { navigationLinks } from './navigation';
+import { navigationLinks } from './pages';
 
 type Props = { user: User; onClose: () => void };
 

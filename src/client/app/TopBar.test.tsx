@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aProAccount, aUser } from '../testing/builders';
 import { renderApp } from '../testing/renderApp';
-import { navigationLinks } from './navigation';
+import { navigationLinks } from './pages';
 
 describe('the top bar', () => {
   it('shows a visitor Pricing, the way in and nothing else', async () => {

@@ -15,7 +15,7 @@ import { useAppDispatch, useAppSelector } from '../redux/hooks';
 import { belowTablet, belowWide, motion, tokens } from '../theme/tokens';
 import { ThemeToggle } from './ThemeToggle';
 import { UserMenu } from './UserMenu';
-import { navigationLinks } from './navigation';
+import { navigationLinks } from './pages';
 
 const NavigationDrawer = lazyPart(
   async () => (await import(/* webpackChunkName: "shell-menus" */ './NavigationDrawer')).NavigationDrawer,

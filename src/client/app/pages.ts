@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { nextTask } from '../lib/speed/nextTask';
-import { routePatterns } from '../lib/paths';
+import { paths, routePatterns } from '../lib/paths';
 import type { AskForData } from '../redux/pageData';
 import type { PageLoader } from './pageCode';
 import { rootReducer } from './rootReducer';
@@ -216,6 +216,16 @@ export const openPages: readonly PageName[] = [
 
 /** Pages for people who may know nothing of the product, which stand alone. */
 export const barePages: readonly PageName[] = ['proof'];
+
+/** The links of the top bar and the phone's drawer, in their order. */
+export const navigationLinks = [
+  { to: paths.dashboard, label: 'Dashboard' },
+  { to: paths.campaigns, label: 'Campaigns' },
+  { to: paths.createAd, label: 'Create Ad' },
+  { to: paths.templates, label: 'Templates' },
+  { to: paths.aiGenerator, label: 'AI Copy' },
+  { to: paths.teams, label: 'Teams' },
+] as const;
 
 /** Whether the page at a path needs an account. */
 export function isAccountPage(pathname: string): boolean {

@@ -4,7 +4,7 @@ import { useMay } from '../../domain/teams/useMay';
 import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../redux/hooks';
 import { signOut } from '../../redux/signOut';
-import { navigationLinks } from '../navigation';
+import { navigationLinks } from '../pages';
 
 /** Something to choose in the search: a way to a page, or something to do. */
 export type Command = {

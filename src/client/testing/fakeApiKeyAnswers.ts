@@ -83,3 +83,20 @@ export function refuseWithoutAccess(state: FakeState, account: FakeAccount, team
     'API access is part of Business and Enterprise. Upgrade your plan to use it.',
   );
 }
+
+export function anApiKey(own: Partial<ApiKey> = {}): ApiKey {
+  return {
+    id: aUuid(),
+    name: 'Nightly report',
+    prefix: 'csk_8fJ2xQ',
+    scopes: ['campaigns:read'],
+    role: 'viewer',
+    made_by: 'Mara Okafor',
+    is_own: true,
+    created_at: '2026-11-12T10:00:00.000Z',
+    expires_at: null,
+    last_used_at: null,
+    last_used_address: null,
+    ...own,
+  };
+}

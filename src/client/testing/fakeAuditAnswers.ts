@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditKind } from '../api/auditLogApi';
+import { aUuid } from './builders';
 import type { FakeAccount } from './fakeAccount';
 import { type FakeAnswers, type FakeState, pageOf } from './fakeState';
 import { openTeam } from './fakeTeams';
@@ -49,4 +50,18 @@ function matching(state: FakeState, account: FakeAccount, query: URLSearchParams
       [actor?.full_name, subject.name, key?.name].some((name) => name?.toLowerCase().includes(search)),
     )
     .filter(({ created_at: at }) => from <= at.slice(0, 10) && at.slice(0, 10) <= to);
+}
+
+export function anAuditEntry(own: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    id: aUuid(),
+    created_at: '2026-11-12T10:00:00.000Z',
+    actor: { id: aUuid(), full_name: 'Mara Okafor' },
+    api_key: null,
+    address: '203.0.113.7',
+    action: 'signed_in',
+    subject: { id: null, name: '' },
+    detail: '',
+    ...own,
+  };
 }

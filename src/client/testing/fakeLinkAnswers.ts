@@ -45,3 +45,13 @@ export const linkAnswers: FakeAnswers<LinkOperation> = {
     return { body: account.brandKit };
   },
 };
+
+export function aLinkPreset(own: Partial<LinkPreset> = {}): LinkPreset {
+  return {
+    id: aUuid(),
+    name: 'Newsletter friends',
+    utm: { source: 'partner', medium: 'cpc', campaign: '', term: '', content: '', id: '' },
+    created_at: '2026-11-02T10:00:00.000Z',
+    ...own,
+  };
+}

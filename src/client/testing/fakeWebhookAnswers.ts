@@ -1,4 +1,4 @@
-import type { CreatedWebhook, WebhookDelivery } from '../api/webhooksApi';
+import type { CreatedWebhook, Webhook, WebhookDelivery } from '../api/webhooksApi';
 import { aUuid } from './builders';
 import type { FakeAccount, FakeWebhook } from './fakeAccount';
 import { refuseWithoutAccess } from './fakeApiKeyAnswers';
@@ -137,4 +137,36 @@ const refuseWrongAddress = (url: string): void =>
 
 function refuseOff({ webhook }: FakeWebhook): void {
   if (!webhook.is_on) throw new FakeRefusal(409, 'webhook_off', 'This webhook is off. Switch it on first.');
+}
+
+export function aWebhook(own: Partial<Webhook> = {}): Webhook {
+  return {
+    id: aUuid(),
+    url: 'https://hooks.northfold.example/studio',
+    events: ['campaign.created'],
+    is_on: true,
+    off_reason: null,
+    failing_since: null,
+    old_secret_until: null,
+    created_at: '2026-11-12T10:00:00.000Z',
+    ...own,
+  };
+}
+
+export function aDelivery(own: Partial<WebhookDelivery> = {}): WebhookDelivery {
+  return {
+    id: aUuid(),
+    event: 'campaign.created',
+    status: 'delivered',
+    attempts: 1,
+    created_at: '2026-11-12T10:00:00.000Z',
+    due_at: null,
+    tried_at: '2026-11-12T10:00:01.000Z',
+    took_ms: 1_120,
+    body: '{"type":"campaign.created"}',
+    answer_status: 200,
+    answer: 'Thanks',
+    failure: null,
+    ...own,
+  };
 }

@@ -1,8 +1,5 @@
-import type { ApiKey } from '../api/apiKeysApi';
-import type { AuditEntry } from '../api/auditLogApi';
 import type { AdComment, Proof } from '../api/proofsApi';
 import type { RememberedColumns } from '../api/reportColumnsApi';
-import type { Webhook, WebhookDelivery } from '../api/webhooksApi';
 import {
   aCampaign,
   aDay,
@@ -17,8 +14,12 @@ import {
   aUser,
   aUuid,
 } from './builders';
-import { aGeneration } from './fakeWritingAnswers';
 import { createFakeApi } from './fakeApi';
+import { anApiKey } from './fakeApiKeyAnswers';
+import { anAuditEntry } from './fakeAuditAnswers';
+import { aLinkPreset } from './fakeLinkAnswers';
+import { aDelivery, aWebhook } from './fakeWebhookAnswers';
+import { aGeneration } from './fakeWritingAnswers';
 import { aLibraryTemplate, aTemplate } from './fakeLibrary';
 import type { FakeCheckout } from './fakeAccount';
 
@@ -39,59 +40,11 @@ export function aFullAccount() {
     image: anImage(),
     template: aTemplate(),
     libraryTemplate: aLibraryTemplate(),
-    apiKey: {
-      id: aUuid(),
-      name: 'Nightly report',
-      prefix: 'csk_8fJ2xQ',
-      scopes: ['campaigns:read'],
-      role: 'viewer',
-      made_by: 'Mara Okafor',
-      is_own: true,
-      created_at: '2026-11-12T10:00:00.000Z',
-      expires_at: null,
-      last_used_at: null,
-      last_used_address: null,
-    } satisfies ApiKey,
-    auditEntry: {
-      id: aUuid(),
-      created_at: '2026-11-12T10:00:00.000Z',
-      actor: { id: aUuid(), full_name: 'Mara Okafor' },
-      api_key: null,
-      address: '203.0.113.7',
-      action: 'signed_in',
-      subject: { id: null, name: '' },
-      detail: '',
-    } satisfies AuditEntry,
-    webhook: {
-      id: aUuid(),
-      url: 'https://hooks.northfold.example/studio',
-      events: ['campaign.created'],
-      is_on: true,
-      off_reason: null,
-      failing_since: null,
-      old_secret_until: null,
-      created_at: '2026-11-12T10:00:00.000Z',
-    } satisfies Webhook,
-    delivery: {
-      id: aUuid(),
-      event: 'campaign.created',
-      status: 'delivered',
-      attempts: 1,
-      created_at: '2026-11-12T10:00:00.000Z',
-      due_at: null,
-      tried_at: '2026-11-12T10:00:01.000Z',
-      took_ms: 120,
-      body: '{}',
-      answer_status: 204,
-      answer: '',
-      failure: null,
-    } satisfies WebhookDelivery,
-    preset: {
-      id: aUuid(),
-      name: 'Newsletter',
-      utm: { source: 'letter', medium: 'email', campaign: '', term: '', content: '', id: '' },
-      created_at: '2026-11-02T10:00:00.000Z',
-    },
+    apiKey: anApiKey(),
+    auditEntry: anAuditEntry(),
+    webhook: aWebhook(),
+    delivery: aDelivery(),
+    preset: aLinkPreset(),
     reportColumns: {
       id: aUuid(),
       titles: ['took', 'when'],

@@ -1,23 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AdFormat } from '../../../ad-kit/ad';
-import type { LinkPreset } from '../../api/linksApi';
-import { aUuid } from '../../testing/builders';
 import { type FakeApi, createFakeApi } from '../../testing/fakeApi';
+import { aLinkPreset } from '../../testing/fakeLinkAnswers';
 import { renderPart } from '../../testing/renderPart';
 import { LinkBuilder } from './LinkBuilder';
 
 const down = { status: 503, detail: 'The database does not answer.' };
-const noUtm = { source: '', medium: '', campaign: '', term: '', content: '', id: '' };
 
 const tooLong = `https://northfold.example/${'x'.repeat(2_100)}`;
-
-const aPreset = (own: Partial<LinkPreset> = {}): LinkPreset => ({
-  id: aUuid(),
-  name: 'Newsletter friends',
-  utm: { ...noUtm, source: 'partner', medium: 'cpc' },
-  created_at: '2026-11-02T10:00:00.000Z',
-  ...own,
-});
 
 type Setting = { address?: string; format?: AdFormat; campaignName?: string; fake?: FakeApi };
 
@@ -205,7 +195,7 @@ describe('what stands between words', () => {
 describe('presets', () => {
   it('put their values in, and leave what they do not have', async () => {
     const fake = createFakeApi();
-    fake.account.linkPresets = [aPreset()];
+    fake.account.linkPresets = [aLinkPreset()];
     const { write, press, field } = await openBuilder({ fake });
     await write('Campaign', 'Spring');
     await press('Use Newsletter friends');
@@ -263,7 +253,7 @@ describe('presets', () => {
 
   it('are deleted only when that is confirmed', async () => {
     const fake = createFakeApi();
-    fake.account.linkPresets = [aPreset()];
+    fake.account.linkPresets = [aLinkPreset()];
     const { user, press, dialog } = await openBuilder({ fake });
     for (const answer of ['Cancel', 'Delete']) {
       await press('Delete Newsletter friends');
@@ -277,7 +267,7 @@ describe('presets', () => {
 
   it('that do not load are in nobody’s way', async () => {
     const fake = createFakeApi();
-    fake.account.linkPresets = [aPreset()];
+    fake.account.linkPresets = [aLinkPreset()];
     fake.answerNext('listLinkPresets', down);
     const { dialog, press, write, link } = await openBuilder({ fake });
     expect(await dialog.findByText(/Couldn’t load your presets\. The database does not answer\./)).toBeVisible();

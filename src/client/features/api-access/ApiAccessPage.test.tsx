@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMember, aTeam, aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';
+import { anApiKey } from '../../testing/fakeApiKeyAnswers';
 import { renderApp } from '../../testing/renderApp';
 
 const path = '/settings/api';
@@ -62,10 +63,11 @@ describe('creating a key', () => {
 describe('a key in the list', () => {
   async function withKey(end: string | null = null) {
     const fake = aFake();
-    fake.account.apiKeys = [{ teamId: null, key: { ...aKey, expires_at: end } }];
+    const key = anApiKey({ expires_at: end });
+    fake.account.apiKeys = [{ teamId: null, key }];
     const view = renderApp({ path, fake });
     await screen.findByText('Nightly report');
-    return { ...view, fake };
+    return { ...view, fake, key };
   }
 
   it('is revoked after a question', async () => {
@@ -79,7 +81,7 @@ describe('a key in the list', () => {
   });
 
   it('is rotated into a new one', async () => {
-    const { user, fake } = await withKey();
+    const { user, fake, key: old } = await withKey();
     await user.click(screen.getByRole('button', { name: 'Actions for Nightly report' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Rotate…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Rotate key' });
@@ -87,7 +89,7 @@ describe('a key in the list', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Create new key' }));
     expect(await screen.findByRole('dialog', { name: 'Copy your new key' })).toBeVisible();
     await waitFor(() => expect(fake.account.apiKeys).toHaveLength(1));
-    expect(fake.account.apiKeys[0]?.key.id).not.toBe(aKey.id);
+    expect(fake.account.apiKeys[0]?.key.id).not.toBe(old.id);
   });
 
   it('says that it has expired', async () => {
@@ -130,16 +132,3 @@ it('loads again after a failure', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No keys yet')).toBeVisible();
 });
-
-const aKey = {
-  id: '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d',
-  name: 'Nightly report',
-  prefix: 'csk_8fJ2xQ',
-  scopes: ['campaigns:read' as const],
-  role: 'viewer' as const,
-  made_by: 'Mara Okafor',
-  is_own: true,
-  created_at: '2026-11-12T10:00:00.000Z',
-  last_used_at: null,
-  last_used_address: null,
-};

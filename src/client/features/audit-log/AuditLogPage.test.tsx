@@ -2,31 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { AuditEntry } from '../../api/auditLogApi';
 import { aMember, aTeam, aUuid } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';
+import { anAuditEntry } from '../../testing/fakeAuditAnswers';
 import { renderApp } from '../../testing/renderApp';
 import { auditSentence } from './auditWords';
 
 const path = '/settings/audit-log';
 
-const anEntry = (overrides: Partial<AuditEntry> = {}): AuditEntry => ({
-  id: aUuid(),
-  created_at: '2026-11-12T10:00:00.000Z',
-  actor: { id: aUuid(), full_name: 'Mara Okafor' },
-  api_key: null,
-  address: '203.0.113.7',
-  action: 'signed_in',
-  subject: { id: null, name: '' },
-  detail: '',
-  ...overrides,
-});
-
-const revoked = anEntry({
+const revoked = anAuditEntry({
   created_at: '2026-11-14T10:00:00.000Z',
   actor: { id: aUuid(), full_name: 'Ines Duarte' },
   action: 'key_revoked',
   subject: { id: aUuid(), name: 'Nightly report' },
 });
 
-function withEntries(entries: AuditEntry[] = [revoked, anEntry()], teamId: string | null = null) {
+function withEntries(entries: AuditEntry[] = [revoked, anAuditEntry()], teamId: string | null = null) {
   const fake = createFakeApi();
   fake.account.auditLog = entries.map((entry) => ({ teamId, entry }));
   return fake;
@@ -51,7 +40,11 @@ describe('the audit log', () => {
 
   it('tells with which API key something was done', async () => {
     const key = { name: 'Warehouse sync', prefix: 'csk_ab12cd' };
-    const deleted = anEntry({ action: 'ad_deleted', subject: { id: aUuid(), name: 'Monday roast' }, api_key: key });
+    const deleted = anAuditEntry({
+      action: 'ad_deleted',
+      subject: { id: aUuid(), name: 'Monday roast' },
+      api_key: key,
+    });
     renderApp({ path, fake: withEntries([deleted]) });
     expect(await items()).toEqual(['Mara Okafor deleted the ad Monday roast']);
     expect(screen.getByText(/API key Warehouse sync/)).toHaveTextContent('API key Warehouse sync csk_ab12cd…');
@@ -59,7 +52,7 @@ describe('the audit log', () => {
 
   it('says of nobody’s doings what happened', async () => {
     const nobodys = (action: AuditEntry['action'], name = '') =>
-      anEntry({ actor: null, action, subject: { id: null, name } });
+      anAuditEntry({ actor: null, action, subject: { id: null, name } });
     const entries = [nobodys('sign_in_failed'), nobodys('subscription_ended', 'Pro'), nobodys('two_step_turned_off')];
     renderApp({ path, fake: withEntries(entries) });
     expect(await items()).toEqual([
@@ -70,12 +63,17 @@ describe('the audit log', () => {
   });
 
   it('says that somebody tried too often, and who has another name', async () => {
-    const refused = (action: AuditEntry['action']) => anEntry({ actor: null, action, subject: { id: null, name: '' } });
+    const refused = (action: AuditEntry['action']) =>
+      anAuditEntry({ actor: null, action, subject: { id: null, name: '' } });
     const entries = [
       refused('sign_in_refused'),
       refused('second_step_refused'),
-      anEntry({ action: 'account_renamed', subject: { id: aUuid(), name: 'Mara Lind' } }),
-      anEntry({ action: 'team_renamed', subject: { id: aUuid(), name: 'Halden Studio' }, detail: 'Northfold Studio' }),
+      anAuditEntry({ action: 'account_renamed', subject: { id: aUuid(), name: 'Mara Lind' } }),
+      anAuditEntry({
+        action: 'team_renamed',
+        subject: { id: aUuid(), name: 'Halden Studio' },
+        detail: 'Northfold Studio',
+      }),
     ];
     renderApp({ path, fake: withEntries(entries) });
     expect(await items()).toEqual([
@@ -101,7 +99,7 @@ describe('the audit log', () => {
   });
 
   it('is read page by page', async () => {
-    const many = Array.from({ length: 51 }, () => anEntry());
+    const many = Array.from({ length: 51 }, () => anAuditEntry());
     const { user, address } = renderApp({ path, fake: withEntries([...many, revoked]) });
     expect(await items()).toHaveLength(50);
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -185,11 +183,11 @@ describe('sentences', () => {
     [{ action: 'member_invited', detail: 'admin' }, 'invited Lea Brandt as an admin'],
     [{ action: 'team_transferred' }, 'transferred the team to Lea Brandt'],
   ] as const)('say %o', (entry, sentence) => {
-    expect(auditSentence(anEntry({ subject: { id: null, name: 'Lea Brandt' }, ...entry }))).toBe(sentence);
+    expect(auditSentence(anAuditEntry({ subject: { id: null, name: 'Lea Brandt' }, ...entry }))).toBe(sentence);
   });
 
   it('are made up for actions that only another backend knows', () => {
-    const entry = anEntry({ action: 'door_opened' as never, subject: { id: null, name: 'Back door' } });
+    const entry = anAuditEntry({ action: 'door_opened' as never, subject: { id: null, name: 'Back door' } });
     expect(auditSentence(entry)).toBe('door opened Back door');
   });
 });

@@ -1,39 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Webhook, WebhookDelivery } from '../../../api/webhooksApi';
 import { aMember, aTeam, aUser } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fakeApi';
+import { aDelivery, aWebhook } from '../../../testing/fakeWebhookAnswers';
 import { renderApp } from '../../../testing/renderApp';
 
 const path = '/settings/api/webhooks';
 const aFake = () => createFakeApi({ user: aUser({ subscription_plan: 'business' }) });
 const address = 'hooks.northfold.example/studio';
-const aWebhook = {
-  id: '01a1fdf6-0000-7000-8000-000000000001',
-  url: `https://${address}`,
-  events: ['campaign.created' as const],
-  is_on: true,
-  off_reason: null,
-  failing_since: null,
-  old_secret_until: null,
-  created_at: '2026-11-12T10:00:00.000Z',
-};
-const aDelivery = {
-  id: '01a1fdf6-0000-7000-8000-000000000002',
-  event: 'campaign.created',
-  status: 'delivered' as const,
-  attempts: 1,
-  created_at: '2026-11-12T10:00:00.000Z',
-  due_at: null,
-  tried_at: '2026-11-12T10:00:01.000Z',
-  took_ms: 1_120,
-  body: '{"type":"campaign.created"}',
-  answer_status: 200,
-  answer: 'Thanks',
-  failure: null,
-};
 
-function withWebhook(changes: object = {}, deliveries: (typeof aDelivery)[] = []) {
+const webhook = aWebhook({ url: `https://${address}` });
+
+function withWebhook(changes: Partial<Webhook> = {}, deliveries: WebhookDelivery[] = []) {
   const fake = aFake();
-  fake.account.webhooks = [{ teamId: null, webhook: { ...aWebhook, ...changes }, deliveries }];
+  fake.account.webhooks = [{ teamId: null, webhook: { ...webhook, ...changes }, deliveries }];
   return fake;
 }
 
@@ -112,7 +92,7 @@ describe('a webhook in the list', () => {
     const { choose, user, fake } = await openMenu();
     await choose('Edit…');
     const dialog = await screen.findByRole('dialog', { name: 'Edit webhook' });
-    expect(within(dialog).getByLabelText('Address')).toHaveValue(aWebhook.url);
+    expect(within(dialog).getByLabelText('Address')).toHaveValue(webhook.url);
     await user.click(within(dialog).getByLabelText('Saved'));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -138,7 +118,7 @@ describe('a webhook in the list', () => {
     expect(await screen.findByText('No webhooks yet')).toBeVisible();
   });
 
-  it.each([
+  it.each<[Partial<Webhook>, string, string]>([
     [
       { failing_since: '2026-11-12T10:00:00.000Z' },
       'Failing',
@@ -155,10 +135,10 @@ describe('a webhook in the list', () => {
 });
 
 describe('the log', () => {
-  const log = `${path}/${aWebhook.id}`;
+  const log = `${path}/${webhook.id}`;
 
   it('shows what was sent and answered', async () => {
-    const { user } = renderApp({ path: log, fake: withWebhook({}, [aDelivery]) });
+    const { user } = renderApp({ path: log, fake: withWebhook({}, [aDelivery()]) });
     const list = await screen.findByRole('list', { name: 'Deliveries' });
     expect(list).toHaveTextContent('campaign.createdDelivered');
     expect(list).toHaveTextContent('Answer 2001,120 ms');
@@ -170,7 +150,7 @@ describe('the log', () => {
   });
 
   it('says why something failed, and sends it again', async () => {
-    const failed = { ...aDelivery, status: 'failed' as never, attempts: 9, failure: 'timeout' as never };
+    const failed = aDelivery({ status: 'failed', attempts: 9, failure: 'timeout' });
     const { user } = renderApp({ path: log, fake: withWebhook({}, [failed]) });
     expect(await screen.findByText('The receiver didn’t answer within 5 seconds.')).toBeVisible();
     expect(screen.getByText('9 tries')).toBeVisible();
@@ -195,7 +175,7 @@ describe('the log', () => {
   });
 
   it('that can’t be read can be asked for again', async () => {
-    const fake = withWebhook({}, [aDelivery]);
+    const fake = withWebhook({}, [aDelivery()]);
     fake.answerNext('listWebhookDeliveries', { status: 503, detail: 'The database does not answer.' });
     const { user } = renderApp({ path: log, fake });
     expect(await screen.findByText('Couldn’t load deliveries')).toBeVisible();

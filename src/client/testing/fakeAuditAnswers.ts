@@ -31,7 +31,7 @@ const actionsOf: Record<AuditKind, RegExp> = {
   access: /^(key|webhook)_/,
   member: /^(member|invitation|team)_/,
   billing: /^(subscription|payment)_/,
-  deletion: /^(campaign|ad|template|image|generation)_(deleted|moved_out)$/,
+  deletion: /^(?!webhook_|team_).+_(deleted|moved_out)$/,
   export: /_exported$/,
 };
 

@@ -4,6 +4,7 @@ import { toProblem } from '../../api/problem';
 import { BusyButton } from '../../components/BusyButton';
 import { Chip } from '../../components/Chip';
 import { ErrorPanel } from '../../components/ErrorPanel';
+import { Hint } from '../../components/Hint';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { formatDayOf, formatMoment } from '../../lib/dates';
@@ -46,9 +47,9 @@ function DeviceRow({ device }: { device: SignedInDevice }) {
     <Row>
       <div>
         <Name>{name}</Name>
-        <Times>{`Signed in ${formatMoment(device.created_at)}, last used ${formatMoment(device.last_used_at)}`}</Times>
+        <Hint>{`Signed in ${formatMoment(device.created_at)}, last used ${formatMoment(device.last_used_at)}`}</Hint>
         {device.remembered_until && (
-          <Times>{`Signs in without a code until ${formatDayOf(device.remembered_until)}`}</Times>
+          <Hint>{`Signs in without a code until ${formatDayOf(device.remembered_until)}`}</Hint>
         )}
       </div>
       {device.current ? (
@@ -79,4 +80,3 @@ const Row = styled('li')({
 });
 
 const Name = styled('div')({ fontWeight: 500 });
-const Times = styled('div')({ fontSize: 13, lineHeight: '18px', color: tokens.text2 });

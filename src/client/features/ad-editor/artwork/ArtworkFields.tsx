@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
 import { picturedBody } from '../../../../ad-kit/artwork/picturedBody';
 import type { LayoutId } from '../../../../ad-kit/artwork/names';
 import type { PictureTexts, TextSizes } from '../../../api/adsApi';
 import { bounds } from '../../../api/bounds';
+import { Stack } from '../../../components/Stack';
 import { TextField } from '../../../components/TextField';
 import type { TextPart, SizeStep } from '../../../domain/artwork/textSizes';
 import { lengthOf } from '../../../lib/text';
@@ -43,7 +43,7 @@ export function ArtworkFields({ texts, brand, layout, findings, onTextsChange, o
     );
   const foundIn = (part: ArtworkPart) => findings.find((one) => one.part === part)?.sentence;
   return (
-    <Stack>
+    <Stack gap={20}>
       <ArtworkField
         label="Brand"
         value={brand}
@@ -109,5 +109,3 @@ function ArtworkField({ part, label, value, max, multiline = false, hint, size, 
     </div>
   );
 }
-
-const Stack = styled('div')({ display: 'grid', gap: 20 });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useImportCampaignMetricsMutation, type MetricsImportReport } from '../../../api/metricsApi';
 import type { Campaign } from '../../../api/campaignsApi';
 import { useRememberReportColumnsMutation } from '../../../api/reportColumnsApi';
 import { useWorkspace } from '../../../domain/teams/workspace';
 import { FormDialog } from '../../../components/FormDialog';
+import { Hint } from '../../../components/Hint';
 import { Notice } from '../../../components/Notice';
 import { Stack } from '../../../components/Stack';
 import { useFormFaults } from '../../../domain/forms/useFormFaults';
@@ -13,7 +13,6 @@ import { paths } from '../../../lib/paths';
 import { countOf } from '../../../lib/text';
 import { useAppDispatch } from '../../../redux/hooks';
 import { toastShown } from '../../../redux/toastsSlice';
-import { tokens } from '../../../theme/tokens';
 import { ColumnFields } from '../../../domain/report-import/ColumnFields';
 import { ColumnMemoryNote } from '../../../domain/report-import/ColumnMemoryNote';
 import { columnsToRemember } from '../../../domain/report-import/rememberedColumns';
@@ -83,7 +82,7 @@ export function ImportDialog({ campaign, onClose }: Props) {
             onForgotten={() => void forgetColumns()}
           />
         ) : (
-          <Hint />
+          <WhatToExport />
         )}
       </Stack>
     </FormDialog>
@@ -118,15 +117,15 @@ function ReadReport({ campaign, chosen: { choices, report, memory }, isReminded,
   );
 }
 
-function Hint() {
+function WhatToExport() {
   return (
-    <Explanation>
+    <Hint>
       Export a daily report as a CSV or Excel file from Google Ads, Meta, LinkedIn, Microsoft, TikTok, or X. You’ll see
       a preview of every day before anything is saved. Your own files work too: include a <b>date</b> column and any of{' '}
       <b>impressions</b>, <b>clicks</b>, <b>conversions</b>, <b>spend</b>, and <b>revenue</b>. A file of several
       campaigns can be <Link to={paths.importReport}>imported all at once</Link>, and that’s also where you can undo
       past imports.
-    </Explanation>
+    </Hint>
   );
 }
 
@@ -142,5 +141,3 @@ function submitLabel(report: MetricsImportReport | undefined): string {
 function describe({ added, changed, refused }: MetricsImportReport): string {
   return `${countOf(added, 'day')} added, ${changed} changed${refused > 0 ? `, ${refused} skipped` : ''}.`;
 }
-
-const Explanation = styled('div')({ fontSize: 13, lineHeight: '18px', color: tokens.text2 });

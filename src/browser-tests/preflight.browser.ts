@@ -14,7 +14,7 @@ test('what the artwork cuts is counted everywhere, and gone once it fits', async
   const subheadline = 'We roast on Thursday and post the same afternoon. '.repeat(6).trim();
   const contents = [{ ...feed, final_url: tagged }];
   const id = await makeAd(request, account.token, { contents, artwork, picture: { ...picture, subheadline } });
-  await page.goto('/create?from=ads');
+  await page.goto('/ads');
   const card = page.getByRole('article', { name: 'Friday roast' });
   await expect(card.getByText('1 warning')).toBeVisible();
 
@@ -42,6 +42,6 @@ test('what the artwork cuts is counted everywhere, and gone once it fits', async
   const sheet = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'US Letter' }).click();
   expect((await sheet).suggestedFilename()).toBe('friday-roast-preflight.pdf');
-  await page.goto('/create?from=ads');
+  await page.goto('/ads');
   await expect(card.getByText('Ready')).toBeVisible();
 });

@@ -50,7 +50,7 @@ test('a chosen client confirms an emailed code and approves, and the team sees t
     await approve.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(guest.getByText(/^Approved .* by Dana$/)).toBeVisible();
 
-    await page.goto('/create?from=ads&approval=approved');
+    await page.goto('/ads?approval=approved');
     await expect(page.getByText(`by Dana · ${dana}`)).toBeVisible();
     await page.getByRole('link', { name: 'Edit: Friday roast' }).click();
     await page.getByRole('button', { name: 'See the approved version' }).click();

@@ -66,6 +66,9 @@ export function WorkspaceMenu({ id, teams, workspaceTeamId, anchor, onClose, onC
   );
 }
 
+/** Pages whose query may name a campaign or a template of the workspace before. */
+const namesACampaign: readonly string[] = [paths.createAd, paths.ads];
+
 /** Works elsewhere from here on, and says so. What shows one thing of the workspace before is left. */
 function useChoose() {
   const dispatch = useAppDispatch();
@@ -75,7 +78,7 @@ function useChoose() {
     dispatch(workspaceChosen(team?.id ?? null));
     dispatch(toastShown({ title: workingIn(team) }));
     if (isAboutOneThing(pathname)) void navigate(paths.dashboard);
-    else if (pathname === paths.createAd && search) void navigate(paths.createAd, { replace: true });
+    else if (search && namesACampaign.includes(pathname)) void navigate(pathname, { replace: true });
   };
 }
 

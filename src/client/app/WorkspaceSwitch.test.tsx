@@ -53,6 +53,15 @@ describe('the workspace switch', () => {
     await waitFor(() => expect(address()).toBe(paths.dashboard));
   });
 
+  it('leaves the campaign that ads were filtered by behind', async () => {
+    const prepared = inTeams('Northfold');
+    const [own] = prepared.fake.account.campaigns;
+    const { user, address } = renderApp({ path: `${paths.ads}?in=${own?.id}`, ...prepared });
+    await screen.findByRole('heading', { name: 'Ads' });
+    await user.click(within(await openSwitch(user)).getByRole('menuitemradio', { name: /Northfold/ }));
+    await waitFor(() => expect(address()).toBe(paths.ads));
+  });
+
   it('is worked by keyboard, among 20 teams', async () => {
     const { user } = renderApp({
       path: paths.campaigns,

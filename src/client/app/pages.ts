@@ -95,6 +95,7 @@ export const pageLoaders: Record<PageName, PageLoader> = {
     (await import(/* webpackChunkName: "client-report" */ '../features/analytics/client-report/ClientReportPage'))
       .ClientReportPage,
   importReport: loadImportReport,
+  ads: async () => (await import(/* webpackChunkName: "ads" */ '../features/ads/AdsPage')).AdsPage,
   createAd: async () =>
     (await import(/* webpackChunkName: "create-ad" */ '../features/create-ad/CreateAdPage')).CreateAdPage,
   ad: loadAdEditor,
@@ -185,6 +186,7 @@ export const accountPages: readonly PageName[] = [
   'insights',
   'clientReport',
   'importReport',
+  'ads',
   'createAd',
   'ad',
   'preflight',

@@ -41,6 +41,13 @@ describe('the search for everything', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('leads to the ads', async () => {
+    const { user, address } = await openSearch();
+    await user.keyboard('ads');
+    await user.click(screen.getByRole('option', { name: 'Ads' }));
+    expect(address()).toBe('/ads');
+  });
+
   it.each([
     ['a campaign', 'Spring beans', `/campaigns/${campaign.id}`],
     ['an ad', 'Spring beans, video', `/create/${ad.id}`],

@@ -20,6 +20,7 @@ const otherPages = [
   { to: paths.analytics, label: 'Analytics', words: 'numbers charts metrics' },
   { to: paths.insights, label: 'Insights', words: 'pacing what changed what to do' },
   { to: paths.clientReport, label: 'Client report', words: 'pdf print' },
+  { to: paths.ads, label: 'Ads', words: 'your creatives' },
   { to: paths.ownTemplates, label: 'Your templates', words: 'saved' },
   { to: paths.brandKit, label: 'Brand kit', words: 'logo colors voice' },
   { to: paths.billing, label: 'Billing & Plans', words: 'pricing subscription invoices receipts' },

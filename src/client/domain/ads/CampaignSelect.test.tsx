@@ -12,7 +12,7 @@ function openAds(campaignCount: number) {
   fake.account.ads = fake.account.campaigns.map(({ id, name }) =>
     aSavedAd({ campaign_id: id, name: name.replace('Campaign', 'Ad') }),
   );
-  return renderApp({ path: '/create?from=ads', account: user, fake });
+  return renderApp({ path: '/ads', account: user, fake });
 }
 
 const field = () => screen.findByRole('combobox', { name: 'Campaign' });

@@ -25,7 +25,7 @@ const findBar = () => screen.findByRole('region', { name: 'Selected ads' });
 const noBar = () => expect(screen.queryByRole('region', { name: 'Selected ads' })).not.toBeInTheDocument();
 
 describe.each([
-  ['all ads', () => '/create?from=ads'],
+  ['all ads', () => '/ads'],
   ['a campaign’s ads', (id: string) => `/campaigns/${id}`],
 ])('several of %s', (_list, addressOf) => {
   function open(count = 3) {
@@ -95,7 +95,7 @@ it('ticks no more ads than one file takes', () => {
 });
 
 it('lets viewers export ads, and not label them', async () => {
-  const { user } = openInTeam('viewer', { path: () => '/create?from=ads' });
+  const { user } = openInTeam('viewer', { path: () => '/ads' });
   await user.click(await tick('Select Friday roast'));
   expect(within(await findBar()).getByRole('button', { name: 'Export' })).toBeVisible();
   expect(within(bar()).queryByRole('button', { name: 'Label' })).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ type Props = {
 /** The list of what has labels, which an address filters by one, and what it lists. */
 const lists: Record<Labeled, { addressOf: (label: string) => string; noun: string }> = {
   campaigns: { addressOf: (label) => withQuery(paths.campaigns, { [labelParameter]: label }), noun: 'Campaigns' },
-  ads: { addressOf: (label) => withQuery(paths.createAd, { from: 'ads', [labelParameter]: label }), noun: 'Ads' },
+  ads: { addressOf: (label) => withQuery(paths.ads, { [labelParameter]: label }), noun: 'Ads' },
 };
 
 /** Labels as chips, each leading to the campaigns or ads that have it. */

@@ -24,7 +24,7 @@ const findAd = (name: string) => screen.findByRole('article', { name });
 const names = () => screen.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
 describe.each([
-  ['all ads', () => '/create?from=ads'],
+  ['all ads', () => '/ads'],
   ['a campaign’s ads', (id: string) => `/campaigns/${id}`],
 ])('labels in the list of %s', (_list, addressOf) => {
   function open() {
@@ -43,7 +43,7 @@ describe.each([
     const labels = within(within(await findAd('Friday roast')).getByRole('list', { name: 'Labels' }));
     expect(labels.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['Halden', 'Launch', '+2']);
     expect(labels.getByText('+2')).toHaveAttribute('title', 'Retail, Q4');
-    expect(labels.getByRole('link', { name: 'Halden' })).toHaveAttribute('href', '/create?from=ads&label=Halden');
+    expect(labels.getByRole('link', { name: 'Halden' })).toHaveAttribute('href', '/ads?label=Halden');
     expect(within(await findAd('Monday roast')).queryByRole('list', { name: 'Labels' })).not.toBeInTheDocument();
   });
 
@@ -121,7 +121,7 @@ it('keeps the label of a campaign’s ads when other days are shown', async () =
 });
 
 it('shows a viewer labels that only editors change', async () => {
-  openInTeam('viewer', { path: () => '/create?from=ads', ad: { labels: ['Halden'] } });
+  openInTeam('viewer', { path: () => '/ads', ad: { labels: ['Halden'] } });
   expect(await within(await findAd('Friday roast')).findByRole('link', { name: 'Halden' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
 });

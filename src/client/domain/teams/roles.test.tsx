@@ -64,7 +64,7 @@ describe('what roles allow on the screens', () => {
   });
 
   it('lets a viewer look at the ads, with nothing to do to them', async () => {
-    const { ad } = openInTeam('viewer', { path: () => `${paths.createAd}?from=ads` });
+    const { ad } = openInTeam('viewer', { path: () => paths.ads });
     expect(await screen.findByRole('link', { name: `View: ${ad.name}` })).toBeVisible();
     expect(screen.queryByRole('link', { name: `Edit: ${ad.name}` })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: `Actions for ${ad.name}` })).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { Stack } from '../../components/Stack';
-import { paths, withQuery } from '../../lib/paths';
+import { paths } from '../../lib/paths';
 import { useAddressQuery } from '../../lib/useAddressQuery';
 import { useAppDispatch } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
@@ -57,8 +57,8 @@ export function CampaignsPage() {
                 Import report
               </Button>
             )}
-            <Button variant="outlined" component={RouterLink} to={withQuery(paths.createAd, { from: 'ads' })}>
-              Your ads
+            <Button variant="outlined" component={RouterLink} to={paths.ads}>
+              Ads
             </Button>
             {summary?.total !== 0 && <Export filters={filters} />}
             {mayCreate && (

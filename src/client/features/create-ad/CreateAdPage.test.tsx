@@ -160,12 +160,17 @@ it('says that a template is gone', async () => {
   expect(await screen.findByText('Template not found')).toBeVisible();
 });
 
-it('begins with another ad', async () => {
-  const ad = aSavedAd({ name: 'Friday roast' });
-  open('/create?from=ads', ({ account }) => {
-    account.ads = [ad];
-  });
-  expect(await screen.findByRole('article', { name: 'Friday roast' })).toBeVisible();
+it('leads to the ads, which were a tab of it, with the filters and the page of the old address', async () => {
+  const fake = createFakeApi();
+  const oldAddress = '/create?from=ads&platform=google&label=Halden&page=2';
+  const { address } = renderApp({ path: oldAddress, fake });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ads' })).toBeVisible();
+  expect(address()).toBe('/ads?platform=google&label=Halden&page=2');
+});
+
+it('leads to the ads', async () => {
+  open('/create');
+  expect(await screen.findByRole('link', { name: 'Ads' })).toHaveAttribute('href', '/ads');
 });
 
 it('keeps the campaign where the address asks for a page of the library behind the last one', async () => {

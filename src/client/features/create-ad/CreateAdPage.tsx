@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetCampaignQuery } from '../../api/campaignsApi';
 import { PageHeader } from '../../components/PageHeader';
@@ -18,21 +18,30 @@ import { MadeIn } from '../../domain/teams/MadeIn';
 import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
 import { useMay } from '../../domain/teams/useMay';
 import { WorkspaceOf } from '../../domain/teams/workspace';
-import { paths } from '../../lib/paths';
+import { paths, withParameter } from '../../lib/paths';
 import { useAddressQuery } from '../../lib/useAddressQuery';
 import { type CreateAdQuery, readCreateAdQuery, startTabs, writeCreateAdQuery } from './createAdQuery';
 
 const loading = <SkeletonBlock width="100%" height={360} />;
-const OwnAds = lazyPart(async () => (await import('./OwnAds')).OwnAds, loading);
 const SetUpBlankAd = lazyPart(async () => (await import('./SetUpBlankAd')).SetUpBlankAd, loading);
 const SetUpTemplateAd = lazyPart(async () => (await import('./SetUpTemplateAd')).SetUpTemplateAd, loading);
 const OwnTemplates = lazyPart(async () => (await import('./OwnTemplates')).OwnTemplates, loading);
 
 /**
- * The page that starts an ad: from a template of the library or one's own, from another ad, or empty. The ad belongs to
+ * The page that starts an ad: from a template of the library or one's own, or empty. The ad belongs to
  * the workspace of its campaign.
  */
 export function CreateAdPage() {
+  const [query] = useSearchParams();
+  // The ads were a tab of this page once; links to them are kept.
+  if (query.get('from') === 'ads') {
+    const search = withParameter(query, 'from', undefined).toString();
+    return <Navigate to={{ pathname: paths.ads, search }} replace />;
+  }
+  return <CreateAd />;
+}
+
+function CreateAd() {
   const [query] = useSearchParams();
   const { campaignId } = readCreateAdQuery(query);
   const { data: campaign } = useGetCampaignQuery(campaignId === null ? skipToken : { id: campaignId });
@@ -65,11 +74,16 @@ function Starts() {
         title="Create an ad"
         subtitle="Pick a starting point. You can set up the campaign along the way."
         actions={
-          mayCreate && (
-            <Button variant="outlined" component={Link} to={paths.newCampaign}>
-              Campaign only
+          <>
+            <Button variant="outlined" component={Link} to={paths.ads}>
+              Ads
             </Button>
-          )
+            {mayCreate && (
+              <Button variant="outlined" component={Link} to={paths.newCampaign}>
+                Campaign only
+              </Button>
+            )}
+          </>
         }
       />
       <WorkspaceNotice />
@@ -88,7 +102,6 @@ function Starts() {
           </>
         )}
         {from === 'templates' && <OwnTemplates onChoose={(templateId) => show({ templateId })} />}
-        {from === 'ads' && <OwnAds />}
         {from === 'blank' && <SetUpBlankAd campaignId={campaignId} />}
       </Panel>
     </>

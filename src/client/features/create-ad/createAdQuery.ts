@@ -1,12 +1,11 @@
 import { campaignParameter } from '../../lib/paths';
 
 /** Where an ad begins. */
-export type StartTab = 'library' | 'templates' | 'ads' | 'blank';
+export type StartTab = 'library' | 'templates' | 'blank';
 
 export const startTabs: readonly { value: StartTab; label: string }[] = [
   { value: 'library', label: 'Template library' },
   { value: 'templates', label: 'Your templates' },
-  { value: 'ads', label: 'Your ads' },
   { value: 'blank', label: 'Blank' },
 ];
 

@@ -34,9 +34,14 @@ export function TemplatesPage() {
         // Its room is kept, so that nothing below moves when it arrives.
         subtitle={stats ? <Summary stats={stats} /> : isLoading ? <SkeletonBlock width={240} height={22} /> : undefined}
         actions={
-          <Button variant="outlined" component={Link} to={paths.ownTemplates}>
-            Your templates
-          </Button>
+          <>
+            <Button variant="outlined" component={Link} to={paths.brandKit}>
+              Brand kit
+            </Button>
+            <Button variant="outlined" component={Link} to={paths.ownTemplates}>
+              Your templates
+            </Button>
+          </>
         }
       />
       <WorkspaceNotice />

@@ -5,6 +5,7 @@ import { aCampaign, aSavedAd } from '../../testing/builders';
 import { choose } from '../../testing/campaignList';
 import { createFakeApi } from '../../testing/fakeApi';
 import { aFullAccount } from '../../testing/fullAccount';
+import { openInTeam, viewersAreTold } from '../../testing/inTeam';
 import { renderApp } from '../../testing/renderApp';
 
 const down = { status: 503, detail: 'The database does not answer.' };
@@ -12,7 +13,7 @@ const down = { status: 503, detail: 'The database does not answer.' };
 function openAds(...ads: Partial<SavedAd>[]) {
   const fake = createFakeApi();
   fake.account.ads = ads.map((own) => aSavedAd(own));
-  return renderApp({ path: '/create?from=ads', fake });
+  return renderApp({ path: '/ads', fake });
 }
 
 const names = () => screen.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));
@@ -35,7 +36,7 @@ describe('the ads where one works', () => {
     const campaign = aCampaign({ name: 'Autumn' });
     fake.account.campaigns = [campaign];
     fake.account.ads = [aSavedAd({ campaign_id: campaign.id })];
-    const { address } = renderApp({ path: '/create?from=ads', fake });
+    const { address } = renderApp({ path: '/ads', fake });
     await findAd('Friday roast');
     await screen.findByRole('option', { name: 'Autumn' });
     const choose = (field: string, value: string) =>
@@ -44,18 +45,18 @@ describe('the ads where one works', () => {
       choose('Platform', 'facebook');
       choose('Campaign', campaign.id);
     });
-    expect(address()).toBe(`/create?from=ads&in=${campaign.id}&platform=facebook`);
+    expect(address()).toBe(`/ads?in=${campaign.id}&platform=facebook`);
   });
 
   it('are filtered by what clients decided, which the address keeps', async () => {
     const { fake, ad } = aFullAccount();
     fake.account.ads = [{ ...ad, name: 'Shared' }, aSavedAd({ name: 'Not shared' })];
-    const { user, address } = renderApp({ path: '/create?from=ads', fake });
+    const { user, address } = renderApp({ path: '/ads', fake });
     await findAd('Not shared');
     const filter = screen.getByRole('combobox', { name: 'Approval' });
     await user.selectOptions(filter, 'Waiting for an answer');
     await waitFor(() => expect(names()).toEqual(['Shared']));
-    expect(address()).toBe('/create?from=ads&approval=waiting');
+    expect(address()).toBe('/ads?approval=waiting');
     await user.selectOptions(filter, 'Approved');
     expect(await screen.findByText('No ads found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -74,7 +75,7 @@ describe('the ads where one works', () => {
     const fake = createFakeApi();
     fake.account.ads = [aSavedAd()];
     fake.answerNext('listAds', down);
-    const { user } = renderApp({ path: '/create?from=ads', fake });
+    const { user } = renderApp({ path: '/ads', fake });
     expect(await screen.findByText('Couldn’t load your ads')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await findAd('Friday roast')).toBeVisible();
@@ -97,7 +98,7 @@ describe('an ad of the list', () => {
       aSavedAd({ name: 'Fine', contents: [aSearchAd({ final_url: taggedLink })], campaign_id: campaign.id }),
       aSavedAd({ name: 'Empty' }),
     ];
-    renderApp({ path: '/create?from=ads', fake });
+    renderApp({ path: '/ads', fake });
     expect(await within(await findAd('Fine')).findByText('Autumn beans · Edited Nov 2, 2026')).toBeVisible();
     expect(await within(await findAd('Fine')).findByText('Ready')).toBeVisible();
     expect(within(await findAd('Empty')).getByText(/^\d+ errors$/)).toBeVisible();
@@ -134,15 +135,37 @@ it('keeps its filters in the address, and clears them where nothing matches', as
     aSavedAd({ name: 'Search' }),
     aSavedAd({ name: 'Feed', contents: [aFeedAd()], campaign_id: campaign.id }),
   ];
-  const { user, address } = renderApp({ path: '/create?from=ads&platform=facebook', fake });
+  const { user, address } = renderApp({ path: '/ads?platform=facebook', fake });
   await findAd('Feed');
   expect(names()).toEqual(['Feed']);
   await user.selectOptions(screen.getByLabelText('Platform'), 'Google');
   await waitFor(() => expect(names()).toEqual(['Search']));
   await user.selectOptions(screen.getByLabelText('Campaign'), 'Autumn beans');
-  expect(address()).toBe(`/create?from=ads&platform=google&in=${campaign.id}`);
+  expect(address()).toBe(`/ads?platform=google&in=${campaign.id}`);
   expect(await screen.findByText('No ads found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(names()).toHaveLength(2));
-  expect(address()).toBe('/create?from=ads');
+  expect(address()).toBe('/ads');
+});
+
+describe('the page', () => {
+  it('is found from the campaigns, and leads back to them, to a new ad and to the brand kit', async () => {
+    const { user, address } = renderApp({ path: '/campaigns', fake: createFakeApi() });
+    await user.click(await screen.findByRole('link', { name: 'Ads' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ads' })).toBeVisible();
+    expect(address()).toBe('/ads');
+    expect(document.title).toMatch(/^Ads/);
+    const page = within(screen.getByRole('main'));
+    expect(page.getByRole('link', { name: 'Campaigns' })).toHaveAttribute('href', '/campaigns');
+    expect(page.getByRole('link', { name: 'Create Ad' })).toHaveAttribute('href', '/create');
+    expect(page.getByRole('link', { name: 'Brand kit' })).toHaveAttribute('href', '/brand-kit');
+    expect(await page.findByText('No ads yet')).toBeVisible();
+  });
+
+  it('offers viewers of a team no new ad', async () => {
+    openInTeam('viewer', { path: () => '/ads' });
+    await screen.findByRole('heading', { level: 1, name: 'Ads' });
+    await screen.findByText(viewersAreTold);
+    expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Create Ad' })).not.toBeInTheDocument();
+  });
 });

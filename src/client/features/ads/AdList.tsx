@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { adTitle } from '../../../ad-kit/variants';
 import { styled } from '@mui/material/styles';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { adTitle } from '../../../ad-kit/variants';
 import { type SavedAd, useListAdsQuery } from '../../api/adsApi';
 import { pageArguments, readOf } from '../../api/page';
 import { ActionMenu } from '../../components/ActionMenu';
@@ -9,7 +9,6 @@ import { EmptyState } from '../../components/EmptyState';
 import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
-import { Stack } from '../../components/Stack';
 import { AdGrid } from '../../domain/ads/AdGrid';
 import { AdSelectionBar } from '../../domain/ads/LazyAdSelectionBar';
 import { useAdActions } from '../../domain/ads/useAdActions';
@@ -17,41 +16,16 @@ import { useAdSelection } from '../../domain/ads/useAdSelection';
 import { useMay } from '../../domain/teams/useMay';
 import { useWorkspace } from '../../domain/teams/workspace';
 import { paths } from '../../lib/paths';
-import { useAddressQuery } from '../../lib/useAddressQuery';
-import { AdFilterBar } from './AdFilterBar';
-import { type AdFilters, readAdFilters, writeAdFilters } from './adFilters';
+import type { AdFilters } from './adFilters';
 import { AdState } from './AdState';
 import { useCampaignNames } from './useCampaignNames';
 
 const pageSize = 12;
 
-/** All ads where one works: found, filtered, and each the way to its editor. The address keeps what is shown. */
-export function OwnAds() {
-  const [query, setQuery] = useAddressQuery();
-  const { teamId } = useWorkspace();
-  const filters = readAdFilters(query);
-  const show = (change: Partial<AdFilters>) =>
-    setQuery(writeAdFilters(query, { ...filters, page: 1, ...change }), {
-      // Filtering is no step that "back" should undo letter by letter; another page is.
-      replace: change.page === undefined,
-      preventScrollReset: true,
-    });
-  return (
-    <Stack gap={12}>
-      <AdFilterBar filters={filters} onChange={show} />
-      <Ads
-        key={teamId}
-        filters={filters}
-        onPage={(page) => show({ page })}
-        onClear={() => show({ search: '', platform: null, campaignId: null, approval: undefined, label: undefined })}
-      />
-    </Stack>
-  );
-}
+type Props = { filters: AdFilters; onPage: (page: number) => void; onClear: () => void };
 
-type AdsProps = { filters: AdFilters; onPage: (page: number) => void; onClear: () => void };
-
-function Ads({ filters, onPage, onClear }: AdsProps) {
+/** A page of the ads that pass the filters, each with its state and what can be done with it. */
+export function AdList({ filters, onPage, onClear }: Props) {
   const { search, platform, campaignId, approval, label, page } = filters;
   const selection = useAdSelection();
   const { menuItems, dialogs } = useAdActions({ onRemoved: ({ id }) => selection.drop(id) });
@@ -115,14 +89,13 @@ function EditButton({ ad: { id, name } }: { ad: SavedAd }) {
 }
 
 function NoAds() {
-  const navigate = useNavigate();
   return (
     <Panel>
       <EmptyState
         title="No ads yet"
         text="Your ads will appear here, ready to edit or copy for another platform."
         action={
-          <Button variant="outlined" onClick={() => void navigate(paths.createAd)}>
+          <Button variant="outlined" component={Link} to={paths.createAd}>
             Start from a template
           </Button>
         }

@@ -164,6 +164,13 @@ export const ofAds: Screen[] = [
       await expect(page.getByRole('dialog', { name: 'Build a link' })).toBeVisible();
     },
   },
+  {
+    name: 'ads',
+    show: async (page) => {
+      await page.goto('/ads');
+      await expect(page.locator('article svg[role="img"]').first()).toBeVisible();
+    },
+  },
 ];
 
 /** An ad with every kind of preview, made through the API by the account that is signed in. */

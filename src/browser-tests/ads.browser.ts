@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 test('an ad goes from a template of the library to the files of every size', async ({ signedIn: page }) => {
   await openDashboard(page);
   await page.getByRole('link', { name: 'Create Ad' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Create an ad' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create a campaign or an ad' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search templates' }).fill('Roaster’s Shelf');
   await page.getByRole('button', { name: 'Use Template: Roaster’s Shelf' }).click();
 
@@ -184,7 +184,7 @@ test('an ad is written with the keyboard alone', async ({ signedIn: page, accoun
   const pageFocus = () => expect(page.getByRole('main')).toBeFocused();
   await tabTo(page.getByRole('link', { name: 'Create Ad' }));
   await press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Create an ad' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create a campaign or an ad' })).toBeVisible();
   await pageFocus();
   await tabTo(page.getByRole('tab', { name: 'Template library' }));
   await press('End');

@@ -31,7 +31,7 @@ describe('a page that a link opens', () => {
   it.each<[string, string, Operation[]]>([
     ['Campaigns', 'Campaigns', ['listCampaigns', 'getCampaignTotals']],
     ['Templates', 'Templates', ['listLibraryTemplates', 'listTemplateCategories', 'getLibraryStats']],
-    ['Create Ad', 'Create an ad', ['listLibraryTemplates', 'listTemplateIndustries']],
+    ['Create Ad', 'Create a campaign or an ad', ['listLibraryTemplates', 'listTemplateIndustries']],
     ['AI Copy', 'AI Ad Copy Generator', ['getAiUsage']],
     ['Teams', 'Team Dashboard', ['getTeamStats']],
     ['Harvest', 'Harvest', ['getCampaign', 'getCampaignFigures']],

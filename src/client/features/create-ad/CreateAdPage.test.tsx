@@ -109,14 +109,26 @@ it('is for the campaign of the address, or another one', async () => {
   await waitFor(() => expect(fake.account.ads).toMatchObject([{ campaign_id: autumn.id }]));
 });
 
-it('begins with the usual format of its campaign’s platform, and leads to a campaign alone', async () => {
+it('begins with the usual format of its campaign’s platform', async () => {
   const campaign = aCampaign({ platform: 'linkedin' });
   open(`/create?from=blank&campaign=${campaign.id}`, ({ account }) => {
     account.campaigns = [campaign];
   });
   expect(await screen.findByRole('checkbox', { name: 'Single image ad' })).toBeChecked();
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'Campaign only' })).toHaveAttribute('href', '/campaigns/new');
+  expect(screen.getByRole('heading', { level: 1, name: 'Create an ad' })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'What to create' })).not.toBeInTheDocument();
+});
+
+it('is first about a campaign, with an ad or without one, for who comes to create one', async () => {
+  const { user, address } = open('/');
+  await user.click(await screen.findByRole('link', { name: 'Create Campaign' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Create a campaign or an ad' })).toBeVisible();
+  const choice = within(screen.getByRole('list', { name: 'What to create' }));
+  expect(choice.getByText('Campaign with an ad')).toBeVisible();
+  await user.click(choice.getByRole('link', { name: /^Campaign only/ }));
+  expect(await screen.findByRole('dialog', { name: 'Create campaign' })).toBeVisible();
+  expect(address()).toBe('/campaigns/new');
 });
 
 it('is for a campaign that is created on the way, and does not submit the ad with it', async () => {

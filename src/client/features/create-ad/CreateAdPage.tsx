@@ -20,6 +20,7 @@ import { useMay } from '../../domain/teams/useMay';
 import { WorkspaceOf } from '../../domain/teams/workspace';
 import { paths, withParameter } from '../../lib/paths';
 import { useAddressQuery } from '../../lib/useAddressQuery';
+import { CampaignStart } from './CampaignStart';
 import { type CreateAdQuery, readCreateAdQuery, startTabs, writeCreateAdQuery } from './createAdQuery';
 
 const loading = <SkeletonBlock width="100%" height={360} />;
@@ -71,22 +72,15 @@ function Starts() {
   return (
     <>
       <PageHeader
-        title="Create an ad"
-        subtitle="Pick a starting point. You can set up the campaign along the way."
+        title={campaignId === null ? 'Create a campaign or an ad' : 'Create an ad'}
         actions={
-          <>
-            <Button variant="outlined" component={Link} to={paths.ads}>
-              Ads
-            </Button>
-            {mayCreate && (
-              <Button variant="outlined" component={Link} to={paths.newCampaign}>
-                Campaign only
-              </Button>
-            )}
-          </>
+          <Button variant="outlined" component={Link} to={paths.ads}>
+            Ads
+          </Button>
         }
       />
       <WorkspaceNotice />
+      {mayCreate && campaignId === null && <CampaignStart />}
       <TabBar
         label="Start with"
         idPrefix={idPrefix}

@@ -28,9 +28,9 @@ export const EditorBar = memo(function EditorBar({ id }: { id: string }) {
   const { data: campaign } = useGetCampaignQuery(campaignId === null ? skipToken : { id: campaignId });
   return (
     <Bar>
-      <Back to={campaignId === null ? paths.campaigns : paths.campaign(campaignId)}>
+      <Back to={campaignId === null ? paths.ads : paths.campaign(campaignId)}>
         <ChevronLeft size={18} strokeWidth={1.75} aria-hidden="true" />
-        <VisuallyHidden>{campaign ? `Back to ${campaign.name}` : 'Back to campaigns'}</VisuallyHidden>
+        <VisuallyHidden>{campaign ? `Back to ${campaign.name}` : 'Back to ads'}</VisuallyHidden>
       </Back>
       <Names disabled={!mayEdit}>
         <CampaignChoice id={id} campaign={campaignId === null ? undefined : campaign} />

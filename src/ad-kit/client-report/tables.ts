@@ -1,3 +1,4 @@
+import { conversionDecimals } from '../reports/figureFormats';
 import { figureIn, type Metric, metricOf, type MetricValues } from '../reports/metrics';
 import { type Breakdown, partName } from '../reports/partNames';
 import type { BrokenDown } from './reportNumbers';
@@ -47,13 +48,14 @@ export function tableOf(brokenDown: BrokenDown | undefined, words: Words): Repor
   if (by === 'label' && parts.every(({ key }) => key === '')) return undefined;
   const shown = parts.slice(0, mostTableRows);
   const told = columns.filter((metric) => isTold(metric, { now: total, before }));
+  const hidden = parts.slice(mostTableRows);
+  const others = sumOf([...hidden.map(({ results }) => results), rest && rest.results]);
+  const decimals = conversionDecimals([...shown.map(({ results }) => results), others, total]);
   const row = (kind: ReportTableRow['kind'], name: string, results: MetricValues): ReportTableRow => ({
     kind,
     name,
-    cells: told.map((metric) => figureIn(results, metric)),
+    cells: told.map((metric) => figureIn(results, metric, decimals)),
   });
-  const hidden = parts.slice(mostTableRows);
-  const others = sumOf([...hidden.map(({ results }) => results), rest && rest.results]);
   return {
     title,
     by: column,

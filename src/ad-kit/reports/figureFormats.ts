@@ -12,10 +12,22 @@ export const formatMoney = (amount: number): string => inDollars(amount, 2);
 /** A whole number with thousands separated: `2,418,306`. */
 export const formatCount = (value: number): string => grouped(value);
 
-/** Conversions as the trade writes them: whole ones without decimals, parts of them with up to two: `1,204`, `12.5`. */
-export function formatConversions(value: number): string {
+/**
+ * Conversions as the trade writes them: whole ones without decimals, parts of them with up to two: `1,204`, `12.5`. In a
+ * table with as many decimals as its column has.
+ */
+export function formatConversions(value: number, decimals = decimalsOf(value)): string {
+  return grouped(Math.round(value * 100) / 100, decimals);
+}
+
+/** How many decimals the conversions of a table's rows have, so that their points stand below each other: 0, 1 or 2. */
+export function conversionDecimals(rows: readonly ({ conversions: number | null } | null)[]): number {
+  return rows.reduce((most, row) => Math.max(most, decimalsOf(row?.conversions ?? 0)), 0);
+}
+
+function decimalsOf(value: number): number {
   const hundredths = Math.round(value * 100);
-  return grouped(hundredths / 100, hundredths % 100 === 0 ? 0 : hundredths % 10 === 0 ? 1 : 2);
+  return hundredths % 100 === 0 ? 0 : hundredths % 10 === 0 ? 1 : 2;
 }
 
 /** A rate in percent with two decimals: `4.86%`. */

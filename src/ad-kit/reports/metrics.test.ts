@@ -1,3 +1,4 @@
+import { conversionDecimals } from './figureFormats';
 import { changeOf, figureIn, type MetricValues } from './metrics';
 
 const results = (some: Partial<MetricValues>): MetricValues => ({
@@ -45,4 +46,16 @@ it('writes each figure in its unit, and a dash for one that can’t be worked ou
   expect(figureIn(results({ conversions: 12.5 }), 'conversions')).toBe('12.5');
   expect(figureIn(results({ cpa: null }), 'cpa')).toBe('—');
   expect(figureIn(null, 'spent')).toBe('—');
+});
+
+it('writes the conversions of a table with the decimals that their column needs', () => {
+  const written = (...column: (number | null)[]) => {
+    const rows = column.map((conversions) => results({ conversions }));
+    const decimals = conversionDecimals([...rows, null]);
+    return rows.map((row) => figureIn(row, 'conversions', decimals));
+  };
+  expect(written(3, 1204)).toEqual(['3', '1,204']);
+  expect(written(3, 12.5, null)).toEqual(['3.0', '12.5', '—']);
+  expect(written(3, 12.5, 0.29)).toEqual(['3.00', '12.50', '0.29']);
+  expect(figureIn(results({ clicks: 50 }), 'clicks', 2)).toBe('50');
 });

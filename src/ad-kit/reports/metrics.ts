@@ -45,7 +45,12 @@ const metrics: Record<Metric, Looks> = {
   ctr: { label: 'CTR', explanation: 'Click-through rate: clicks ÷ impressions', ...rate, better: 'more' },
   cpc: { label: 'CPC', explanation: 'Cost per click: spend ÷ clicks', ...money, better: 'less' },
   cpm: { label: 'CPM', explanation: 'Cost per 1,000 impressions', ...money, better: 'less' },
-  conversions: { label: 'Conversions', format: formatConversions, short: shortNumber, better: 'more' },
+  conversions: {
+    label: 'Conversions',
+    format: (value) => formatConversions(value),
+    short: shortNumber,
+    better: 'more',
+  },
   conversion_rate: {
     label: 'Conv. rate',
     explanation: 'Conversion rate: conversions ÷ clicks',
@@ -67,9 +72,19 @@ export const metricNames = Object.keys(metrics) as Metric[];
 
 export const metricOf = (metric: Metric): Looks => metrics[metric];
 
-/** A figure as people read it; a dash where it isn't known. */
-export function figureIn(results: Partial<Record<Metric, number | null>> | null, metric: Metric): string {
-  return orDash(metrics[metric].format, results?.[metric]);
+/**
+ * A figure as people read it; a dash where it isn't known. In a table, conversions have the decimals of their column
+ * (`conversionDecimals`).
+ */
+export function figureIn(
+  results: Partial<Record<Metric, number | null>> | null,
+  metric: Metric,
+  decimals?: number,
+): string {
+  const value = results?.[metric];
+  return metric === 'conversions'
+    ? orDash((conversions) => formatConversions(conversions, decimals), value)
+    : orDash(metrics[metric].format, value);
 }
 
 /** How a figure changed: in whole percent, and whether that is good news. */

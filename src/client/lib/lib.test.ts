@@ -35,7 +35,13 @@ it('writes prices as short as they are', () => {
 it('writes numbers', () => {
   expect([2_418_306, 999, 1000, 0, -1234].map(formatCount)).toEqual(['2,418,306', '999', '1,000', '0', '-1,234']);
   expect(formatRate(4.8)).toBe('4.80%');
-  expect([1204, 12.5, 3.29, 0.1 + 0.2, 0].map(formatConversions)).toEqual(['1,204', '12.5', '3.29', '0.3', '0']);
+  expect([1204, 12.5, 3.29, 0.1 + 0.2, 0].map((value) => formatConversions(value))).toEqual([
+    '1,204',
+    '12.5',
+    '3.29',
+    '0.3',
+    '0',
+  ]);
   expect([12, -3, 0, 1234].map(formatChange)).toEqual(['+12%', '-3%', '+0%', '+1,234%']);
 });
 

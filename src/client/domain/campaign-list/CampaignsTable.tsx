@@ -14,6 +14,7 @@ import { LabelChips } from '../labels/LabelChips';
 import { StatusChip } from '../campaigns/StatusChip';
 import { noFigure } from '../../lib/numbers';
 import { paths } from '../../lib/paths';
+import { conversionDecimals } from '../../../ad-kit/reports/figureFormats';
 import { whyUnknown } from '../../../ad-kit/reports/whyUnknown';
 import { tokens } from '../../theme/tokens';
 import type { MenuItems } from '../campaigns/useCampaignActions';
@@ -25,6 +26,7 @@ import { type ColumnKey, cellOf, isFigure } from './columns';
 /** Campaigns as rows; the heads sort, the boxes select. Scrolls sideways by itself, while the names stay. */
 export function CampaignsTable(props: CampaignsTableProps) {
   const { campaigns, columns, totals, hasTicks, selectedIds, menuItems, onToggle } = props;
+  const decimals = conversionDecimals(totals ? [...campaigns, totals] : campaigns);
   return (
     <Scroller
       tabIndex={0}
@@ -41,6 +43,7 @@ export function CampaignsTable(props: CampaignsTableProps) {
               key={campaign.id}
               campaign={campaign}
               columns={columns}
+              decimals={decimals}
               hasTick={hasTicks}
               isSelected={selectedIds.includes(campaign.id)}
               menuItems={menuItems(campaign)}
@@ -48,7 +51,7 @@ export function CampaignsTable(props: CampaignsTableProps) {
             />
           ))}
         </TableBody>
-        {totals && <CampaignsTotalsRow totals={totals} columns={columns} hasTicks={hasTicks} />}
+        {totals && <CampaignsTotalsRow totals={totals} columns={columns} hasTicks={hasTicks} decimals={decimals} />}
       </Table>
     </Scroller>
   );
@@ -106,13 +109,14 @@ const Scroller = styled('div')({
 type RowProps = {
   campaign: Campaign;
   columns: readonly ColumnKey[];
+  decimals: number;
   hasTick: boolean;
   isSelected: boolean;
   menuItems: MenuItems;
   onToggle: (id: string) => void;
 };
 
-function CampaignRow({ campaign, columns, hasTick, isSelected, menuItems, onToggle }: RowProps) {
+function CampaignRow({ campaign, columns, decimals, hasTick, isSelected, menuItems, onToggle }: RowProps) {
   return (
     <TableRow selected={isSelected}>
       {hasTick && (
@@ -132,7 +136,7 @@ function CampaignRow({ campaign, columns, hasTick, isSelected, menuItems, onTogg
       </TableCell>
       {columns.map((key) => (
         <TableCell key={key} align={isFigure(key) ? 'right' : 'left'}>
-          <Cell column={key} campaign={campaign} />
+          <Cell column={key} campaign={campaign} decimals={decimals} />
         </TableCell>
       ))}
       <TableCell align="right">
@@ -142,10 +146,12 @@ function CampaignRow({ campaign, columns, hasTick, isSelected, menuItems, onTogg
   );
 }
 
-function Cell({ column, campaign }: { column: ColumnKey; campaign: Campaign }) {
+type CellProps = { column: ColumnKey; campaign: Campaign; decimals: number };
+
+function Cell({ column, campaign, decimals }: CellProps) {
   if (column === 'status') return <StatusChip status={campaign.status} />;
   if (column === 'platform') return <PlatformLine campaign={campaign} />;
-  const text = cellOf(column, campaign);
+  const text = cellOf(column, campaign, decimals);
   if (text !== noFigure) return text;
   return (
     <Unknown>

@@ -9,10 +9,16 @@ import { whyUnknown } from '../../../ad-kit/reports/whyUnknown';
 import { tokens } from '../../theme/tokens';
 import { type ColumnKey, isFigure, totalOf } from './columns';
 
-type Props = { totals: CampaignTotals; columns: readonly ColumnKey[]; hasTicks: boolean };
+type Props = {
+  totals: CampaignTotals;
+  columns: readonly ColumnKey[];
+  hasTicks: boolean;
+  /** Of the conversions in the table. */
+  decimals: number;
+};
 
 /** What all that match add up to, on whichever page they are. */
-export function CampaignsTotalsRow({ totals, columns, hasTicks }: Props) {
+export function CampaignsTotalsRow({ totals, columns, hasTicks, decimals }: Props) {
   return (
     <TableFooter>
       <Totals>
@@ -22,7 +28,7 @@ export function CampaignsTotalsRow({ totals, columns, hasTicks }: Props) {
         </TableCell>
         {columns.map((key) => (
           <TableCell key={key} align={isFigure(key) ? 'right' : 'left'}>
-            <FigureText why={whyUnknown(totals, key)}>{totalOf(key, totals)}</FigureText>
+            <FigureText why={whyUnknown(totals, key)}>{totalOf(key, totals, decimals)}</FigureText>
           </TableCell>
         ))}
         <TableCell />

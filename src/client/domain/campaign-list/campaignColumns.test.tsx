@@ -49,6 +49,18 @@ describe('the columns', () => {
     await waitFor(() => expect(totalsShown().join(' ')).toContain('—No revenue reported'));
   });
 
+  it('have the points of conversions below each other, down to the total', async () => {
+    const [one, other] = [aCampaign({ name: 'Whole' }), aCampaign({ name: 'Parts' })];
+    const fake = aFakeWith(one, other);
+    const day = aDay({ date: '2026-11-01' });
+    fake.account.days.set(one.id, new Map([[day.date, { ...day, conversions: 5 }]]));
+    fake.account.days.set(other.id, new Map([[day.date, { ...day, conversions: 2.25 }]]));
+    await openList({ fake });
+    expect(within(screen.getByRole('row', { name: /Whole/ })).getByText('5.00')).toBeVisible();
+    expect(within(screen.getByRole('row', { name: /Parts/ })).getByText('2.25')).toBeVisible();
+    await waitFor(() => expect(totalsShown()).toContain('7.25'));
+  });
+
   it('show what is computed, and a dash where nothing can be', async () => {
     await openList({ fake: twoWithNumbers() });
     const cellsOf = (name: RegExp) =>

@@ -16,7 +16,10 @@ type ColumnLooks = {
 };
 
 /** A column that is a sum, or follows from sums: it has a total. */
-type FigureColumn = ColumnLooks & { figure: (of: Figures) => string };
+type FigureColumn = ColumnLooks & {
+  /** With the decimals of a table's conversions, where it stands in one. */
+  figure: (of: Figures, decimals?: number) => string;
+};
 type FactColumn = ColumnLooks & { fact: (campaign: Campaign) => string };
 
 const day = (date: string | null) => (date ? formatDay(date) : noFigure);
@@ -39,7 +42,10 @@ const columns = {
     explanation: 'Cost per click: spent ÷ clicks',
     figure: ({ cpc, clicks }) => (clicks === 0 ? noFigure : orDash(formatMoney, cpc)),
   },
-  conversions: { label: 'Conversions', figure: ({ conversions }) => orDash(formatConversions, conversions) },
+  conversions: {
+    label: 'Conversions',
+    figure: ({ conversions }, decimals) => orDash((value) => formatConversions(value, decimals), conversions),
+  },
   conversion_rate: {
     label: 'Conv. rate',
     explanation: 'Conversion rate: conversions ÷ clicks',
@@ -83,15 +89,15 @@ export const columnOf = (key: ColumnKey): FigureColumn | FactColumn => columns[k
 /** Whether a column has numbers, which stand at its right. */
 export const isFigure = (key: ColumnKey): boolean => 'figure' in columns[key];
 
-export function cellOf(key: ColumnKey, campaign: Campaign): string {
+export function cellOf(key: ColumnKey, campaign: Campaign, decimals?: number): string {
   const column = columnOf(key);
-  return 'figure' in column ? column.figure(campaign) : column.fact(campaign);
+  return 'figure' in column ? column.figure(campaign, decimals) : column.fact(campaign);
 }
 
 /** What a column adds up to; nothing for one that adds up to nothing. */
-export function totalOf(key: ColumnKey, totals: CampaignTotals): string {
+export function totalOf(key: ColumnKey, totals: CampaignTotals, decimals?: number): string {
   const column = columnOf(key);
-  return 'figure' in column ? column.figure(totals) : '';
+  return 'figure' in column ? column.figure(totals, decimals) : '';
 }
 
 /** The columns that are wanted, in the order of the table. */

@@ -20,9 +20,9 @@ export const isMoneyField = (field: NumberField): field is 'spent' | 'revenue' =
 /** Whether a number may have two decimals: money may, and conversions, of which platforms credit parts. */
 export const hasDecimals = (field: NumberField): boolean => isMoneyField(field) || field === 'conversions';
 
-/** A number of a day as people read it; a dash for one that isn't reported. */
-export function formatFigure(field: NumberField, value: number | null): string {
+/** A number of a day as people read it; a dash for one that isn't reported. Conversions have a table's decimals in one. */
+export function formatFigure(field: NumberField, value: number | null, decimals?: number): string {
   if (value === null) return noFigure;
   if (isMoneyField(field)) return formatMoney(value);
-  return field === 'conversions' ? formatConversions(value) : formatCount(value);
+  return field === 'conversions' ? formatConversions(value, decimals) : formatCount(value);
 }

@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { conversionDecimals } from '../../../ad-kit/reports/figureFormats';
 import { metricsImportOutcomeValues } from '../../api/bounds';
 import type { MetricsImportRow } from '../../api/metricsApi';
 import { SegmentedControl } from '../../components/SegmentedControl';
@@ -55,6 +56,7 @@ export function DaysPreview({ label, counts, shown, rows, pager, onShow }: Props
 }
 
 function DaysTable({ rows }: { rows: readonly MetricsImportRow[] }) {
+  const decimals = conversionDecimals(rows.flatMap(({ before, metrics }) => [before, metrics]));
   return (
     <Table size="small" stickyHeader aria-label="Rows in this file">
       <TableHead>
@@ -71,14 +73,14 @@ function DaysTable({ rows }: { rows: readonly MetricsImportRow[] }) {
       </TableHead>
       <TableBody>
         {rows.map((row) => (
-          <DayRow key={row.line} row={row} />
+          <DayRow key={row.line} row={row} decimals={decimals} />
         ))}
       </TableBody>
     </Table>
   );
 }
 
-function DayRow({ row }: { row: MetricsImportRow }) {
+function DayRow({ row, decimals }: { row: MetricsImportRow; decimals: number }) {
   const { date, metrics, message } = row;
   return (
     <TableRow>
@@ -90,7 +92,7 @@ function DayRow({ row }: { row: MetricsImportRow }) {
       {metrics ? (
         numberFields.map((field) => (
           <OneLine key={field} align="right">
-            <Figure row={row} field={field} />
+            <Figure row={row} field={field} decimals={decimals} />
           </OneLine>
         ))
       ) : (

@@ -22,14 +22,21 @@ export function Outcome({ row: { outcome } }: { row: MetricsImportRow }) {
 /** Where a day stands in the file: `4`, or `4 +2` where two more lines are added to it. */
 export const lineOf = ({ line, lines }: MetricsImportRow): string => (lines > 1 ? `${line} +${lines - 1}` : `${line}`);
 
+type FigureProps = {
+  row: MetricsImportRow;
+  field: NumberField;
+  /** Of the conversions in its table; left out where it stands in none. */
+  decimals?: number;
+};
+
 /** A number of a day; where it replaces another one, that one stands before it, struck through. */
-export function Figure({ row: { metrics, before }, field }: { row: MetricsImportRow; field: NumberField }) {
+export function Figure({ row: { metrics, before }, field, decimals }: FigureProps) {
   if (!metrics) return null;
   const isChanged = before !== null && before[field] !== metrics[field];
   return (
     <>
-      {isChanged && <Replaced>{formatFigure(field, before[field])}</Replaced>}
-      <FigureText why={whyUnknown(metrics, field)}>{formatFigure(field, metrics[field])}</FigureText>
+      {isChanged && <Replaced>{formatFigure(field, before[field], decimals)}</Replaced>}
+      <FigureText why={whyUnknown(metrics, field)}>{formatFigure(field, metrics[field], decimals)}</FigureText>
     </>
   );
 }

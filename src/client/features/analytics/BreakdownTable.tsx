@@ -18,6 +18,7 @@ import { countOf } from '../../lib/text';
 import { belowTablet, tokens } from '../../theme/tokens';
 import type { AnalyticsView } from './analyticsView';
 import { type Metric, changeOf, figureIn, metricNames, metricOf } from '../../../ad-kit/reports/metrics';
+import { conversionDecimals } from '../../../ad-kit/reports/figureFormats';
 import { whyUnknown } from '../../../ad-kit/reports/whyUnknown';
 import { nameOf, sortedBy, sortedRows } from './parts';
 
@@ -28,8 +29,9 @@ export function BreakdownTable({ view, report, onView }: Props) {
   const { by, metric, sort } = view;
   const isCompared = report.before_from !== null;
   const { rest } = report;
-  const cells = { metric, isCompared };
   const rows = sortedRows(report.rows, by, sort);
+  const decimals = conversionDecimals([...rows.map(({ results }) => results), rest?.results ?? null, report.total]);
+  const cells = { metric, isCompared, decimals };
   // Thousands of cells take a phone a second, and hardly anybody reads them.
   const [isWhole, setIsWhole] = useState(rows.length <= mostAtFirst + 10);
   return (
@@ -124,9 +126,11 @@ type FiguresProps = {
   before: AnalyticsResults | null;
   metric: Metric;
   isCompared: boolean;
+  /** Of all conversions in the table. */
+  decimals: number;
 };
 
-function Figures({ results, before, metric, isCompared }: FiguresProps) {
+function Figures({ results, before, metric, isCompared, decimals }: FiguresProps) {
   const change = changeOf(results, before, metric);
   return (
     <>
@@ -137,7 +141,7 @@ function Figures({ results, before, metric, isCompared }: FiguresProps) {
       )}
       {metricNames.map((field) => (
         <TableCell key={field} align="right">
-          <FigureText why={whyUnknown(results, field)}>{figureIn(results, field)}</FigureText>
+          <FigureText why={whyUnknown(results, field)}>{figureIn(results, field, decimals)}</FigureText>
         </TableCell>
       ))}
     </>

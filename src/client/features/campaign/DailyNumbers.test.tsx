@@ -55,6 +55,14 @@ describe('the numbers by day', () => {
     expect(link).toHaveAttribute('href', '/reports/import');
   });
 
+  it('have their conversions’ points below each other', async () => {
+    await openNumbers(
+      prepare([aDay({ date: '2026-10-31', conversions: 12.25 }), aDay({ date: '2026-11-01', conversions: 6 })]),
+    );
+    await screen.findByRole('table', { name: 'Daily numbers' });
+    expect(shownRows().map((cells) => cells[3])).toEqual(['6.00', '12.25']);
+  });
+
   it('are listed, the newest first', async () => {
     await openNumbers(prepare([aDay({ date: '2026-10-31', clicks: 1234 }), aDay({ date: '2026-11-01' })]));
     await screen.findByRole('table', { name: 'Daily numbers' });

@@ -12,6 +12,7 @@ import { ActionMenu } from '../../components/ActionMenu';
 import { FigureText } from '../../components/FigureText';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { FigureList } from '../../domain/campaigns/CampaignCard';
+import { conversionDecimals } from '../../../ad-kit/reports/figureFormats';
 import { whyUnknown } from '../../../ad-kit/reports/whyUnknown';
 import { formatDay } from '../../lib/dates';
 import { tokens } from '../../theme/tokens';
@@ -42,6 +43,7 @@ type RowsProps = Omit<Props, 'pager'>;
 const fields = Object.keys(dayFieldLabels) as NumberField[];
 
 function DayRows({ rows, onEdit, onDelete }: RowsProps) {
+  const decimals = conversionDecimals(rows);
   return (
     <Scroller tabIndex={0} role="region" aria-label="Days with numbers">
       <Table aria-label="Daily numbers">
@@ -66,7 +68,7 @@ function DayRows({ rows, onEdit, onDelete }: RowsProps) {
               <DayCell>{formatDay(day.date)}</DayCell>
               {fields.map((field) => (
                 <TableCell key={field} align="right">
-                  <FigureText why={whyUnknown(day, field)}>{formatFigure(field, day[field])}</FigureText>
+                  <FigureText why={whyUnknown(day, field)}>{formatFigure(field, day[field], decimals)}</FigureText>
                 </TableCell>
               ))}
               {onEdit && onDelete && (

@@ -74,7 +74,7 @@ const figures: { label: string; value: (of: Figures) => number | null; format: (
   { label: 'Impressions', value: ({ impressions }) => impressions, format: formatCount },
   { label: 'Clicks', value: ({ clicks }) => clicks, format: formatCount },
   { label: 'CTR', value: ({ ctr }) => ctr, format: formatRate },
-  { label: 'Conversions', value: ({ conversions }) => conversions, format: formatConversions },
+  { label: 'Conversions', value: ({ conversions }) => conversions, format: (value) => formatConversions(value) },
   { label: 'CPA', value: ({ cpa }) => cpa, format: formatMoney },
   { label: 'ROAS', value: ({ roas }) => roas, format: formatTimes },
 ];

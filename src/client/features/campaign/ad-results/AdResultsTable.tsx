@@ -9,6 +9,7 @@ import type { AdResults } from '../../../api/insightsApi';
 import { FigureText } from '../../../components/FigureText';
 import { NameLink } from '../../../components/NameLink';
 import { FigureList } from '../../../domain/campaigns/CampaignCard';
+import { conversionDecimals } from '../../../../ad-kit/reports/figureFormats';
 import { figureIn, metricOf } from '../../../../ad-kit/reports/metrics';
 import { whyUnknown } from '../../../../ad-kit/reports/whyUnknown';
 import { paths } from '../../../lib/paths';
@@ -27,6 +28,7 @@ export function AdResultsTable({ results: { ads, not_by_ad: rest } }: { results:
     })),
     ...(rest ? [{ key: 'rest', name: 'Not by ad', figures: rest }] : []),
   ];
+  const decimals = conversionDecimals(rows.map(({ figures }) => figures));
   if (isNarrow) {
     return (
       <List aria-label="Results by ad">
@@ -64,7 +66,7 @@ export function AdResultsTable({ results: { ads, not_by_ad: rest } }: { results:
               </TableCell>
               {shown.map((field) => (
                 <TableCell key={field} align="right">
-                  <FigureText why={whyUnknown(figures, field)}>{figureIn(figures, field)}</FigureText>
+                  <FigureText why={whyUnknown(figures, field)}>{figureIn(figures, field, decimals)}</FigureText>
                 </TableCell>
               ))}
             </TableRow>

@@ -1,4 +1,4 @@
-import { alikeLinks } from './alikeLinks';
+import { alikeLinkFindings, alikeLinks } from './alikeLinks';
 import { aFeedAd, aSearchAd } from './testing/adBuilders';
 
 const tagged = 'https://a.example/?utm_source=facebook&utm_medium=paid_social';
@@ -26,4 +26,20 @@ it('finds nothing where each has its own, and none for links that measure nothin
   expect(alikeLinks(links.map((link, index) => variant(`${index}`, link)))).toEqual([]);
   expect(alikeLinks([variant('A', 'https://a.example'), variant('B', 'https://a.example')])).toEqual([]);
   expect(alikeLinks([variant('A', ''), variant('B', '')])).toEqual([]);
+});
+
+it('finds links whose utm_content another variant has too, at their field', () => {
+  const named = `${tagged}&utm_content=beans`;
+  const others = [variant('B', named), variant('C', '', named), variant('D', `${tagged}&utm_content=d`)];
+  expect(alikeLinkFindings(aFeedAd({ final_url: ` ${named}` }), others)).toMatchObject([
+    {
+      field: 'final_url',
+      group: 'links',
+      severity: 'advice',
+      sentence:
+        'Final URL has the same utm_content as in variants B and C, so reports can’t tell them apart. Give each its own.',
+    },
+  ]);
+  expect(alikeLinkFindings(aFeedAd({ final_url: named }), [])).toEqual([]);
+  expect(alikeLinkFindings(aFeedAd({ final_url: tagged }), [variant('B', tagged)])).toEqual([]);
 });

@@ -1,6 +1,12 @@
 import type { Ad } from './ad';
 import { valuesOfFields } from './fieldValues';
+import { labelOf } from './checks/breach';
+import { listed } from './listed';
+import { copyFinding, type Finding } from './preflight/finding';
 import { readLink, utmFieldNames } from './linkBuilder';
+
+/** One of the variants that an ad is tried beside. */
+export type OtherVariant = { name: string; contents: readonly Ad[] };
 
 export type AlikeLinks = {
   /** Of the variants, at least two. */
@@ -10,7 +16,7 @@ export type AlikeLinks = {
 };
 
 /** Variants with the same tagged link, whose visitors reports can't tell apart. */
-export function alikeLinks(variants: readonly { name: string; contents: readonly Ad[] }[]): AlikeLinks[] {
+export function alikeLinks(variants: readonly OtherVariant[]): AlikeLinks[] {
   const namesOf = new Map<string, Set<string>>();
   for (const { name, contents } of variants) {
     for (const link of taggedLinksIn(contents)) namesOf.set(link, (namesOf.get(link) ?? new Set()).add(name));
@@ -22,6 +28,19 @@ export function alikeLinks(variants: readonly { name: string; contents: readonly
     if (names.size > 1) found.set(JSON.stringify(alike), alike);
   }
   return [...found.values()];
+}
+
+/** Links with a utm_content that another variant's have too: not even files for ads managers tell their visitors apart. */
+export function alikeLinkFindings(ad: Ad, others: readonly OtherVariant[]): Finding[] {
+  return valuesOfFields(ad, ({ kind }) => kind === 'link').flatMap(({ path, text }) => {
+    const link = text.trim();
+    if (readLink(link).utm.content === '') return [];
+    const names = others.filter(({ contents }) => taggedLinksIn(contents).includes(link)).map(({ name }) => name);
+    if (names.length === 0) return [];
+    const variants = `variant${names.length > 1 ? 's' : ''} ${listed(names)}`;
+    const sentence = `${labelOf(ad.format, path)} has the same utm_content as in ${variants}, so reports can’t tell them apart. Give each its own.`;
+    return [copyFinding(ad.format, path, { group: 'links', ruleId: 'alike_links', sentence })];
+  });
 }
 
 function taggedLinksIn(contents: readonly Ad[]): string[] {

@@ -43,14 +43,29 @@ it('has no ground where it stands out on white, and a plate where it doesn’t',
 });
 
 it('says where the logo has too few pixels', () => {
-  expect(googleLogoFindings([aDisplayAd()], { width: 480, height: 120 })).toEqual([]);
-  expect(googleLogoFindings([aDisplayAd()], undefined)).toEqual([]);
-  expect(googleLogoFindings([aFeedAd()], { width: 20, height: 20 })).toEqual([]);
-  expect(googleLogoFindings([aDisplayAd()], { width: 90, height: 20 })).toMatchObject([
+  expect(googleLogoFindings([aDisplayAd()], { width: 480, height: 120 }, undefined)).toEqual([]);
+  expect(googleLogoFindings([aDisplayAd()], undefined, undefined)).toEqual([]);
+  expect(googleLogoFindings([aFeedAd()], { width: 20, height: 20 }, undefined)).toEqual([]);
+  expect(googleLogoFindings([aDisplayAd()], { width: 90, height: 20 }, undefined)).toMatchObject([
     {
       group: 'files',
       severity: 'advice',
       sentence: 'The logo is 90 × 20 pixels, too small to look sharp as a logo in Google’s ads. Upload a larger one.',
     },
   ]);
+});
+
+it('says where the logo is lost on white because there is to be no plate', () => {
+  const size = { width: 480, height: 120, isTransparent: true };
+  const [light, dark] = [250, 20].map((gray) => ({ ...size, tones: tonesOfGray(gray) }));
+  expect(googleLogoFindings([aDisplayAd()], light, 'none')).toMatchObject([
+    {
+      group: 'logo',
+      severity: 'advice',
+      sentence: expect.stringMatching(/^The logo is hard to see on white/) as string,
+    },
+  ]);
+  expect(googleLogoFindings([aDisplayAd()], light, undefined)).toEqual([]);
+  expect(googleLogoFindings([aDisplayAd()], dark, 'none')).toEqual([]);
+  expect(googleLogoFindings([aFeedAd()], light, 'none')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Ad } from '../ad';
 import { type ArtworkFinding, artworkFinding } from '../preflight/finding';
 import type { ColourScheme } from './colourSchemes';
 import type { Colour } from './contrast';
-import { type LogoPlate, plateFor } from './logoContrast';
+import { isLogoClear, type LogoPlate, type LookOfLogo, plateFor } from './logoContrast';
 
 type Size = { width: number; height: number };
 
@@ -20,6 +20,9 @@ export const googleLogos: readonly GoogleLogo[] = [
   { name: 'logo-1x1.png', label: 'Logo (1:1)', width: 1200, height: 1200, leastWidth: 128 },
   { name: 'logo-4x1.png', label: 'Logo (4:1)', width: 1200, height: 300, leastWidth: 512 },
 ];
+
+/** Google shows the logo by itself on it. */
+const white: Colour = '#ffffff';
 
 /** Of a side: what stays free at each edge. */
 const margin = 0.1;
@@ -39,14 +42,32 @@ export function logoSizeIn(file: Size, logo: Size): Size {
 
 /** What lies behind the logo: nothing where it stands out on white, as Google shows it, else the plate of its artwork. */
 export const googleLogoGround = (
-  logo: Parameters<typeof plateFor>[0],
+  logo: LookOfLogo,
   scheme: ColourScheme,
   wish: LogoPlate | undefined,
-): Colour | undefined => plateFor(logo, ['#ffffff'], scheme, wish);
+): Colour | undefined => plateFor(logo, [white], scheme, wish);
 
-/** Where a logo has fewer pixels than the smallest file that Google takes would show of it. */
-export function googleLogoFindings(contents: readonly Ad[], logo: Size | undefined): ArtworkFinding[] {
+/**
+ * Where a logo has fewer pixels than the smallest file that Google takes would show of it, and where it is lost on white
+ * because no plate may lie behind it.
+ */
+export function googleLogoFindings(
+  contents: readonly Ad[],
+  logo: (Size & LookOfLogo) | undefined,
+  wish: LogoPlate | undefined,
+): ArtworkFinding[] {
   if (!logo || !hasGoogleLogos(contents, logo)) return [];
+  return [...sizeFindings(logo), ...(wish === 'none' && !isLogoClear(logo, [white]) ? [lostOnWhite] : [])];
+}
+
+const lostOnWhite = artworkFinding(
+  'logo',
+  'logo',
+  'google_white',
+  'The logo is hard to see on white, where Google’s ads show it by itself. Allow a plate behind it, or use a darker version of the logo.',
+);
+
+function sizeFindings(logo: Size): ArtworkFinding[] {
   const isTooSmall = googleLogos.some((file) => {
     const shown = logoSizeIn(file, logo).width * (file.leastWidth / file.width);
     return logo.width < Math.floor(shown);

@@ -5,7 +5,7 @@ import { channelsOf, contrastWithBlack, differenceOf, type Channels, type Colour
 export type LogoPlate = 'always' | 'none';
 
 /** What an image says of a logo's looks. */
-type LookOfLogo = { tones?: readonly number[]; isTransparent?: boolean };
+export type LookOfLogo = { tones?: readonly number[]; isTransparent?: boolean };
 
 /** From black to white; each has the same contrast with the next. */
 const toneCount = 24;

@@ -1,4 +1,5 @@
 import type { Ad } from '../ad';
+import { alikeLinkFindings, type OtherVariant } from '../alikeLinks';
 import { checkAd, type CheckOptions } from '../check';
 import { type ArtworkTexts, artworkSampleFindings, sampleFindings } from '../sampleTexts';
 import { type AdFinding, type ArtworkFinding, type Finding, inOrder } from './finding';
@@ -10,14 +11,21 @@ export type CopyContext = CheckOptions & {
   samples: ReadonlySet<string>;
   /** Nothing where the ad is in none, or it isn't known. */
   campaign?: AdCampaign | undefined;
+  /** Nothing where the ad is no variant, or they aren't known. */
+  otherVariants?: readonly OtherVariant[];
 };
 
 /** An ad as it is stored, and what its check takes besides. */
 export type CheckedAd = CopyContext & { contents: readonly Ad[]; artwork: ArtworkTexts };
 
 /** What there is to say of one format's copy. */
-export function copyFindings(ad: Ad, { samples, campaign, ...options }: CopyContext): Finding[] {
-  return [...checkAd(ad, options), ...sampleFindings(ad, samples), ...linkTagFindings(ad, campaign)];
+export function copyFindings(ad: Ad, { samples, campaign, otherVariants = [], ...options }: CopyContext): Finding[] {
+  return [
+    ...checkAd(ad, options),
+    ...sampleFindings(ad, samples),
+    ...linkTagFindings(ad, campaign),
+    ...alikeLinkFindings(ad, otherVariants),
+  ];
 }
 
 /**

@@ -1,9 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
-import type { ImageFacts } from '../../../ad-kit/ad';
 import type { AdCampaign } from '../../../ad-kit/preflight/linkTags';
 import type { SavedAd } from '../../api/adsApi';
-import { useListImagesQuery } from '../../api/imagesApi';
+import { type Image, useListImagesQuery } from '../../api/imagesApi';
 import { allImages } from '../images/allImages';
 import { useWorkspace } from '../teams/workspace';
 import { imagesIn } from './imagesIn';
@@ -11,7 +10,7 @@ import { useNewestCampaigns } from './newestCampaigns';
 
 type AdContext = {
   /** What is known of the images where one works, by id. */
-  images: Readonly<Record<string, ImageFacts>>;
+  images: Readonly<Record<string, Image>>;
   /** Nothing where the ad is in no campaign, or in none of the newest. */
   campaign: AdCampaign | undefined;
   isLoading: boolean;

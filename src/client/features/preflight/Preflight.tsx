@@ -22,10 +22,12 @@ import { Pictures } from './Pictures';
 import { drawnGroups } from './groups';
 import { useFileFindings } from './useFileFindings';
 import { useLogoFindings } from './useLogoFindings';
+import { useOtherVariants } from './useOtherVariants';
 
 /** An ad gone through before its files go out: what was found of each kind, its pictures, and the download. */
 export function Preflight({ ad }: { ad: SavedAd }) {
-  const { findings: stored, isChecking, isDrawingFailed } = useAdFindings(ad);
+  const variants = useOtherVariants(ad);
+  const { findings: stored, isChecking, isDrawingFailed } = useAdFindings(ad, variants.others);
   const [chosen, setPictures] = usePictureType();
   // Nobody gets what they can't change here.
   const pictures = hasPictureTypes(ad.contents) ? chosen : 'png';
@@ -39,11 +41,16 @@ export function Preflight({ ad }: { ad: SavedAd }) {
       if (files.problem) return { is: 'unknown', why: `Couldn’t check the artwork’s files. ${files.problem}` };
       return { is: files.found ? 'checked' : 'checking' };
     }
+    if (group === 'links' && variants.isFailed) {
+      return { is: 'unknown', why: 'Couldn’t compare the links of its variants. Reload the page to try again.' };
+    }
+    if (group === 'links' && variants.isLoading) return { is: 'checking' };
     if (!drawnGroups.has(group)) return { is: 'checked' };
     if (isDrawingFailed) return { is: 'unknown', why: 'Couldn’t draw the artwork. Reload the page to try again.' };
     return { is: isChecking ? 'checking' : 'checked' };
   };
-  const summary = isChecking || (!files.found && !files.problem) ? 'Checking…' : summaryOf(findings) || 'Ready to go';
+  const isPending = isChecking || variants.isLoading || (!files.found && !files.problem);
+  const summary = isPending ? 'Checking…' : summaryOf(findings) || 'Ready to go';
   return (
     <>
       <GlobalStyles styles={pageOnPaper} />

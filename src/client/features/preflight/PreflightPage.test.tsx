@@ -142,6 +142,38 @@ it('says where the logo is too small for Google’s logo files', async () => {
   expect(await (await group('Files')).findByRole('link', { name: line })).toBeVisible();
 });
 
+it('says where the logo is lost on white because there is to be no plate', async () => {
+  const tones = Array.from({ length: 24 }, (_, tone) => (tone === 23 ? 1000 : 0));
+  const logo = anImage({ width: 640, height: 160, transparent: true, tones });
+  const artwork = { ...aSavedAd().artwork, logo_plate: 'none' as const };
+  openPreflight({ contents: [aDisplayAd(tagged)], logo_id: logo.id, artwork }, ({ account }) => {
+    account.images = [logo];
+  });
+  const line = /^Artwork: logo.*The logo is hard to see on white/;
+  expect(await (await group('Logo contrast')).findByRole('link', { name: line })).toBeVisible();
+});
+
+describe('of a variant', () => {
+  const contents = [aSearchAd({ final_url: `${taggedLink}&utm_content=beans` })];
+  const variant_group = aUuid();
+  const open = (prepare: (fake: ReturnType<typeof createFakeApi>) => void = () => undefined) =>
+    openPreflight({ contents, variant_group, variant_name: 'A' }, (fake) => {
+      fake.account.ads.push(aSavedAd({ contents, variant_group, variant_name: 'B' }));
+      prepare(fake);
+    });
+
+  it('says which links reports can’t tell from those of another', async () => {
+    open();
+    const line = /Final URL has the same utm_content as in variant B, so reports can’t tell them apart/;
+    expect(await (await group('Links')).findByRole('link', { name: line })).toBeVisible();
+  });
+
+  it('says so where the others could not be had', async () => {
+    open((fake) => fake.answerNext('listVariants', { status: 500, code: 'internal', detail: 'Something went wrong.' }));
+    expect(await (await group('Links')).findByText(/^Couldn’t compare the links of its variants/)).toBeVisible();
+  });
+});
+
 it('leaves no choice of a type for an ad of words alone', async () => {
   const { user } = openPreflight();
   await user.click(await screen.findByRole('button', { name: 'Download' }));

@@ -280,6 +280,10 @@ describe('the download', () => {
     expect(textOf(dark['copy.csv'])).toContain('"Logo (4:1)",,"google/display/logo-4x1.png"');
     const light = await filesWith(await logoIn('#ffffff'));
     expect((await sharp(light[paths[0] ?? '']).stats()).isOpaque).toBe(true);
+    const artwork = { ...anAd().artwork, logo_plate: 'none' as const };
+    const lost = await addAd(server, token, { contents: [aDisplayAd()], logo_id: await logoIn('#ffffff'), artwork });
+    expect(textOf((await unzipped(token, lost.id))['issues.txt'])).toContain('The logo is hard to see on white');
+    expect(textOf(light['issues.txt'])).not.toContain('on white');
     const without = await unzipped(token, (await addAd(server, token, { contents: [aDisplayAd()] })).id);
     expect(Object.keys(without).filter((path) => path.includes('logo'))).toEqual([]);
   });

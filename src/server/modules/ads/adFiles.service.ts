@@ -1,3 +1,4 @@
+import type { OtherVariant } from '../../../ad-kit/alikeLinks';
 import { hasCardTitle } from '../../../ad-kit/artwork/cardTitle';
 import { googleLogoFindings, hasGoogleLogos } from '../../../ad-kit/artwork/googleLogos';
 import { picturedBody } from '../../../ad-kit/artwork/picturedBody';
@@ -101,7 +102,7 @@ export function createAdFilesService(deps: AdFilesDeps) {
   const findingsOf = (
     ad: SavedAd,
     facts: ReadonlyMap<string, ImageFacts>,
-    campaign: AdCampaign | undefined,
+    { campaign, otherVariants }: { campaign: AdCampaign | undefined; otherVariants: readonly OtherVariant[] },
     drawn: readonly ArtworkFinding[],
   ): AdFinding[] => {
     const { contents, artwork, headline, subheadline, body } = ad;
@@ -109,6 +110,7 @@ export function createAdFilesService(deps: AdFilesDeps) {
     const checked = {
       contents,
       campaign,
+      otherVariants,
       artwork: { layout: artwork.layout, brand: artwork.brand, headline, subheadline, body },
       samples: new Set(sampleKeysOf(contents, texts, fields)),
       images: Object.fromEntries([...facts].map(([id, image]) => [id, { ...image, bytes: image.byteCount }])),
@@ -160,11 +162,10 @@ export function createAdFilesService(deps: AdFilesDeps) {
   const logosOf = async (scope: Scope, ad: SavedAd, signal: AbortSignal) => {
     if (ad.logoId === null || !hasGoogleLogos(ad.contents, ad.logoId)) return { files: [], findings: [] };
     const logo = await images.file(scope, ad.logoId);
-    const { width, height } = logo;
     const draw = () => drawing.drawGoogleLogos({ logo, design: ad.artwork });
     const pngs = await inTurn(scope, ad, draw, signal);
     const files = logoFiles.map(({ path }, index): ZipFile => ({ path, pieces: [pngs[index] ?? new Uint8Array()] }));
-    return { files, findings: googleLogoFindings(ad.contents, { width, height }) };
+    return { files, findings: googleLogoFindings(ad.contents, logo, ad.artwork.logoPlate) };
   };
 
   async function* filesOf(
@@ -179,6 +180,14 @@ export function createAdFilesService(deps: AdFilesDeps) {
     }
   }
 
+  const otherVariantsOf = async (scope: Scope, { id, variantGroup }: SavedAd): Promise<OtherVariant[]> => {
+    const others: OtherVariant[] = [];
+    if (variantGroup === null) return others;
+    for await (const one of await adVariants.list(scope, id))
+      if (one.id !== id) others.push({ name: one.variantName ?? '', contents: one.contents });
+    return others;
+  };
+
   /** Draws all that is among an ad's files, and says what there is to say of it. */
   const check = async (scope: Scope, ad: SavedAd, wanted: PictureType, signal: AbortSignal) => {
     const facts = await factsOf(scope, ad);
@@ -188,13 +197,14 @@ export function createAdFilesService(deps: AdFilesDeps) {
     const logos = await logosOf(scope, ad, signal);
     const inFiles = [...fileFindings(ad.contents, wanted, bytes), ...logos.findings];
     const campaign = await campaignToCompare(campaigns, scope, ad);
+    const otherVariants = await otherVariantsOf(scope, ad);
     return {
       ad,
       facts,
       files,
       logos: logos.files,
       campaign,
-      findings: findingsOf(ad, facts, campaign, [...drawn, ...inFiles]),
+      findings: findingsOf(ad, facts, { campaign, otherVariants }, [...drawn, ...inFiles]),
       typeOf: (format: AdFormat, canvas: CanvasId) => pictureTypeFor(format, wanted, bytes.get(canvas) ?? {}),
     };
   };

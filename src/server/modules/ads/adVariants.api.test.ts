@@ -207,6 +207,21 @@ it('is downloaded alone, or with all others in folders of their own', async () =
   expect(Object.keys((await download(`${alone.id}/variants`)).files)).toContain('1-alone/copy.txt');
 });
 
+it('is told in its issues which links reports can’t tell from those of another', async () => {
+  const { token } = await signUp(server);
+  const contents = [aFeedAd({ final_url: 'https://a.example/?utm_source=facebook&utm_content=beans' })];
+  const { id } = await addAd(server, token, { contents });
+  const issues = async () => {
+    const { rawPayload } = await server.call('GET', `/ads/${id}/export`, { token });
+    return Buffer.from(unzipSync(rawPayload)['issues.txt'] ?? []).toString('utf8');
+  };
+  expect(await issues()).not.toContain('utm_content');
+  const variant = await add(token, id, 'Bold');
+  expect(await issues()).toContain('has the same utm_content as in variant Bold, so reports can’t tell them apart.');
+  await remove(token, variant.id);
+  expect(await issues()).not.toContain('utm_content');
+});
+
 it('copies an ad without its variants', async () => {
   const { token } = await signUp(server);
   const { id } = await addAd(server, token);

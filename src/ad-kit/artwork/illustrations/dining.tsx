@@ -1,4 +1,4 @@
-import { castShadow, type Illustration } from './illustration';
+import { castShadow, risingLine, type Illustration } from './illustration';
 
 /** A table for two by the window. */
 export const tableForTwo: Illustration = {
@@ -59,6 +59,115 @@ export const tableForTwo: Illustration = {
         {glass(608)}
         <path d="M470 606H530V616H470ZM486 500H514V606H486Z" fill={light} />
         <path d="M500 422C522 452 526 464 526 476A26 26 0 0 1 474 476C474 464 478 452 500 422Z" fill={main} />
+      </g>
+    );
+  },
+};
+
+/** A burger with all that belongs on it. */
+export const burger: Illustration = {
+  bounds: [110, 170, 780, 730],
+  draw: (palette) => {
+    const { main, mainShade, mainTint, popShade, popTint, light, lightShade, dark, darkTint } = palette;
+    const seeds = [
+      [330, 320, -30],
+      [430, 246, -12],
+      [560, 238, 14],
+      [500, 330, 0],
+      [660, 316, 30],
+      [396, 400, -20],
+      [600, 404, 18],
+    ] as const;
+    return (
+      <g>
+        {castShadow(palette, 500, 890, 370)}
+        <path d="M150 790H850C860 860 810 900 740 900H260C190 900 140 860 150 790Z" fill={main} />
+        <path d="M640 790H850C860 860 810 900 740 900H600C640 870 650 830 640 790Z" fill={mainShade} />
+        <path
+          d="M120 750C120 720 160 726 190 750S260 780 300 754 400 730 450 756 540 782 590 756 690 730 740 754 830 780 876 744C890 770 876 806 840 806H160C130 806 116 780 120 750Z"
+          fill={light}
+        />
+        <rect x={130} y={620} width={740} height={132} rx={60} fill={dark} />
+        <path d="M130 690H870A60 60 0 0 1 810 752H190A60 60 0 0 1 130 690Z" fill={darkTint} />
+        <rect x={180} y={540} width={640} height={90} fill={popShade} />
+        <path d="M140 610H860L760 650 690 710 620 650H420L330 750 240 650Z" fill={popTint} />
+        <path
+          d="M124 500H876C900 530 880 570 850 560S790 540 760 566 690 590 650 562 580 540 540 566 460 590 420 562 350 540 310 566 220 588 190 560 120 580 116 540C112 520 116 510 124 500Z"
+          fill={lightShade}
+        />
+        <path
+          d="M140 510C140 300 290 170 500 170S860 300 860 510C860 526 850 530 836 530H164C150 530 140 526 140 510Z"
+          fill={main}
+        />
+        <path
+          d="M660 200C780 250 860 360 860 510C860 526 850 530 836 530H640C740 440 740 300 660 200Z"
+          fill={mainShade}
+        />
+        <path
+          d="M220 430C240 330 300 270 370 240"
+          fill="none"
+          stroke={mainTint}
+          strokeWidth={28}
+          strokeLinecap="round"
+        />
+        {seeds.map(([x, y, turn]) => (
+          <ellipse key={x} cx={x} cy={y} rx={14} ry={24} transform={`rotate(${turn} ${x} ${y})`} fill={light} />
+        ))}
+      </g>
+    );
+  },
+};
+
+/** A teapot that has just been filled. */
+export const teapot: Illustration = {
+  bounds: [80, 110, 865, 780],
+  draw: (palette) => {
+    const { main, mainShade, mainTint, pop, popShade, light, dark, darkTint } = palette;
+    const flower = (x: number, y: number, size: number) => (
+      <g transform={`translate(${x} ${y}) scale(${size})`}>
+        {Array.from({ length: 5 }, (_, index) => (
+          <circle key={index} cy={-34} r={26} transform={`rotate(${index * 72})`} fill={light} />
+        ))}
+        <circle r={20} fill={pop} />
+      </g>
+    );
+    return (
+      <g>
+        {castShadow(palette, 500, 880, 330)}
+        {risingLine(130, 400, 190, light, 24)}
+        {risingLine(210, 370, 250, light, 24)}
+        <path
+          d="M740 470C860 420 930 500 914 600C898 710 800 770 700 760"
+          fill="none"
+          stroke={mainShade}
+          strokeWidth={54}
+          strokeLinecap="round"
+        />
+        <path
+          d="M300 690C190 680 170 590 150 520C140 490 110 480 78 470L86 430C160 424 210 440 232 490C250 530 260 560 320 570Z"
+          fill={main}
+        />
+        <path d="M300 690C190 680 170 590 150 520L180 516C210 590 230 630 310 640Z" fill={mainShade} />
+        <path
+          d="M500 350C680 350 790 480 790 620C790 760 690 870 500 870S210 760 210 620C210 480 320 350 500 350Z"
+          fill={main}
+        />
+        <path d="M610 366C730 410 790 510 790 620C790 760 690 870 500 870C680 780 720 540 610 366Z" fill={mainShade} />
+        <path
+          d="M270 560C290 480 340 430 400 410"
+          fill="none"
+          stroke={mainTint}
+          strokeWidth={26}
+          strokeLinecap="round"
+        />
+        {flower(400, 620, 1.3)}
+        {flower(560, 540, 0.9)}
+        {flower(570, 720, 1.05)}
+        <path d="M340 850H660L690 890H310Z" fill={dark} />
+        <path d="M330 370C340 270 420 230 500 230S660 270 670 370C620 400 380 400 330 370Z" fill={pop} />
+        <path d="M580 244C640 270 666 310 670 370C640 388 580 394 530 394C600 350 610 300 580 244Z" fill={popShade} />
+        <circle cx={500} cy={196} r={46} fill={dark} />
+        <path d="M500 150A46 46 0 0 1 500 242Z" fill={darkTint} />
       </g>
     );
   },

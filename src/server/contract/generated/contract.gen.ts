@@ -5229,7 +5229,32 @@ export interface components {
       | 'return-box'
       | 'open-doors'
       | 'signpost'
-      | 'table-for-two';
+      | 'table-for-two'
+      | 'burger'
+      | 'teapot'
+      | 'cheese'
+      | 'fish'
+      | 'chocolates'
+      | 'honey'
+      | 'shirt'
+      | 'sewing-machine'
+      | 'nail-polish'
+      | 'sudsy-car'
+      | 'mouse'
+      | 'light-bulb'
+      | 'lawn-mower'
+      | 'rubber-duck'
+      | 'storage-unit'
+      | 'squeegee'
+      | 'service-bell'
+      | 'steering-wheel'
+      | 'teddy-bear'
+      | 'piano'
+      | 'ballet-slippers'
+      | 'umbrella'
+      | 'glasses'
+      | 'toolbox'
+      | 'cactus';
     /**
      * @description A repeat in place of a plain ground.
      * @enum {string}

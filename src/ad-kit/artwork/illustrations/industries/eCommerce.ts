@@ -1,6 +1,7 @@
 import type { IllustrationsOf } from '../illustration';
 import { armchair, parcel, sneaker, toteBag } from '../commerce';
 import { bicycle, bookPile, returnBox, shopFront, suitcase } from '../goods';
+import { cactus, toolbox } from '../counters';
 
 export const eCommerce: IllustrationsOf<'E-commerce'> = {
   parcel,
@@ -12,4 +13,6 @@ export const eCommerce: IllustrationsOf<'E-commerce'> = {
   suitcase,
   'shop-front': shopFront,
   'return-box': returnBox,
+  cactus,
+  toolbox,
 };

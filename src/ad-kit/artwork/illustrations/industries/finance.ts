@@ -1,5 +1,6 @@
 import type { IllustrationsOf } from '../illustration';
 import { bankCard, coinStack, hourglass, piggyBank, shoebox } from '../money';
+import { umbrella } from '../counters';
 
 export const finance: IllustrationsOf<'Finance'> = {
   'coin-stack': coinStack,
@@ -7,4 +8,5 @@ export const finance: IllustrationsOf<'Finance'> = {
   'piggy-bank': piggyBank,
   shoebox,
   hourglass,
+  umbrella,
 };

@@ -1,7 +1,8 @@
 import type { IllustrationsOf } from '../illustration';
-import { tableForTwo } from '../dining';
+import { burger, tableForTwo, teapot } from '../dining';
 import { bread, breakfast, citrusCan, coffee, pizza, ramenBowl } from '../food';
 import { beerMug, cake, iceCream, pie, wine } from '../treats';
+import { cheese, chocolates, fish, honey } from '../market';
 
 export const foodAndBeverage: IllustrationsOf<'Food & Beverage'> = {
   coffee,
@@ -16,4 +17,10 @@ export const foodAndBeverage: IllustrationsOf<'Food & Beverage'> = {
   wine,
   breakfast,
   'table-for-two': tableForTwo,
+  burger,
+  teapot,
+  cheese,
+  chocolates,
+  fish,
+  honey,
 };

@@ -1,9 +1,11 @@
 import type { IllustrationsOf } from '../illustration';
 import { heart, medicineBottle, smile, stethoscope } from '../health';
+import { glasses } from '../counters';
 
 export const healthcare: IllustrationsOf<'Healthcare'> = {
   smile,
   stethoscope,
   'medicine-bottle': medicineBottle,
   heart,
+  glasses,
 };

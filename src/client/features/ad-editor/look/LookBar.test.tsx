@@ -134,7 +134,7 @@ it('offers illustrations by industry, and none', async () => {
   await user.click(screen.getByRole('button', { name: 'More' }));
   const field = screen.getByRole('combobox', { name: 'Illustration' });
   const food = within(within(field).getByRole('group', { name: 'Food & Beverage' }));
-  expect(food.getAllByRole('option')).toHaveLength(12);
+  expect(food.getAllByRole('option')).toHaveLength(18);
   await user.selectOptions(field, 'Pizza');
   expect(latest.look.artwork.illustration).toBe('pizza');
   await user.selectOptions(field, 'No illustration');

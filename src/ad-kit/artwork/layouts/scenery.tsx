@@ -25,7 +25,13 @@ const sceneOfIndustry: Record<Industry, SceneId> = {
 };
 
 /** Subjects that belong elsewhere than their industry does. */
-const sceneOfSubject: Partial<Record<IllustrationId, SceneId>> = { van: 'terraces', armchair: 'arcs', parcel: 'city' };
+const sceneOfSubject: Partial<Record<IllustrationId, SceneId>> = {
+  van: 'terraces',
+  armchair: 'arcs',
+  parcel: 'city',
+  'lawn-mower': 'hills',
+  'rubber-duck': 'sea',
+};
 
 /** Without a subject, the typeface sets the mood: unlike a text or a color, it does not change with every key. */
 const sceneOfType: Record<DisplayFontId, SceneId> = {

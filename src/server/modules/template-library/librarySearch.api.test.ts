@@ -4,7 +4,7 @@ import { useTestServer } from '../../testing/testServer';
 
 const server = useTestServer();
 
-/** Everything that a search finds, the best match first. */
+/** What a search finds, the best match first, as far as one page goes. */
 async function found(search: string): Promise<WireTypes['LibraryTemplate'][]> {
   const { token } = await signUp(server);
   const query = new URLSearchParams({ search, limit: '200' }).toString();
@@ -97,6 +97,30 @@ describe('a search of the library', () => {
     ['bakery', 'still-warm-at-seven'],
     ['hair salon', 'grows-out-well'],
     ['auto repair', 'that-noise'],
+    ['electrician', 'every-breaker'],
+    ['lawn care', 'around-the-daisies'],
+    ['dry cleaner', 'we-check-the-pockets'],
+    ['nail salon', 'color-last'],
+    ['pest control', 'in-the-wall'],
+    ['tailor', 'pants-you-avoid'],
+    ['car wash', 'leave-the-crumbs'],
+    ['pool service', 'duck-goes-first'],
+    ['self storage', 'decide-later'],
+    ['window cleaning', 'view-was-there'],
+    ['insurance agent', 'before-it-rains'],
+    ['dance school', 'back-row'],
+    ['driving school', 'stall-it-here'],
+    ['daycare', 'news-of-the-nap'],
+    ['optician', 'menu-didnt-shrink'],
+    ['burger', 'roll-up-your-sleeves'],
+    ['tea house', 'second-pot'],
+    ['cheese shop', 'smaller-piece'],
+    ['fish market', 'no-tuna-today'],
+    ['chocolate', 'one-is-missing'],
+    ['farm stand', 'money-in-the-jar'],
+    ['hardware store', 'that-hinge'],
+    ['plant shop', 'forget-it'],
+    ['hotel', 'somebody-still-up'],
   ])('for the trade %s has its template among the first three', async (search, id) => {
     expect((await found(search)).slice(0, 3).map((template) => template.id)).toContain(id);
   });

@@ -13,6 +13,9 @@ import { mobileApps } from './mobileApps';
 import { professionalServices } from './professionalServices';
 import { saas } from './saas';
 import { summerAndFall } from './summerAndFall';
+import { townAppointments } from './townAppointments';
+import { townCounters } from './townCounters';
+import { townErrands } from './townErrands';
 import { townServices } from './townServices';
 import { townShops } from './townShops';
 import { townTrades } from './townTrades';
@@ -46,6 +49,9 @@ export const libraryEntries: readonly LibraryEntry[] = [
   ...townTrades,
   ...townShops,
   ...townServices,
+  ...townErrands,
+  ...townAppointments,
+  ...townCounters,
   ...winterAndSpring,
   ...summerAndFall,
   ...holidays,

@@ -156,7 +156,7 @@ export const toolbox: Illustration = {
 /** A cactus in bloom. */
 export const cactus: Illustration = {
   bounds: [190, 80, 620, 820],
-  label: { x: 380, y: 750, width: 220, height: 80, on: ({ pop }) => pop },
+  label: { x: 354, y: 748, width: 216, height: 80, on: ({ pop }) => pop },
   draw: (palette) => {
     const { main, mainShade, mainTint, pop, popShade, popTint, light, dark } = palette;
     const spines = [

@@ -345,6 +345,12 @@ const changes: { [Op in Mutation]: Change<Op> } = {
   stopEmailSummary: {
     arg: () => ({ token: 'summary-token', body: new Blob() }),
   },
+  setProofEmails: {
+    arg: () => ({ proofEmails: { enabled: false } }),
+  },
+  stopProofEmails: {
+    arg: () => ({ token: 'proof-emails-token', body: new Blob() }),
+  },
   answerAdvice: {
     arg: ({ campaign }) => ({ id: campaign.id, kind: 'numbers_missing', adviceAnswer: { answer: 'done' } }),
   },

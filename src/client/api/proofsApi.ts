@@ -1,7 +1,7 @@
 import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { type AdComment, type Proof, generatedApi } from './generated/proofs.gen';
 import { type Page, toPage } from './page';
-import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, nothing, tagsOfList } from './tags';
+import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, nothing, tag, tagsOfList } from './tags';
 import type { Answering } from './whole';
 
 /** The contract's own types of each operation, before lists become pages. */
@@ -47,6 +47,9 @@ export const proofsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
     listAdComments: { transformResponse: toPage<AdComment>, providesTags: [listTag('AdComment')] },
     resolveAdComment: { invalidatesTags: commentsChange },
     answerAdComment: { invalidatesTags: commentsChange },
+    getProofEmails: { providesTags: [tag('ProofEmails')] },
+    setProofEmails: { invalidatesTags: invalidatesOnSuccess(() => [tag('ProofEmails')]) },
+    stopProofEmails: { invalidatesTags: invalidatesOnSuccess(() => [tag('ProofEmails')]) },
     getApprovedAd: { providesTags: [listTag('Proof')] },
     listAdDecisions: { providesTags: [listTag('Ad'), listTag('Proof')] },
   } satisfies CachingDecisions<Definitions>,
@@ -69,6 +72,9 @@ export const {
   useAnswerAdCommentMutation,
   useListSharedCommentsQuery,
   useCommentOnSharedAdMutation,
+  useGetProofEmailsQuery,
+  useSetProofEmailsMutation,
+  useStopProofEmailsMutation,
 } = proofsApi;
 export type {
   AdComment,

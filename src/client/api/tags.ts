@@ -23,6 +23,7 @@ const nouns = {
   CampaignSummary: ['one'],
   Checkout: [],
   EmailSummary: [],
+  ProofEmails: [],
   Generation: ['list'],
   Image: ['list'],
   Invitation: [],

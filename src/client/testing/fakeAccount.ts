@@ -100,6 +100,8 @@ export type FakeAccount = FakeWorkspace & {
   analyticsViews: AnalyticsView[];
   /** By team; null for the account's own numbers. */
   emailSummaries: Map<string | null, EmailSummary>;
+  /** Whether what clients say is mailed. */
+  proofEmails: boolean;
   /** Newest first. */
   apiKeys: FakeApiKey[];
   /** Newest first. */
@@ -150,6 +152,7 @@ export const newAccount = (user: User, password: string | null): FakeAccount => 
   images: [],
   analyticsViews: [],
   emailSummaries: new Map(),
+  proofEmails: true,
   apiKeys: [],
   webhooks: [],
   proofs: [],
@@ -191,6 +194,7 @@ export const exportOf = (account: FakeAccount, exportedAt: string): AccountExpor
   api_keys: account.apiKeys.map(({ key }) => key),
   webhooks: account.webhooks.map(({ webhook }) => webhook),
   proofs: account.proofs.filter(({ teamId }) => teamId === null).map(({ proof }) => proof),
+  proof_emails: { enabled: account.proofEmails },
   audit_log: account.auditLog.filter(({ teamId }) => teamId === null).map(({ entry }) => entry),
   link_presets: account.linkPresets,
   link_settings: account.linkSettings,

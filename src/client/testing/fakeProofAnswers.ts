@@ -17,11 +17,14 @@ type ProofOperation =
   | 'getSharedImage'
   | 'decideOnSharedAd'
   | 'listAdDecisions'
-  | 'getApprovedAd';
+  | 'getApprovedAd'
+  | 'getProofEmails'
+  | 'setProofEmails'
+  | 'stopProofEmails';
 
 const dayMs = 86_400_000;
 
-/** Links that show ads to people without an account. */
+/** Links that show ads to people without an account. `proof-emails-token` turns the first account's mails about them off. */
 export const proofAnswers: FakeAnswers<ProofOperation> = {
   listProofs: ({ account, query }) => {
     const adId = query.get('ad_id');
@@ -34,6 +37,23 @@ export const proofAnswers: FakeAnswers<ProofOperation> = {
         .filter(({ campaign_id }) => campaignId === null || campaign_id === campaignId),
       query,
     );
+  },
+  getProofEmails: ({ account }) => ({ body: { enabled: account.proofEmails } }),
+  setProofEmails: ({ account, body }) => {
+    account.proofEmails = body.enabled;
+    return { body };
+  },
+  stopProofEmails: ({ state, query }) => {
+    const [account] = state.accounts;
+    if (query.get('token') !== 'proof-emails-token' || !account) {
+      throw new FakeRefusal(
+        404,
+        'not_found',
+        'Open the link in your newest email, or turn these emails off in Settings.',
+      );
+    }
+    account.proofEmails = false;
+    return { body: undefined };
   },
   createProof: ({ state, account, query, body }) => {
     const { name, ad_ids = [], campaign_id = null, expires_in_days: days, passphrase = null, approvers = [] } = body;

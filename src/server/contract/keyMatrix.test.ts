@@ -85,6 +85,7 @@ it('changes nothing of who decides and who pays', () => {
     'campaigns',
     'email-summary',
     'invitations',
+    'proof-emails',
     'teams',
     'webhook-deliveries',
     'webhooks',

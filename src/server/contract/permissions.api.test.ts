@@ -105,6 +105,7 @@ it('opens these operations, and no others, to callers who are not signed in', as
     'completeSignIn',
     'stopEmailSummary',
     'getLibraryArtwork',
+    'stopProofEmails',
     'getSharedProof',
     'unlockSharedProof',
     'requestApprovalCode',

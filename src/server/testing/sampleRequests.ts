@@ -17,7 +17,8 @@ export const sampleParams = (id: string): Record<string, string> => ({
 
 /** What operations have to be asked with. */
 export function sampleQuery({ operationId, parameters = [] }: ContractOperation): Record<string, string> {
-  if (operationId === 'stopEmailSummary') return { token: 'nobody-has-this-token' };
+  if (operationId === 'stopEmailSummary' || operationId === 'stopProofEmails')
+    return { token: 'nobody-has-this-token' };
   if (operationId === 'listAdDecisions') return { ad_ids: '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1e' };
   if (operationId === 'optimizeContent') return { content: 'Get the beans.', platform: 'google' };
   const takes = (name: string) => parameters.some(({ $ref }) => $ref?.endsWith(`/${name}`));

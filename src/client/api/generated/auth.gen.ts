@@ -1204,6 +1204,10 @@ export type Proof = {
   /** How many comments came by it that are open. */
   open_comment_count: number;
 };
+export type ProofEmails = {
+  /** Whether comments and decisions are emailed. */
+  enabled: boolean;
+};
 export type AuditAction =
   | "account_created"
   | "signed_in"
@@ -1538,6 +1542,7 @@ export type AccountExport = {
   webhooks: Webhook[];
   /** The proof links of the account's own workspace, the newest first. Their tokens are not stored. */
   proofs: Proof[];
+  proof_emails: ProofEmails;
   /** The newest 1,000 entries of the audit log of the account's own workspace, the newest first. */
   audit_log: AuditEntry[];
   /** All presets for links, the newest first. */

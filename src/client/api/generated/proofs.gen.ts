@@ -25,6 +25,35 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getProofEmails: build.query<
+      GetProofEmailsApiResponse,
+      GetProofEmailsApiArg
+    >({
+      query: () => ({ url: `/proof-emails` }),
+    }),
+    setProofEmails: build.mutation<
+      SetProofEmailsApiResponse,
+      SetProofEmailsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/proof-emails`,
+        method: "PUT",
+        body: queryArg.proofEmails,
+      }),
+    }),
+    stopProofEmails: build.mutation<
+      StopProofEmailsApiResponse,
+      StopProofEmailsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/proof-emails/unsubscribe`,
+        method: "POST",
+        body: queryArg.body,
+        params: {
+          token: queryArg.token,
+        },
+      }),
+    }),
     updateProof: build.mutation<UpdateProofApiResponse, UpdateProofApiArg>({
       query: (queryArg) => ({
         url: `/proofs/${encodeURIComponent(String(queryArg.id))}`,
@@ -210,6 +239,20 @@ export type CreateProofApiArg = {
   /** A team that the caller is in. Without it the call is about the caller's own. */
   teamId?: string;
   newProof: NewProof;
+};
+export type GetProofEmailsApiResponse =
+  /** status 200 The caller's choice; on until somebody turns it off. */ ProofEmails;
+export type GetProofEmailsApiArg = void;
+export type SetProofEmailsApiResponse =
+  /** status 200 The choice. */ ProofEmails;
+export type SetProofEmailsApiArg = {
+  proofEmails: ProofEmails;
+};
+export type StopProofEmailsApiResponse = unknown;
+export type StopProofEmailsApiArg = {
+  /** The token of the email's link. */
+  token: string;
+  body: Blob;
 };
 export type UpdateProofApiResponse =
   /** status 200 The link as it is now. */ Proof;
@@ -492,6 +535,10 @@ export type NewProof = {
   expires_at?: any;
   /** Accepted and ignored. */
   open_comment_count?: any;
+};
+export type ProofEmails = {
+  /** Whether comments and decisions are emailed. */
+  enabled: boolean;
 };
 export type ProofChange = {
   approvers: Approvers;

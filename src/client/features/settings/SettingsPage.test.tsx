@@ -198,3 +198,54 @@ it('picks a theme', async () => {
   await user.click(group.getByRole('radio', { name: 'Dark' }));
   expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
 });
+
+describe('the emails about what clients say', () => {
+  const tick = () => screen.findByRole('checkbox', { name: /^Email me when clients comment or decide/ });
+
+  it('are turned off and on, at once', async () => {
+    const { user, fake } = await openSettings();
+    expect(await tick()).toBeChecked();
+    await user.click(await tick());
+    await waitFor(() => expect(fake.account.proofEmails).toBe(false));
+    expect(await tick()).not.toBeChecked();
+    await user.click(await tick());
+    await waitFor(() => expect(fake.account.proofEmails).toBe(true));
+  });
+
+  it('stay as they are where that is refused, and say why', async () => {
+    const { user, fake } = await openSettings();
+    await tick();
+    fake.answerNext('setProofEmails', { status: 503, detail: 'The database does not answer.' });
+    await user.click(await tick());
+    expect(await panel('Emails').findByRole('alert')).toHaveTextContent('The database does not answer.');
+    expect(await tick()).toBeChecked();
+  });
+
+  it('say that the choice can’t be read, and try again', async () => {
+    const fake = createFakeApi();
+    fake.answerNext('getProofEmails', 'network-error');
+    const { user } = await openSettings({ fake });
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await tick()).toBeChecked();
+  });
+
+  it('are no choice where no mail goes out', async () => {
+    setPageSetting('mail', 'off');
+    await openSettings();
+    expect(screen.queryByRole('region', { name: 'Emails' })).not.toBeInTheDocument();
+    setPageSetting('mail', 'on');
+  });
+
+  it('are turned off by the link in one, without a session', async () => {
+    const fake = createFakeApi();
+    renderApp({ path: '/unsubscribe?from=proofs&token=proof-emails-token', account: null, fake });
+    expect(await screen.findByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
+    expect(fake.account.proofEmails).toBe(false);
+  });
+
+  it('say so where the link in one no longer works', async () => {
+    renderApp({ path: '/unsubscribe?from=proofs&token=old', account: null, fake: createFakeApi() });
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  });
+});

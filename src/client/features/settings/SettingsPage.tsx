@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { selectUser } from '../../api/authSlice';
 import { PageHeader } from '../../components/PageHeader';
+import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { isMailSent } from '../../lib/pageSettings';
+import { lazyPart } from '../../lib/speed/lazyPart';
 import { useAppSelector } from '../../redux/hooks';
 import { ApiPanel } from './ApiPanel';
 import { AuditPanel } from './AuditPanel';
@@ -13,7 +16,15 @@ import { ProfilePanel } from './ProfilePanel';
 import { ThemePanel } from './ThemePanel';
 import { TwoStepPanel } from './two-step/TwoStepPanel';
 
-/** Name, password, second step, devices, theme and data of the account. A demo account has no password to change. */
+const ProofEmailsPanel = lazyPart(
+  async () => (await import('./ProofEmailsPanel')).ProofEmailsPanel,
+  <SkeletonBlock width="100%" height={128} />,
+);
+
+/**
+ * Name, password, second step, emails, devices, theme and data of the account. A demo account has no password to change,
+ * and gets no mail.
+ */
 export function SettingsPage() {
   const user = useAppSelector(selectUser);
   if (!user) return null;
@@ -25,6 +36,7 @@ export function SettingsPage() {
         <ProfilePanel user={user} />
         {!user.is_demo && <PasswordPanel />}
         {!user.is_demo && <TwoStepPanel user={user} />}
+        {!user.is_demo && isMailSent() && <ProofEmailsPanel />}
         <BrandPanel />
         <ApiPanel />
         <ThemePanel />

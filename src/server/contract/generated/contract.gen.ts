@@ -1801,6 +1801,49 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/proof-emails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read whether the caller is emailed what clients say. */
+    get: operations['getProofEmails'];
+    /**
+     * Turn the caller's emails about what clients say on or off.
+     * @description They are about comments and decisions on links that the caller made, and on the caller's ads, in all workspaces: one an
+     *     hour for each link at most.
+     */
+    put: operations['setProofEmails'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/proof-emails/unsubscribe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Turn emails about what clients say off by the token of one of them.
+     * @description For mail programs, whose button sends this form (RFC 8058), and for the page that the email's link leads to.
+     *     Repeating it gives the same answer.
+     */
+    post: operations['stopProofEmails'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/proofs/{id}': {
     parameters: {
       query?: never;
@@ -3720,6 +3763,7 @@ export interface components {
       webhooks: components['schemas']['Webhook'][];
       /** @description The proof links of the account's own workspace, the newest first. Their tokens are not stored. */
       proofs: components['schemas']['Proof'][];
+      proof_emails: components['schemas']['ProofEmails'];
       /** @description The newest 1,000 entries of the audit log of the account's own workspace, the newest first. */
       audit_log: components['schemas']['AuditEntry'][];
       /** @description All presets for links, the newest first. */
@@ -8211,6 +8255,11 @@ export interface components {
       more_advice: number;
       /** @description Dismissed recommendations that the numbers still call for; the next to come back is first. */
       answered: components['schemas']['AnsweredAdvice'][];
+    };
+    /** @description Whether a person is emailed what clients say. */
+    ProofEmails: {
+      /** @description Whether comments and decisions are emailed. */
+      enabled: boolean;
     };
     /** @description How often a person gets a summary of a workspace's numbers by email. */
     EmailSummary: {
@@ -13069,6 +13118,106 @@ export interface operations {
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
+    };
+  };
+  getProofEmails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The caller's choice; on until somebody turns it off. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProofEmails'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['KeyRefused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  setProofEmails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProofEmails'];
+      };
+    };
+    responses: {
+      /** @description The choice. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProofEmails'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['KeyRefused'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  stopProofEmails: {
+    parameters: {
+      query: {
+        /** @description The token of the email's link. */
+        token: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/x-www-form-urlencoded': string;
+        'multipart/form-data': string;
+      };
+    };
+    responses: {
+      /** @description They are off. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Malformed'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      /** @description The body is no form: `unsupported_media_type`. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Busy'];
     };
   };
   updateProof: {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   doublePrecision,
   index,
@@ -13,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Ad, AdFormat } from '../../../ad-kit/ad';
 import type { ArtworkDesign } from '../../lib/artworkDesign';
+import { accounts } from './accounts';
 import { ads } from './ads';
 import { images } from './images';
 import { campaigns } from './campaigns';
@@ -232,3 +234,13 @@ export const commentAnswers = pgTable(
     check('ad_comment_answers_length', sql`char_length(${table.text}) between 1 and 2000`),
   ],
 );
+
+/** Whether people are told by mail of comments and decisions: they are until they turn it off. */
+export const proofEmails = pgTable('proof_emails', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  isOn: boolean('is_on').notNull(),
+  /** Turns them off. Kept as it is, because every mail has it: all that it opens is that door. */
+  token: text('token').notNull().unique('proof_emails_token'),
+});

@@ -26,14 +26,18 @@ const jobs = async (): Promise<{ proofId: string }[]> =>
     ({ data }) => data as { proofId: string },
   );
 
+type Mail = { recipient: string; subject: string; body: string; unsubscribe_link: string };
+
 /** Does the jobs that wait, once their time has come, and returns the mails that came of it. */
-async function mailNews(): Promise<{ recipient: string; subject: string; body: string }[]> {
+async function mailNews(): Promise<Mail[]> {
   server.clock.advance(5 * minute);
   for (const { proofId } of await jobs()) await server.services.proofNews.mail(proofId);
   await server.database.run(`delete from pgboss.job where name = 'mail-proof-news'`);
-  const { rows } = await server.database.run('select recipient, subject, body from mails order by id');
+  const { rows } = await server.database.run(
+    'select recipient, subject, body, unsubscribe_link from mails order by id',
+  );
   await server.database.run('delete from mails');
-  return rows as { recipient: string; subject: string; body: string }[];
+  return rows as Mail[];
 }
 
 /** Minutes until the next mail; undefined where none waits. */
@@ -132,6 +136,58 @@ describe('mail about what clients say', () => {
     const [mail] = await mailNews();
     expect(mail?.subject).toBe('Spring ads: 12 comments');
     expect(mail?.body).toContain('“Number 10.”\n- and 2 more\n');
+  });
+});
+
+describe('a mail about what clients say', () => {
+  const isOn = async (token: string) =>
+    (await server.call('GET', '/proof-emails', { token })).json<WireTypes['ProofEmails']>().enabled;
+  const set = (token: string, enabled: boolean) => server.call('PUT', '/proof-emails', { token, body: { enabled } });
+  const press = (search: string, contentType = 'application/x-www-form-urlencoded') =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/proof-emails/unsubscribe${search}`,
+      headers: { 'content-type': contentType },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+
+  /** One more comment; the unsubscribe links of the mails that come of it. */
+  async function linksAfter(link: string, adId: string) {
+    server.clock.advance(60 * minute);
+    await comment(link, adId, `Less red at ${server.clock.now().toISOString()}.`);
+    const mails = await mailNews();
+    for (const { body, unsubscribe_link } of mails) {
+      expect(body).toContain(
+        `http://127.0.0.1:3000/unsubscribe?from=proofs&${new URL(unsubscribe_link).search.slice(1)}`,
+      );
+    }
+    return mails.map(({ unsubscribe_link }) => new URL(unsubscribe_link).search);
+  }
+
+  it('is stopped by the button of a mail program, without signing in, and comes again once it is turned on', async () => {
+    const { token, ad, link } = await prepare();
+    expect(await isOn(token)).toBe(true);
+    const [search = ''] = await linksAfter(link, ad.id);
+    expect((await press('?token=wrong')).statusCode).toBe(404);
+    expect(await isOn(token)).toBe(true);
+    expect((await press(search)).statusCode).toBe(204);
+    expect((await press(search, 'multipart/form-data; boundary=x')).statusCode).toBe(204);
+    expect(await isOn(token)).toBe(false);
+    expect(await linksAfter(link, ad.id)).toEqual([]);
+    expect((await set(token, true)).json()).toEqual({ enabled: true });
+    expect(await linksAfter(link, ad.id)).toEqual([search]);
+  });
+
+  it('is stopped in the settings, for oneself alone', async () => {
+    const { token, ad, link } = await prepare();
+    const { token: other } = await signUp(server);
+    await server.database.run('delete from mails');
+    expect((await set(other, false)).json()).toEqual({ enabled: false });
+    expect(await linksAfter(link, ad.id)).toHaveLength(1);
+    await set(token, false);
+    expect(await linksAfter(link, ad.id)).toEqual([]);
+    const taken = (await server.call('GET', '/auth/export', { token })).json<WireTypes['AccountExport']>();
+    expect(taken.proof_emails).toEqual({ enabled: false });
   });
 });
 

@@ -3,9 +3,11 @@ import type { Clock } from '../../lib/clock';
 import { hourMs, minuteMs } from '../../lib/durations';
 import type { JobSender } from '../../lib/jobs';
 import type { Reach, Right } from '../../lib/scope';
+import { newToken } from '../../lib/secrets';
 import type { AdsTx } from '../ads/ads.service';
 import { type MailTx, queueMail } from '../mail/mail.service';
 import type { Site } from '../mail/mail.types';
+import type { ProofEmailsRepository } from './proofEmails.repository';
 import { proofNewsMail } from './proofNewsMail';
 import type { ProofNewsRepository } from './proofNews.repository';
 import type { ProofJobs } from './proofNews.types';
@@ -52,6 +54,7 @@ interface Reader {
 
 export interface ProofNewsTx extends Omit<MailTx, 'jobs' | 'accounts'> {
   proofNews: ProofNewsRepository;
+  proofEmails: ProofEmailsRepository;
   ads: Pick<AdsTx['ads'], 'makers'>;
   accounts: { find(id: string): Promise<Reader | undefined> } & MailTx['accounts'];
   reach: Reach<'ad'>;
@@ -70,7 +73,8 @@ export type ProofNewsService = ReturnType<typeof createProofNewsService>;
 export function createProofNewsService({ unitOfWork, clock, site }: ProofNewsDeps) {
   return {
     /**
-     * Queues a mail for who made the link, and for each who made an ad that there is news of, if they may read it today.
+     * Queues a mail for who made the link, and for each who made an ad that there is news of, if they may read it today and
+     * want such mails.
      * Done twice, it queues them once.
      */
     mail: (proofId: string): Promise<void> =>
@@ -97,7 +101,9 @@ export function createProofNewsService({ unitOfWork, clock, site }: ProofNewsDep
           const reader = first && (await tx.reach.ofItem(id, 'ad', first.adId, toRead)) && (await tx.accounts.find(id));
           // A demo account's address leads to nobody.
           if (!reader || reader.isDemo || reader.emailVerifiedAt === null) continue;
-          await queueMail(tx, proofNewsMail({ reader, proofName: proof.name, news: own }, site), now);
+          const token = await tx.proofEmails.tokenFor(id, newToken());
+          if (token === undefined) continue;
+          await queueMail(tx, proofNewsMail({ reader, proofName: proof.name, news: own, token }, site), now);
         }
       }),
   };

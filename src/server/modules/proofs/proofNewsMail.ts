@@ -9,6 +9,8 @@ interface Contents {
   proofName: string;
   /** The oldest first; at least one. */
   news: readonly ProofNews[];
+  /** Turns these mails off. */
+  token: string;
 }
 
 /** So many ads are named, and so much is told of each. */
@@ -19,7 +21,7 @@ const mostLines = 10;
 const longestQuote = 200;
 
 /** What clients said and decided since the last mail, by ad. */
-export function proofNewsMail({ reader, proofName, news }: Contents, { productName, publicUrl }: Site): NewMail {
+export function proofNewsMail({ reader, proofName, news, token }: Contents, { productName, publicUrl }: Site): NewMail {
   const byAd = [...groupBy(news, ({ adId }) => adId)];
   const shown = byAd.slice(0, mostAds);
   return {
@@ -33,8 +35,9 @@ export function proofNewsMail({ reader, proofName, news }: Contents, { productNa
       ...(byAd.length > shown.length
         ? [`There’s news on ${counted(byAd.length - shown.length, 'other ad')}, too.`]
         : []),
-      `You get this email, once an hour at most, because you made the link or the ad in ${productName}. To stop these emails, revoke the link under Share.`,
+      `You get this email, once an hour at most, because you made the link or the ad in ${productName}. Unsubscribe with one click:\n${publicUrl}/unsubscribe?from=proofs&token=${token}`,
     ].join('\n\n'),
+    unsubscribeLink: `${publicUrl}/api/proof-emails/unsubscribe?token=${token}`,
   };
 }
 

@@ -13,6 +13,7 @@ import {
   toWireSharedProof,
 } from '../../contract/wire/proofs';
 import type { CommentsService } from './comments.service';
+import type { ProofEmailsService } from './proofEmails.service';
 import type { DecisionsService } from './decisions.service';
 import type { ProofsService } from './proofs.service';
 import type { SharedProofsService } from './sharedProofs.service';
@@ -22,6 +23,7 @@ export interface ProofServices {
   sharedProofs: SharedProofsService;
   decisions: DecisionsService;
   comments: CommentsService;
+  proofEmails: ProofEmailsService;
 }
 
 type ProofHandlers = Pick<
@@ -43,6 +45,9 @@ type ProofHandlers = Pick<
   | 'listAdComments'
   | 'answerAdComment'
   | 'resolveAdComment'
+  | 'getProofEmails'
+  | 'setProofEmails'
+  | 'stopProofEmails'
 >;
 
 /** Where mail is set up, and where whoever runs the product has the code. Neither tells whether one was made. */
@@ -52,8 +57,20 @@ const messages = {
 } as const;
 
 export function createProofHandlers(services: ProofServices, { sendsMail }: Site): ProofHandlers {
-  const { proofs, sharedProofs, decisions, comments } = services;
+  const { proofs, sharedProofs, decisions, comments, proofEmails } = services;
   return {
+    getProofEmails: async ({ caller }) => ({
+      status: 200,
+      body: { enabled: await proofEmails.isOn(caller.account.id) },
+    }),
+    setProofEmails: async ({ caller, body }) => ({
+      status: 200,
+      body: { enabled: await proofEmails.set(caller, body.enabled) },
+    }),
+    stopProofEmails: async ({ query }) => {
+      await proofEmails.stop(query.token);
+      return { status: 204 };
+    },
     listProofs: async ({ scope, query }) => {
       const filter = { adId: query.ad_id, campaignId: query.campaign_id };
       const paged = await proofs.list(scope, filter, pageOf(query));

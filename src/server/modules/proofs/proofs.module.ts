@@ -16,6 +16,8 @@ import { createCommentsRepository, type CommentsRepository } from './comments.re
 import { createCommentsService, type CommentsTx } from './comments.service';
 import { createDecisionsRepository, type DecisionsRepository } from './decisions.repository';
 import { createDecisionsService, type DecisionsTx } from './decisions.service';
+import { createProofEmailsRepository, type ProofEmailsRepository } from './proofEmails.repository';
+import { createProofEmailsService } from './proofEmails.service';
 import { createProofNewsRepository, type ProofNewsRepository } from './proofNews.repository';
 import { createProofNewsService, type ProofNewsTx } from './proofNews.service';
 import { proofActivity } from './proofs.activity';
@@ -31,6 +33,7 @@ interface Repositories {
   decisions: DecisionsRepository;
   comments: CommentsRepository;
   proofNews: ProofNewsRepository;
+  proofEmails: ProofEmailsRepository;
 }
 
 interface GivenToProofs extends Given<Repositories, ProofsTx & ApproversTx & DecisionsTx & CommentsTx & ProofNewsTx> {
@@ -48,6 +51,7 @@ export const proofsModule = {
     decisions: createDecisionsRepository(db),
     comments: createCommentsRepository(db),
     proofNews: createProofNewsRepository(db),
+    proofEmails: createProofEmailsRepository(db),
   }),
   services: ({ repositories, unitOfWork, clock, config: site, ads, images, limits, hasher }: GivenToProofs) => {
     const sendsMail = site.smtpUrl !== undefined;
@@ -63,6 +67,7 @@ export const proofsModule = {
       decisions,
       comments,
       proofNews: createProofNewsService({ unitOfWork, clock, site }),
+      proofEmails: createProofEmailsService({ ...repositories, unitOfWork }),
     };
   },
   handlers: createProofHandlers,
@@ -71,7 +76,8 @@ export const proofsModule = {
     'expired proof links': () => proofs.removeExpired(),
     'approval codes': () => approvers.removeExpired(),
   }),
-  accountExport: async ({ proofs }: ProofServices, ofAccount: Scope) => ({
+  accountExport: async ({ proofs, proofEmails }: ProofServices, ofAccount: Scope) => ({
+    proof_emails: { enabled: await proofEmails.isOn(ofAccount.actorId) },
     proofs: (await proofs.list(ofAccount, {}, allOfThem)).items.map(toWireProof),
   }),
   activity: proofActivity,

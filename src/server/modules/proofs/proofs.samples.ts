@@ -9,6 +9,8 @@ export const samples = {
     commentOnSharedAd: { name: 'Dana', text: 'Less red.', format: 'facebook_feed' },
     decideOnSharedAd: { kind: 'approved', name: 'Dana', version: 'a-version' },
     resolveAdComment: { resolved: true },
+    setProofEmails: { enabled: false },
+    stopProofEmails: Buffer.from('List-Unsubscribe=One-Click'),
     updateProof: { approvers: [] },
     requestApprovalCode: { email: 'dana@client.example' },
     unlockSharedProof: { passphrase: 'warm beans' },
@@ -24,6 +26,8 @@ export const samples = {
     'commentOnSharedAd',
     'answerAdComment',
     'resolveAdComment',
+    'setProofEmails',
+    'stopProofEmails',
   ],
   things: {
     proof: {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../../api/problem';
+import { useStopProofEmailsMutation } from '../../../api/proofsApi';
 import { useStopEmailSummaryMutation } from '../../../api/summariesApi';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorPanel } from '../../../components/ErrorPanel';
@@ -10,7 +11,7 @@ import { Panel } from '../../../components/Panel';
 import { useOnOpen } from '../../../lib/useOnOpen';
 import { paths } from '../../../lib/paths';
 
-/** Where a summary's link leads: turns it off, whether or not somebody is signed in. */
+/** Where the link of a summary leads, or of a mail about what clients say: turns them off, without a sign-in. */
 export function UnsubscribePage() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
@@ -19,7 +20,7 @@ export function UnsubscribePage() {
       <PageHeader title="Unsubscribe" />
       <Panel>
         {token ? (
-          <Stopping key={token} token={token} />
+          <Stopping key={token} token={token} mails={query.get('from') === 'proofs' ? ofProofs : ofSummaries} />
         ) : (
           <EmptyState title="This link is incomplete" text="Open the link in the email again." />
         )}
@@ -31,8 +32,27 @@ export function UnsubscribePage() {
 /** What mail programs send for their own button. */
 const form = () => new Blob(['List-Unsubscribe=One-Click'], { type: 'application/x-www-form-urlencoded' });
 
-function Stopping({ token }: { token: string }) {
-  const [stop, { error, isSuccess }] = useStopEmailSummaryMutation();
+type Mails = {
+  useStop: typeof useStopEmailSummaryMutation | typeof useStopProofEmailsMutation;
+  stopped: string;
+  /** Where they are turned on again. */
+  place: { to: string; label: string };
+};
+
+const ofSummaries: Mails = {
+  useStop: useStopEmailSummaryMutation,
+  stopped: 'You won’t get this summary anymore. You can turn it back on at any time.',
+  place: { to: paths.analytics, label: 'Open Analytics' },
+};
+
+const ofProofs: Mails = {
+  useStop: useStopProofEmailsMutation,
+  stopped: 'You won’t get emails about what clients say anymore. You can turn them back on in Settings at any time.',
+  place: { to: paths.settings, label: 'Open Settings' },
+};
+
+function Stopping({ token, mails: { useStop, stopped, place } }: { token: string; mails: Mails }) {
+  const [stop, { error, isSuccess }] = useStop();
   const handleStop = () => void stop({ token, body: form() });
   useOnOpen(handleStop);
   const problem = problemOf(error);
@@ -41,10 +61,10 @@ function Stopping({ token }: { token: string }) {
       <div role="status">
         <EmptyState
           title="You’re unsubscribed"
-          text="You won’t get this summary anymore. You can turn it back on at any time."
+          text={stopped}
           action={
-            <Button variant="outlined" component={Link} to={paths.analytics}>
-              Open Analytics
+            <Button variant="outlined" component={Link} to={place.to}>
+              {place.label}
             </Button>
           }
         />

@@ -42,7 +42,7 @@ export interface ActivityRecorder<Action extends string> {
    */
   record(workspace: Workspace, activity: NewActivity<Action>, now: Date): Promise<void>;
 
-  /** As above, of somebody without an account, by the name that the person gave. Always an entry of its own. */
+  /** As above, of somebody without an account, by the name that the person gave. */
   recordGuest(
     workspace: Pick<Workspace, 'workspaceId'>,
     guestName: string,

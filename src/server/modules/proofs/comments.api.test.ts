@@ -221,6 +221,40 @@ describe('who reads and writes comments', () => {
   });
 });
 
+it('is told in a team’s activity, by which colleagues’ pages notice it: a person’s comments in a row as one entry', async () => {
+  const { token } = await signUp(server);
+  const team = await addTeam(server, token);
+  const ad = await addAd(server, token, {}, team.id);
+  const { link } = await addProof(server, token, { ad_ids: [ad.id] }, team.id);
+  const latest = async () =>
+    (await server.call('GET', `/teams/${team.id}/changes`, { token })).json<WireTypes['TeamChanges']>().latest ?? '';
+  const ids = [await latest()];
+  const { id } = (await comment(link, ad.id)).json<Comment>();
+  ids.push(await latest());
+  await comment(link, ad.id, { text: 'And bolder.' });
+  ids.push(await latest());
+  await comment(link, ad.id, { text: 'No.', name: 'Kim' });
+  await answer(token, ad.id, id);
+  ids.push(await latest());
+  await resolve(token, ad.id, id);
+  ids.push(await latest());
+  await resolve(token, ad.id, id);
+  await resolve(token, ad.id, id, false);
+  ids.push(await latest());
+  expect(ids).toEqual([...new Set(ids)].sort());
+  const entries = (await server.call('GET', `/teams/${team.id}/activity`, { token })).json<
+    WireTypes['TeamActivity'][]
+  >();
+  expect(entries.slice(0, 5).map(({ action, actor, subject }) => [action, actor.full_name, subject.id])).toEqual([
+    ['ad_comment_reopened', 'Mara Okafor', ad.id],
+    ['ad_comment_resolved', 'Mara Okafor', ad.id],
+    ['ad_comment_answered', 'Mara Okafor', ad.id],
+    ['ad_commented', 'Kim (proof link)', ad.id],
+    ['ad_commented', 'Dana (proof link)', ad.id],
+  ]);
+  expect(entries.filter(({ action }) => action === 'ad_commented')).toHaveLength(2);
+});
+
 describe('a colleague', () => {
   it('answers by name, resolves, and reopens, which the client sees', async () => {
     const { token, ad, link } = await prepare();

@@ -7,6 +7,7 @@ import type { Scope } from '../../lib/scope';
 import type { AdsService, AdsTx } from '../ads/ads.service';
 import type { CommentsRepository } from './comments.repository';
 import type { AdComment, CommentFields } from './comments.types';
+import { asGuest, type ProofActivity } from './proofs.activity';
 import { adGone, linkGone, refuseExpired } from './proofRefusals';
 import { shows } from './proofAds';
 import { noteNews, type NoteNewsTx } from './proofNews.service';
@@ -24,6 +25,7 @@ export interface CommentsTx extends NoteNewsTx {
   comments: CommentsRepository;
   ads: Pick<AdsTx['ads'], 'find' | 'lockSome'>;
   accounts: { find(id: string): Promise<{ fullName: string } | undefined> };
+  activity: ProofActivity;
 }
 
 interface CommentsDeps {
@@ -43,14 +45,14 @@ export function createCommentsService({ comments, ads, unitOfWork, clock, sendsM
   const change = (
     asked: Scope,
     { adId, id }: CommentKey,
-    work: (tx: CommentsTx, scope: Scope, comment: AdComment) => Promise<AdComment>,
+    work: (tx: CommentsTx, scope: Scope, comment: AdComment, ad: Subject) => Promise<AdComment>,
   ): Promise<AdComment> =>
     unitOfWork(asked, async (tx, scope) => {
       const [ad] = await tx.ads.lockSome(scope.workspaceId, [adId]);
       if (!ad) throw notFound('ad');
       const comment = await tx.comments.find(adId, id);
       if (!comment) throw notFound('comment');
-      return work(tx, scope, comment);
+      return work(tx, scope, comment, ad);
     });
 
   return {
@@ -71,9 +73,9 @@ export function createCommentsService({ comments, ads, unitOfWork, clock, sendsM
         if (!proof) throw linkGone();
         const now = clock.now();
         refuseExpired(proof, now);
-        await tx.ads.lockSome(opened.workspaceId, [adId]);
+        const [subject] = await tx.ads.lockSome(opened.workspaceId, [adId]);
         const ad = await tx.ads.find(opened.workspaceId, adId);
-        if (!ad || !shows(proof, ad)) throw adGone();
+        if (!ad || !subject || !shows(proof, ad)) throw adGone();
         if (!ad.contents.some(({ format }) => format === fields.format)) throw formatGone();
         const words = { name: fields.name.trim(), text: fields.text.trim() };
         const comment = { ...fields, ...words, id: newId(), adId, proofId: proof.id, createdAt: now };
@@ -81,30 +83,39 @@ export function createCommentsService({ comments, ads, unitOfWork, clock, sendsM
         if (same) return same;
         if ((await tx.comments.countOf(proof.id)) >= mostComments) throw tooManyComments();
         const number = await tx.comments.insert(comment);
+        await tx.activity.recordGuest(proof, asGuest(words.name), { action: 'ad_commented', subject }, now);
         if (sendsMail) await noteNews(tx, proof.id, now);
         return { ...comment, number, resolvedAt: null, answers: [] };
       }),
 
     /** Throws `Refusal('not_found')` and `Refusal('too_many')`. */
     answer: (asked: Scope, key: CommentKey, text: string): Promise<AdComment> =>
-      change(asked, key, async (tx, { actorId }, comment) => {
+      change(asked, key, async (tx, scope, comment, subject) => {
         if (comment.answers.length >= mostAnswers) throw tooManyAnswers();
-        const answer = { id: newId(), text: text.trim(), createdAt: clock.now() };
-        await tx.comments.insertAnswer({ ...answer, commentId: comment.id, createdBy: actorId });
-        const name = (await tx.accounts.find(actorId))?.fullName ?? null;
+        const now = clock.now();
+        const answer = { id: newId(), text: text.trim(), createdAt: now };
+        await tx.comments.insertAnswer({ ...answer, commentId: comment.id, createdBy: scope.actorId });
+        await tx.activity.record(scope, { action: 'ad_comment_answered', subject }, now);
+        const name = (await tx.accounts.find(scope.actorId))?.fullName ?? null;
         return { ...comment, answers: [...comment.answers, { ...answer, name }] };
       }),
 
     /** Resolves a comment or reopens it. One that is resolved already stays as it is. Throws `Refusal('not_found')`. */
     resolve: (asked: Scope, key: CommentKey, isResolved: boolean): Promise<AdComment> =>
-      change(asked, key, async (tx, _scope, comment) => {
+      change(asked, key, async (tx, scope, comment, subject) => {
         if (isResolved === (comment.resolvedAt !== null)) return comment;
-        const resolvedAt = isResolved ? clock.now() : null;
+        const now = clock.now();
+        const resolvedAt = isResolved ? now : null;
         await tx.comments.setResolved(comment.id, resolvedAt);
+        const action = isResolved ? 'ad_comment_resolved' : 'ad_comment_reopened';
+        await tx.activity.record(scope, { action, subject }, now);
         return { ...comment, resolvedAt };
       }),
   };
 }
+
+/** The ad that activity is about. */
+type Subject = { id: string; name: string };
 
 /** A comment, and the ad that it is on. */
 interface CommentKey {

@@ -12,7 +12,7 @@ import type { DecisionsRepository } from './decisions.repository';
 import { frozenOf } from './frozenAd';
 import type { Approval, Decision, ListedDecision, NewDecision, StandingDecision } from './decisions.types';
 import { noteNews, type NoteNewsTx } from './proofNews.service';
-import type { ProofActivity } from './proofs.activity';
+import { asGuest, type ProofActivity } from './proofs.activity';
 import type { ProofsRepository } from './proofs.repository';
 import type { Proof } from './proofs.types';
 import { shows } from './proofAds';
@@ -81,9 +81,9 @@ export function createDecisionsService({ decisions, ads, unitOfWork, clock, send
         if (!proof) throw linkGone();
         const now = clock.now();
         refuseExpired(proof, now);
-        await tx.ads.lockSome(workspaceId, [adId]);
+        const [subject] = await tx.ads.lockSome(workspaceId, [adId]);
         const ad = await tx.ads.find(workspaceId, adId);
-        if (!ad || !shows(proof, ad)) throw adGone();
+        if (!ad || !subject || !shows(proof, ad)) throw adGone();
         const email = await approverOf(tx, proof, approver, now);
         if (ad.version !== fields.version) throw changedMeanwhile();
         const decision = { ...fields, name: fields.name.trim(), email, note: fields.note.trim(), adId };
@@ -95,7 +95,7 @@ export function createDecisionsService({ decisions, ads, unitOfWork, clock, send
         const isApproval = decision.kind === 'approved';
         if (isApproval) await tx.decisions.freeze(stored, frozenOf(ad), imagesOf(ad));
         const action = isApproval ? 'ad_approved' : 'ad_changes_asked';
-        await tx.activity.recordGuest(proof, asGuest(decision.name), { action, subject: ad, detail: email ?? '' }, now);
+        await tx.activity.recordGuest(proof, asGuest(decision.name), { action, subject, detail: email ?? '' }, now);
         if (sendsMail) await noteNews(tx, proof.id, now);
         return { ...stored, isCurrent: true };
       }),
@@ -108,9 +108,6 @@ const isSame = (one: Decision, other: Omit<Decision, 'id' | 'createdAt'>): boole
   one.email === other.email &&
   one.note === other.note &&
   one.version === other.version;
-
-/** Nobody checked the name, so nobody is to take it for a member's. */
-const asGuest = (name: string): string => `${name} (proof link)`;
 
 const changedMeanwhile = (): Refusal =>
   new Refusal('stale_version', 'This ad was changed while you looked at it. Look at the new version, then decide.');

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { likePattern } from '../../db/likePattern';
 import { accounts } from '../../db/tables/accounts';
@@ -6,7 +6,6 @@ import { teamActivities, teams } from '../../db/tables/teams';
 import type { ActivityRecorder, ActivityTable, NewActivity } from '../../lib/activity';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
-import type { Workspace } from '../../lib/scope';
 import type { ActivityFilter, TeamActivity } from './teams.types';
 
 /** How many entries of a team's activity are kept. Rule: docs/product-rules.md, "Teams". */
@@ -45,7 +44,7 @@ export function createActivityRepository(db: Db, table: ActivityTable) {
 
   /** Deletes the newest entry if it says the same. Returns whether it did. */
   const takeRepeated = async (
-    { actorId, workspaceId }: Workspace,
+    { workspaceId, actorId, guestName }: { workspaceId: string; actorId?: string; guestName?: string },
     { action, subject }: NewActivity,
   ): Promise<boolean> => {
     const newest = db
@@ -55,7 +54,8 @@ export function createActivityRepository(db: Db, table: ActivityTable) {
       .orderBy(desc(teamActivities.id))
       .limit(1);
     const isSame = and(
-      eq(teamActivities.actorId, actorId),
+      actorId === undefined ? isNull(teamActivities.actorId) : eq(teamActivities.actorId, actorId),
+      guestName === undefined ? undefined : eq(teamActivities.actorName, guestName),
       eq(teamActivities.action, action),
       sql`${teamActivities.subjectId} is not distinct from ${subject.id}::uuid`,
     );
@@ -117,8 +117,10 @@ export function createActivityRepository(db: Db, table: ActivityTable) {
       if (!isRepeated) await prune(workspace.workspaceId);
     },
 
-    async recordGuest({ workspaceId }, guestName, { action, subject, detail = '' }, now) {
+    async recordGuest({ workspaceId }, guestName, activity, now) {
+      const { action, subject, detail = '' } = activity;
       if ((await db.$count(teams, eq(teams.id, workspaceId))) === 0) return;
+      const isRepeated = isEdit(action) && (await takeRepeated({ workspaceId, guestName }, activity));
       await db.insert(teamActivities).values({
         id: newId(),
         workspaceId,
@@ -130,7 +132,7 @@ export function createActivityRepository(db: Db, table: ActivityTable) {
         detail: shortened(detail),
         createdAt: now,
       });
-      await prune(workspaceId);
+      if (!isRepeated) await prune(workspaceId);
     },
   };
 

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aFeedAd, aSearchAd } from '../../../../ad-kit/testing/adBuilders';
 import type { AdComment } from '../../../api/proofsApi';
+import { staleInTeam } from '../../../api/tags';
+import { teamsApi } from '../../../api/teamsApi';
 import { paths } from '../../../lib/paths';
 import { aUuid } from '../../../testing/builders';
 import { aFullAccount } from '../../../testing/fullAccount';
@@ -32,6 +34,16 @@ describe('comments of clients, in the editor', () => {
     ).toBe(pin);
     await user.click(pin);
     expect(list.getAllByRole('listitem')[0]).toHaveFocus();
+  });
+
+  it('are there without a reload once it is noticed that something happened in the team', async () => {
+    const { comment } = aFullAccount();
+    const view = openInTeam('editor', { path: ({ adId }) => paths.ad(adId), ad: { contents: [aFeedAd()] } });
+    await screen.findByRole('textbox', { name: 'Ad name' });
+    expect(screen.queryByText('Less red.')).not.toBeInTheDocument();
+    view.fake.account.comments = [{ adId: view.ad.id, token: 'a-link', comment }];
+    act(() => void view.store.dispatch(teamsApi.util.invalidateTags(staleInTeam(view.team.id))));
+    expect(await screen.findByText('Less red.')).toBeInTheDocument();
   });
 
   it('have no pin where the ad no longer has the format', async () => {

@@ -34,7 +34,9 @@ export function sentenceCase(text: string): string {
 
 /** A word as it stands inside a sentence: small, unless it is a name, an abbreviation or "I". */
 export function insideSentence(word: string): string {
-  const bare = word.replace(/[^\p{L}]/gu, '').toLocaleLowerCase('en');
+  // "Spanish-speaking" begins with a name.
+  const [first = word] = word.split('-');
+  const bare = first.replace(/[^\p{L}]/gu, '').toLocaleLowerCase('en');
   if (isFixed(word) || word === 'I' || properNames.has(bare) || properNames.has(bare.replace(/s$/, ''))) return word;
   return word.replace(/\p{Lu}/u, (letter) => letter.toLocaleLowerCase('en'));
 }

@@ -1,3 +1,4 @@
+import { insideSentence } from './casing';
 import { spelled } from './spelling';
 
 it.each([
@@ -454,4 +455,12 @@ it.each([
   'While you wait',
 ])('leaves alone what may be meant: %s', (typed) => {
   expect(spelled(typed)).toBe(typed);
+});
+
+it('keeps the name that a joined word begins with', () => {
+  expect(['Spanish-speaking', 'Free-range', 'A-rated'].map(insideSentence)).toEqual([
+    'Spanish-speaking',
+    'free-range',
+    'A-rated',
+  ]);
 });

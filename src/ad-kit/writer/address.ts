@@ -26,10 +26,15 @@ export function addressed(line: string, fact: Phrase, { material }: Writing): st
     announced.has(fact.kind) &&
     !isBeside(fact) &&
     !/[,:?]/.test(fact.plain) &&
-    !onlyWhen.test(fact.plain)
+    !onlyWhen.test(fact.plain) &&
+    !everybody.test(crowd)
     ? sentenceCase(`${crowd}: ${told}`)
     : undefined;
 }
+
+/** Groups that tell nobody apart: "Homeowners: no deposit" says no more than "No deposit". */
+const everybody =
+  /^(?:[\p{L}-]+ )?(?:businesses|companies|couples|families|firms|folks|homeowners|locals|neighbors|offices|people|shops|teams)$/iu;
 
 /** "Saturday 8-1", "June 10 - Aug 9", "45 minutes", "up to 2 anglers": what is then, or there? */
 const onlyWhen =

@@ -59,6 +59,7 @@ it.each([
   ['people with a old saggy mattress', 'have an old saggy mattress'],
   ['lawyers at small firms drowning in discovery', 'drowning in discovery'],
   ['homeowners on septic', 'on septic'],
+  ['locked out of car or house, Phoenix', 'locked out'],
   ['drivers with squeaky brakes Toledo', 'squeaky brakes'],
   ['landlords in Cleveland w small repairs piling up', 'small repairs piling up'],
   ['brides in Savannah who want buttercream not fondant', 'want buttercream, not fondant'],

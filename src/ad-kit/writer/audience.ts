@@ -140,6 +140,7 @@ const inPlace = / in (?:\p{Ll}+ )?\p{Lu}.*$/u;
 const mostGroups = 4;
 
 function askedOfGroup(audience: string): string | undefined {
+  if (/^locked out\b/.test(audience)) return 'locked out';
   const found = (pattern: RegExp) => pattern.exec(audience)?.[1];
   const does = found(doing);
   // "Small trucking companies" do no trucking that one could ask about.

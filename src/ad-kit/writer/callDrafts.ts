@@ -61,6 +61,10 @@ const isLent = ({ brief }: Writing): boolean => /\brentals?\b/i.test(brief.produ
 
 const ofShops = /^(?:Shop\b|Find your\b|Visit the shop)/i;
 
+/** Where one sits down to it: nobody shops for beans there. */
+const isCafe = ({ brief }: Writing): boolean =>
+  /\b(?:cafe|café|coffee (?:bar|house|shop)|coffeehouse)\b/i.test(brief.productName);
+
 /** Buttons that say less than the words that led to them. */
 const general = new Set(['Contact us', 'Learn more', 'See more', 'Visit site']);
 
@@ -83,7 +87,11 @@ function sureCalls(writing: Writing): string[] {
   const isQuoted = facts.some(({ plain }) => /\b(?:quotes?|estimates?)\b/i.test(plain));
   const all = [...named, ...acts.filter((act) => !(isPriced && !isQuoted && /\bquote$/.test(act)))];
   const done = isDone(writing) ? all.filter((call) => !ofShops.test(call)) : all;
-  const calls = done.length > 0 || all.length === 0 ? done : [isLent(writing) ? 'Check your dates' : 'Book now'];
+  const calls = isCafe(writing)
+    ? withoutTwice(all.map((call) => (ofShops.test(call) ? 'Stop in' : call)))
+    : done.length > 0 || all.length === 0
+      ? done
+      : [isLent(writing) ? 'Check your dates' : 'Book now'];
   const isSaid = (sign: RegExp) =>
     [writing.brief.productName, ...facts.map(({ plain }) => plain)].some((text) => sign.test(text));
   if (isOpenDoor && !isSaid(fromAfar))
@@ -131,7 +139,7 @@ const verbOf = (call: string): string => call.split(' ')[0] ?? '';
 
 /** What is booked by the piece, wherever it is named. */
 const booked =
-  /(?<!\b(?:no|video|virtual|without)(?: an?)? |\b(?:book|books) (?:and|&|\+) )\b(appointment|class|consultation|exam|facial|fitting|haircut|lesson|manicure|massage|pedicure|survey|tasting|tour|tuning|tune-up|workshop)(?:e?s)?\b(?! (?:prep\b|with (?:each|every)\b))/i;
+  /(?<!\bour \p{L}+ )(?<!\b(?:no|video|virtual|without)(?: an?)? |\b(?:book|books) (?:and|&|\+) )\b(appointment|class|consultation|exam|facial|fitting|haircut|lesson|manicure|massage|pedicure|survey|tasting|tour|tuning|tune-up|workshop)(?:e?s)?\b(?! (?:prep\b|with (?:each|every)\b))/iu;
 
 /** What those are named after who sell it by the piece: "Cascade Bike Tours". */
 const bookedByName =

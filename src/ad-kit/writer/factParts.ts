@@ -28,7 +28,7 @@ export function thingIn(fact: Phrase | undefined): string | undefined {
   // "First class on us" is a gift of ours.
   if (/ on us$/.test(fact.plain)) return undefined;
   // Nobody has the same day, or a notice.
-  if (/^same day$| (?:always|notice)$/.test(fact.plain)) return undefined;
+  if (/^same day$|^\d+ days a week$| (?:always|notice)$| \d{1,2}(?::\d\d)? ?[ap]m /.test(fact.plain)) return undefined;
   // "More buses": than what?
   if (/^(?:more|fewer|less|better)\b/.test(fact.plain)) return undefined;
   // Nobody says "a turnout all year", nor "a cod ends replaced".

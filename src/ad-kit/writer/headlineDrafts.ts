@@ -14,7 +14,6 @@ import {
   searchForms,
   restHeadlines,
   shortHeadlines,
-  spokenForms,
 } from './forms/headlines';
 import { rotated, woven } from './lists';
 import { shortOf } from './shortOf';
@@ -190,18 +189,16 @@ function pairedHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
   ];
 }
 
-/** Each way of speaking to somebody once, of the first fact that fits it; the strongest has been told often enough. */
+/** What the audience is asked, with the fact that speaks of it, if there is one, and alone. */
 function spokenHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
-  return (writing.isGrave ? [] : spokenForms).map((forms, index) =>
-    answeringFirst(rotated(facts, index + 1), writing).flatMap((fact) => [...headlinesOf(forms, writing, { fact })]),
-  );
-}
-
-/** The fact that speaks of what the audience is asked comes first. */
-function answeringFirst(facts: readonly Phrase[], { material }: Writing): readonly Phrase[] {
-  const asked = fillForm('{ask}', material) ?? '';
+  const asked = writing.isGrave ? undefined : fillForm('{ask}', writing.material);
+  if (asked === undefined) return [];
+  // Before any other fact, the question reads as if that were the answer.
   const answer = facts.find(({ plain }) => speaksOf(plain, asked));
-  return answer === undefined ? facts : [answer, ...facts.filter((fact) => fact !== answer)];
+  return [
+    ...(answer ? [headlinesOf(['{ask}? {answer}'], writing, { fact: answer })] : []),
+    headlinesOf(['{ask}?'], writing),
+  ];
 }
 
 /** Of two facts side by side, longer ones are two lines. */

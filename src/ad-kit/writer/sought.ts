@@ -53,7 +53,7 @@ export function soughtOf(
 
 /** Whether a text says what the product is. */
 const isSaidIn = (text: string, sought: string): boolean =>
-  isIn(sought, textWords(text.replace(/\bBBQ\b/gi, 'barbecue')));
+  isIn(sought, textWords(text.replace(/\bBBQ\b/gi, 'barbecue').replace(/\bphysio\b/gi, 'physical therapy')));
 
 const isProgram = (sought: string): boolean => /\b(?:app|software|system|wallet)$/.test(sought);
 

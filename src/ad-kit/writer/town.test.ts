@@ -20,6 +20,8 @@ it.each([
   ['engaged couples Charlotte area', 'in Charlotte'],
   ['landlords whose tenants left, Columbus Ohio', 'in Columbus'],
   ['people with a dead car in the driveway, Cleveland', 'in Cleveland'],
+  ['landlords Manchester who need an EICR', 'in Manchester'],
+  ['drivers Chicago cracked windshield', 'in Chicago'],
 ])('%s are %s', (audience, town) => {
   expect(townOf(audience)).toBe(town);
 });
@@ -27,6 +29,7 @@ it.each([
 it.each([
   'people in their thirties',
   'roof owners in Texas',
+  'teachers Spanish looking for work',
   'landowners in Western NC',
   'warehouse managers in PA, NJ',
   'homeowners in the county',

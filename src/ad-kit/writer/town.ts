@@ -21,6 +21,12 @@ const alone = new RegExp(String.raw`, (${name})(,? (?:${states}|[A-Z]{2}))?$`, '
 /** "Bucks county" of "people who inherited a clock, Bucks county". */
 const county = new RegExp(String.raw`, (${name}) [Cc]ounty$`, 'u');
 
+/** "Manchester" of "landlords Manchester who need an EICR". */
+const behindGroup = new RegExp(
+  String.raw`^(?:\p{Ll}+ ){0,2}\p{Ll}{3,}s (?!(?:American|Black|British|Chinese|English|French|German|Indian|Italian|Japanese|Korean|Mandarin|Spanish)\b)(${name})(?= (?:who|with|w/?|that|looking|needing|after|[a-z]+ed)(?: |$))`,
+  'u',
+);
+
 /** Counties, and towns before their state, have capitals where they were typed without: "hays county", "bend OR". */
 const capitals = (audience: string): string =>
   audience
@@ -41,6 +47,8 @@ export function townOf(typed: string): string | undefined {
   if (/\bin upstate (?:NY|New York)\b/.test(audience)) return 'in Upstate New York';
   const [, at, found] = town.exec(audience) ?? [];
   if (found !== undefined) return `${at === 'in' ? at : 'near'} ${found}`;
+  const [, theirs] = behindGroup.exec(audience) ?? [];
+  if (theirs !== undefined) return `in ${theirs}`;
   const [, near] = areaOf.exec(audience) ?? [];
   const [, last = '', state] = alone.exec(audience) ?? [];
   const [, ofCounty] = county.exec(audience) ?? [];

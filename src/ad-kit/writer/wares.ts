@@ -16,7 +16,7 @@ export const isThing = ({ isMany, spoken, product }: Product): boolean =>
 
 /** Who does something, or what is done: "the mobile notary" comes with nothing. */
 const ofWork =
-  /\b(?:accountant|agent|attorney|baker|broker|chef|coach|contractor|designer|doctor|electrician|grooming|handyman|inspector|lawyer|mechanic|notary|painter|photographer|planner|plumber|removal|repair|roofer|service|services|sitter|stylist|tailor|therapist|trainer|tutor|walker)$/i;
+  /\b(?:accountant|agent|alterations|attorney|baker|broker|chef|coach|contractor|designer|doctor|electrician|grooming|handyman|inspector|lawyer|mechanic|notary|painter|photographer|planner|plumber|removal|repair|roofer|service|services|sitter|stylist|tailor|therapist|trainer|tutor|walker)$/i;
 
 /** What is sold, and no name of a business. */
 export const isWare = (product: Product): boolean => isThing(product) || product.trade?.industry === 'software';

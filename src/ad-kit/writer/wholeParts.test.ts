@@ -185,6 +185,7 @@ it.each([
   ['same day in Nashville if ordered by 1pm', 'it’s there the same day in Nashville if you order by 1pm'],
   ['20 yrs of bridal work', 'we’ve done bridal work for 20 years'],
   ['same day to funeral homes', 'we deliver to funeral homes the same day'],
+  ['sleeps in the house, not a kennel', 'they sleep in the house, not a kennel'],
   ['within 4 hrs', 'we’re there within 4 hours'],
   ['panels back in 6 wks', 'your panels are back in 6 weeks'],
   ['backup doula always', 'there’s always a backup doula'],

@@ -11,6 +11,7 @@ import { fullAdsOf } from './fullAds';
 import { headlineDrafts, plainHeadlineDrafts } from './headlineDrafts';
 import { isList } from './listStory';
 import { createRepetition } from './repetition';
+import { fillForm } from './slots';
 import { bannedWordIn, type BrandVoice, noVoice, withClaims, withoutBannedWords } from './voice';
 
 /** What a limit allows too few texts of, and the smallest that allows enough. */
@@ -171,6 +172,10 @@ function chosenOf(
     if (chosen.length >= count) break;
     choose(draft, false);
   }
+  // Where people are is said once, if only where most places of a platform show it.
+  const local = kind === 'headline' ? fillForm('{local}', writing.material) : undefined;
+  if (local !== undefined && !chosen.some((line) => line.includes(local.split(' ').at(-1) ?? local)))
+    isChosen(headlineCase(local, brief), false, roomyLimits(brief));
   const least = Math.min(count, fewest[kind]);
   if (kind === 'headline' && chosen.length < least) {
     const roomy = roomyLimits(brief);

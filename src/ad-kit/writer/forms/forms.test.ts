@@ -1,15 +1,7 @@
 import type { CopyBrief } from '../brief';
 import { fillForm, type Material, materialOf } from '../slots';
 import { callForms, ownCallForms } from './callsToAction';
-import {
-  headlineForms,
-  labelForms,
-  priceHeadlines,
-  searchForms,
-  shortHeadlines,
-  spokenForms,
-  type TonedForms,
-} from './headlines';
+import { headlineForms, labelForms, priceHeadlines, searchForms, shortHeadlines, type TonedForms } from './headlines';
 import { pairForms, priceSentences, sentenceForms, shortSentences } from './sentences';
 
 /** A brief with a fact of each kind, in a trade. */
@@ -118,7 +110,6 @@ const formsOf = (forms: TonedForms): string[] => Object.values(forms).flat();
 
 const lists: [string, readonly string[]][] = [
   ['short headlines', shortHeadlines],
-  ['spoken headlines', spokenForms.flat()],
   ['short sentences', shortSentences],
   ['calls', callForms],
   ['own calls', ownCallForms],

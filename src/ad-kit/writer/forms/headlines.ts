@@ -131,9 +131,6 @@ export const joinedForms: readonly string[] = [
 /** What people look for, as they type it: "running shoes for beginners". */
 export const searchForms: readonly string[] = ['{sort} for {whom}', '{product} for {whom}'];
 
-/** A fact said to somebody who asks, or is there; each stands once in an answer. */
-export const spokenForms: readonly (readonly string[])[] = [['{ask}? {answer}'], ['{ask}?']];
-
 /** Where everything else is too long, or a brief gives little to say. */
 export const shortHeadlines: readonly string[] = ['For {whom}', '{own}', 'Visit {product}'];
 

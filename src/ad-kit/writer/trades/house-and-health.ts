@@ -199,6 +199,8 @@ export const houseAndHealth: readonly Trade[] = [
       'cabinet',
       'refacing',
       'cabinet refresh',
+      'kitchens',
+      'fitted kitchens',
     ],
     acts: ['Get a quote', 'Book a design visit'],
     calls: ['Plan your remodel'],

@@ -21,6 +21,7 @@ export const moreFood: readonly Trade[] = [
       'kids menu',
       'salsa',
       'pierogi',
+      'takeaway',
     ],
     acts: ['See the menu'],
   },

@@ -18,6 +18,8 @@ export const outdoorDays: readonly Trade[] = [
       'jet ski rental',
       'boat club',
       'houseboat',
+      'boat hire',
+      'electric boats',
     ],
     acts: ['Reserve your boat', 'Book now'],
     calls: ['Reserve a boat'],

@@ -14,6 +14,8 @@ export const petsAndLittleOnes: readonly Trade[] = [
       'pet loss',
       'old or sick pets',
       'pet memorial',
+      'home euthanasia',
+      'farewell',
     ],
     acts: ['Talk to us'],
     calls: ['Talk to us'],

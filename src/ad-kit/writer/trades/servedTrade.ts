@@ -1,6 +1,7 @@
 import type { CopyBrief } from '../brief';
 import type { Industry, Trade } from './trade';
 import { broadTradeOf, isSoldToWork, tradeOf } from './tradeOf';
+import { trades } from './trades';
 
 /** Those who work in a trade, and its businesses, are sold to as colleagues: no line for its customers fits them. Home brewers are customers. */
 const colleagues =
@@ -17,7 +18,7 @@ const worksAtCause =
 /** The trade whose customers a brief speaks to, else how the business works: so also where it speaks to those who work in it. */
 export function servedTrade({ productName, targetAudience, keyBenefits }: CopyBrief): Trade | undefined {
   const texts = { product: productName, audience: targetAudience, benefits: keyBenefits };
-  const found = tradeOf(texts);
+  const found = forWedding(tradeOf(texts), targetAudience);
   const trade = found && (isInsuring(productName, found) || isTaught(productName, found)) ? undefined : found;
   const [, ofBusiness] = businesses.exec(targetAudience.trim()) ?? [];
   const [, colleague = ofBusiness ?? ''] = colleagues.exec(targetAudience.trim()) ?? [];
@@ -32,6 +33,17 @@ export function servedTrade({ productName, targetAudience, keyBenefits }: CopyBr
       (isSoldToWork(texts) && !isForWork(trade)));
   return isOther ? broadTradeOf(texts) : (trade ?? broadTradeOf(texts));
 }
+
+/** What a shop makes for a wedding is another trade than what it sells every day. */
+const weddingTrades: Readonly<Record<string, Trade | undefined>> = {
+  bakery: trades.find(({ id }) => id === 'wedding_cakes'),
+  florist: trades.find(({ id }) => id === 'wedding_flowers'),
+};
+
+const forWedding = (trade: Trade | undefined, audience: string): Trade | undefined =>
+  trade && /\b(?:brides?|weddings?|getting married|engaged couples)\b/i.test(audience)
+    ? (weddingTrades[trade.id] ?? trade)
+    : trade;
 
 /** "Insurance for dentists" pulls no teeth. */
 const isInsuring = (productName: string, { id }: Trade): boolean =>

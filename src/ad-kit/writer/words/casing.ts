@@ -14,7 +14,8 @@ export function titleCase(text: string): string {
   return words
     .map((word, index) => {
       // "2-year" is no name.
-      if (/^\d[\d.,]*-\p{Ll}+$/u.test(word)) return word.replace(/\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
+      if (/^\d[\d.,-]*-\p{Ll}+$/u.test(word))
+        return word.replace(/\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
       if (/^[A-Z]+-/.test(word)) return word.split('-').map(upperFirst).join('-');
       if (isFixed(word) || !/\p{L}/u.test(word)) return word;
       const isEdge = index === 0 || index === words.length - 1 || /[.:?!–—|]$/.test(words[index - 1] ?? '');

@@ -7,7 +7,7 @@ const companies = new Map(
 
 /** Abbreviations that are no other words, however they are typed. */
 const abbreviations =
-  /\b(?:ach|ada(?= (?:accessible|compliant))|adhd|akc|aha(?= (?:cards?|certified))|rv(?= (?:parking|sites?|storage))|byob|cpr|cad(?= ?(?:-?ready|drawings?|files?|help|models?))|cpa|[23]d|bcba|np(?= (?:injectors?|visits?))|[abc][12](?= (?:exam|german|level|test)\b)|crm|csia|diy|erp|eta(?! as)|faa|faq|fda|fdic|fm(?= (?:radio|sound))|ged|gaf(?= certified)|gcse|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|iicrc|ikea|isa(?= certified)|ielts|iv(?= (?:drips?|hydration|therapy|vitamins?)\b)|mot(?= (?:coming|due|test|tests)\b)|ac(?= (?:broke|died|installation|quit|repairs?|service|stopped|units?)\b)|lsat|gmat|mba|mcat|nclex|psat|sat(?= (?:prep|math|tutors?|tutoring|test)\b)|toefl|nate(?= certified)|nhs|osha|pdf|ptsd|seo|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda|uv|vat|id(?= (?:card|check|needed|required|theft))|mc(?= (?:and|&|\+) )|(?:az|ga|ks|ky|mn|nc|nh|nj|nv|ny|sc|tn|tx|va|wv|wy)(?!s))(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
+  /\b(?:ach|ada(?= (?:accessible|compliant))|adhd|akc|aha(?= (?:cards?|certified))|rv(?= (?:parking|sites?|storage))|byob|cpr|cad(?= ?(?:-?ready|drawings?|files?|help|models?))|cpa|[23]d|gp(?= (?:appointments?|referrals?))|bcba|np(?= (?:injectors?|visits?))|[abc][12](?= (?:exam|german|level|test)\b)|crm|csia|diy|erp|eta(?! as)|faa|faq|fda|fdic|fm(?= (?:radio|sound))|ged|gaf(?= certified)|gcse|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|iicrc|ikea|isa(?= certified)|ielts|iv(?= (?:drips?|hydration|therapy|vitamins?)\b)|mot(?= (?:coming|due|test|tests)\b)|ac(?= (?:broke|died|installation|quit|repairs?|service|stopped|units?)\b)|lsat|gmat|mba|mcat|nclex|psat|sat(?= (?:prep|math|tutors?|tutoring|test)\b)|toefl|nate(?= certified)|nhs|osha|pdf|ptsd|seo|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda|uv|vat|id(?= (?:card|check|needed|required|theft))|mc(?= (?:and|&|\+) )|(?:az|ga|ks|ky|mn|nc|nh|nj|nv|ny|sc|tn|tx|va|wv|wy)(?!s))(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
 
 /** Without a vowel, and no abbreviations that are written large: the others are, like "gcse" and "bbq". */
 const measures = new Set(
@@ -37,7 +37,8 @@ const places = new RegExp(
     'abilene adelaide allentown alpharetta amherst appleton ardmore auckland bakersfield bellingham bethesda biloxi binghamton bloomington bozeman bridgeport brisbane bronx calgary canberra cheyenne columbus corvallis decatur denton dubuque edmonton elmhurst escondido evanston evansville exeter fairfax fayetteville flagstaff fontana fredericksburg fullerton glendale greenville gulfport harlem hialeah hobart ipswich ithaca joliet kalamazoo kennewick kenosha littleton ' +
     'lynchburg manchester marietta medford melbourne missoula modesto montclair murfreesboro nashua newburyport northampton norwalk ogden oshkosh oxnard paducah palmdale peoria petaluma pocatello pomona poughkeepsie pueblo redmond rockford roseville saginaw salinas sarasota saskatoon scranton sedona somerville spartanburg stamford stockton sunnyvale sydney temecula tempe trenton utica vallejo ventura visalia wausau wellington winnipeg yakima yuma zurich ' +
     'leeds bristol cardiff newcastle stockport liverpool sheffield nottingham leicester edinburgh glasgow belfast dublin galway southampton portsmouth norwich coventry bournemouth swansea aberdeen inverness lincolnshire yorkshire ' +
-    'catskills adirondacks ozarks aetna montessori cambridge vibram schluter germany berlin munich ' +
+    'kent surrey essex devon cornwall somerset suffolk sussex hampshire cheshire lancashire derbyshire croydon solihull hove brighton luton swindon ' +
+    'catskills adirondacks ozarks aetna montessori cambridge thames guildford vibram schluter germany berlin munich ' +
     'achilles alzheimer botox bordeaux braille caesar darjeeling epsom santa hass jacuzzi kobe neapolitan parkinson sicilian tuscan tuscany velcro'
   ).replaceAll(' ', '|')})\b(?![.@])`,
   'g',
@@ -80,6 +81,10 @@ const days =
 
 /** Tools that a program works with, and ordinary words elsewhere. */
 const tools = /\b(?:clover|gusto|mindbody|sage|slack|square|stripe|toast|venmo|wave|zoom)\b/g;
+
+/** "Apr - oct". */
+const shortMonth = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)';
+const monthSpan = new RegExp(String.raw`(?<=^|^open )${shortMonth} ?[-–] ?${shortMonth}$`, 'gi');
 
 /** Towns and regions of several words, which are no other words together. */
 const longPlaces = new RegExp(
@@ -163,6 +168,13 @@ export const named = (text: string): string =>
     .replace(/\bbbb a\+/gi, 'BBB A+')
     .replace(/\borton[- ]gillingham\b/gi, 'Orton-Gillingham')
     .replace(/\bhydrafacial\b/gi, 'HydraFacial')
+    .replace(/\bcyber essentials\b/gi, 'Cyber Essentials')
+    .replace(monthSpan, (span) =>
+      span
+        .split(/ ?[-–] ?/)
+        .map(upperFirst)
+        .join(' to '),
+    )
     .replace(/\b(?:it|hr|pr)(?= (?:managers?|teams?|departments?|directors?|leaders)\b)/g, (word) => word.toUpperCase())
     .replace(/(?<![\p{L}.@/])[a-z]{4,11}(?![\p{L}.@/])/gu, (word) => companies.get(word) ?? word)
     .replace(/\boutlook(?= (?:and|&|or|calendar)\b)|(?<=\b(?:with|(?:Google|Gmail) (?:and|&)) )outlook\b/g, 'Outlook')

@@ -18,6 +18,13 @@ const shortSpans = Object.entries(spans).flatMap(([short, full]): [RegExp, strin
 /** Measures that are written out, and signs of a text message. */
 export const shortened: readonly (readonly [pattern: RegExp, full: string])[] = [
   [/\bb4\b/g, 'before'],
+  [/(?<=\b(?:bend|corvallis|eugene|medford|portland|salem)) or$/gi, ' OR'],
+  [/\b(an|each|every|per) hr\b/g, '$1 hour'],
+  [/\b(a|each|every|per) wk\b/g, '$1 week'],
+  [/\b(a|each|every|per) yr\b/g, '$1 year'],
+  [/\b(\d{1,2})\.(\d{2}) ?(?=[ap]m\b)/g, '$1:$2'],
+  [/\bcert(?= (?:emailed|in|within)\b)/g, 'certificate'],
+  [/ no extra (charge|cost)$/g, ' at no extra $1'],
   [/\b[uU]r\b(?= \p{Ll})/gu, 'your'],
   [/(?<=\p{Ll} )u(?= \p{Ll})/gu, 'you'],
   [/(?<=\b(?:bring|drop|fix|keep|love|pick|return|send|ship|try|wash|we|you) )em\b/g, 'them'],

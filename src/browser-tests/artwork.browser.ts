@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { anArtwork } from '../ad-kit/testing/anArtwork';
 import { expectNoViolation } from './accessibilityCheck';
-import { makeAd, openAd, saveStatus, storedAd, story } from './adFixtures';
+import { feed, makeAd, openAd, saveStatus, storedAd, story } from './adFixtures';
 import { expect, test } from './fixtures';
 
 const part = (page: Page, name: string) => page.getByRole('button', { name: `Edit ${name}`, exact: true });
@@ -96,4 +96,62 @@ test('on a phone, the touched words open in their field', async ({ signedIn: pag
   const field = page.getByRole('textbox', { name: 'Call to action', exact: true });
   await expect(field).toBeFocused();
   await expect(field).toBeInViewport();
+});
+
+test.describe('a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  /** Drags from a point of the screen, as a person does. */
+  async function swipe(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
+    const session = await page.context().newCDPSession(page);
+    const touchPoints = (share: number) => [{ x: from.x + by.x * share, y: from.y + by.y * share }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touchPoints(0) });
+    for (let step = 1; step <= 10; step += 1) {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touchPoints(step / 10) });
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  const pointOf = async (locator: Locator, share = { x: 0.5, y: 0.5 }) => {
+    const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { x: x + width * share.x, y: y + height * share.y };
+  };
+  const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+  test('moves the illustration, and scrolls the page beside it', async ({ signedIn: page, account, request }) => {
+    const id = await makeAd(request, account.token, { contents: [feed] });
+    await openAd(page, id);
+    await page.getByRole('tab', { name: /^Artwork/ }).click();
+    const views = page.getByRole('navigation', { name: 'Editor sections' });
+    await views.getByRole('button', { name: 'Preview' }).click();
+    // In its middle is the brand, which is no part of it.
+    const cup = await pointOf(part(page, 'illustration'), { x: 0.2, y: 0.85 });
+    await swipe(page, cup, { x: -40, y: -40 });
+    const pose = async () =>
+      (JSON.parse(await storedAd(request, account.token, id)) as { artwork: { object_pose?: object } }).artwork
+        .object_pose;
+    await expect.poll(pose).toMatchObject({ across: expect.any(Number), down: expect.any(Number) });
+    expect(await scrolled(page)).toBe(0);
+    await swipe(page, await pointOf(part(page, 'headline')), { x: 0, y: -100 });
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(50);
+  });
+
+  test('moves the focal point of a photo', async ({ signedIn: page, account, request }) => {
+    const photo = sharp({ create: { width: 1600, height: 800, channels: 3, background: '#ff0000' } });
+    const uploaded = await request.post('/api/images', {
+      headers: { Authorization: `Bearer ${account.token}`, 'Content-Type': 'image/jpeg' },
+      data: await photo.jpeg().toBuffer(),
+    });
+    const { id: image_id } = (await uploaded.json()) as { id: string };
+    await openAd(page, await makeAd(request, account.token, { contents: [story], image_id }));
+    await page.getByRole('button', { name: 'Design' }).click();
+    await page.getByRole('button', { name: 'Crop' }).click();
+    const point = page.getByRole('slider', { name: 'Focal point' });
+    await point.scrollIntoViewIfNeeded();
+    await expect(point).toHaveAttribute('aria-valuetext', '50% from the left, 50% from the top');
+    const before = await scrolled(page);
+    await swipe(page, await pointOf(point), { x: 40, y: 20 });
+    await expect(point).not.toHaveAttribute('aria-valuetext', '50% from the left, 50% from the top');
+    expect(await scrolled(page)).toBe(before);
+  });
 });

@@ -34,6 +34,7 @@ export function TouchLayer({ drawn, canvas, onTouch, onMove }: Props) {
         return (
           <g
             key={part}
+            data-movable={isMovable || undefined}
             onClick={touch}
             {...(!isForPointer && { ...reach, onKeyDown: pressed(touch) })}
             {...(isMovable && { ...movable.handlers, onKeyDown: pressed(touch, movable.move), ...arrowsMoveIt })}
@@ -81,6 +82,8 @@ const Layer = styled('svg')({
     vectorEffect: 'non-scaling-stroke',
     pointerEvents: 'all',
   },
+  // A finger that begins here drags; everywhere else it scrolls the page. Chromium heeds that on blocks alone.
+  '& g[data-movable] polygon': { display: 'block', touchAction: 'none' },
   '& :is(g:hover, g:focus-visible) polygon:nth-of-type(odd)': { stroke: '#ffffff', strokeWidth: 4 },
   '& g:hover polygon:nth-of-type(even)': { stroke: '#1a1b1e', strokeWidth: 2, strokeDasharray: '6 5' },
   '& g:focus-visible polygon:nth-of-type(even)': { stroke: tokens.accent, strokeWidth: 3, strokeDasharray: 'none' },

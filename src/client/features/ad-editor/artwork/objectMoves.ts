@@ -32,11 +32,11 @@ const ways: Record<string, { across: number; down: number }> = {
   ArrowDown: { across: 0, down: 1 },
 };
 
-type Drag = { x: number; y: number; stepPx: number; name: number; isMoved: boolean };
+type Drag = { pointer: number; x: number; y: number; stepPx: number; name: number; isMoved: boolean };
 
 /**
- * What moves an object on the large artwork: arrow keys, and dragging by a mouse or a pen. A finger scrolls the page, and
- * has the buttons.
+ * What moves an object on the large artwork: arrow keys, and dragging by a mouse, a pen, or a finger, which scrolls the
+ * page beside the object.
  */
 export function useMovable(canvas: CanvasId, onMove: MoveObject | undefined) {
   const drag = useRef<Drag>(undefined);
@@ -50,16 +50,25 @@ export function useMovable(canvas: CanvasId, onMove: MoveObject | undefined) {
     handlers: {
       onPointerDown: (event: PointerEvent<SVGGElement>) => {
         drag.current = undefined;
-        if (event.button !== 0 || event.pointerType === 'touch') return;
+        if (event.button !== 0) return;
         const { width, height } = canvases[canvas];
         const seen = event.currentTarget.ownerSVGElement?.getBoundingClientRect().width ?? width;
         const stepPx = (Math.min(width, height) * poseSteps.move * seen) / width;
         event.currentTarget.setPointerCapture(event.pointerId);
-        drag.current = { x: event.clientX, y: event.clientY, stepPx, name: event.timeStamp, isMoved: false };
+        drag.current = {
+          pointer: event.pointerId,
+          x: event.clientX,
+          y: event.clientY,
+          stepPx,
+          name: event.timeStamp,
+          isMoved: false,
+        };
       },
       onPointerMove: (event: PointerEvent<SVGGElement>) => {
         const { current } = drag;
-        if (!current || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+        // Of several fingers, the last one drags.
+        if (!current || event.pointerId !== current.pointer) return;
+        if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
         const stepsOf = (way: number) => Math.round(way / current.stepPx);
         const [across, down] = [stepsOf(event.clientX - current.x), stepsOf(event.clientY - current.y)];
         if (!current.isMoved && across === 0 && down === 0) return;

@@ -177,6 +177,7 @@ function askedOfGroup(audience: string): string | undefined {
       'want a ',
     )
     .replace(/^(want .*\p{L}) not (?=\p{L}+$)/u, '$1, not ')
+    .replace(/^planning (\p{Ll}+ )?weddings$/u, (_all, kind = '') => `planning a ${kind}wedding`)
     .replace(/^love your cars$/, 'love your car')
     .replace(/^have (?=(?:\S+ )*(?:buildings|condos|homes|houses|properties|rentals)$)/, 'own ')
     .replace(/^moving out of apartments$/, 'moving out of your apartment')

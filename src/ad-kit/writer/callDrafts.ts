@@ -61,7 +61,11 @@ const isLent = ({ brief }: Writing): boolean => /\brentals?\b/i.test(brief.produ
 
 const ofShops = /^(?:Shop\b|Find your\b|Visit the shop)/i;
 
-/** Where one sits down to it: nobody shops for beans there. */
+/** Where one sits down to it, or has it brought: nobody shops there. */
+const isEatery = ({ brief }: Writing): boolean =>
+  /\b(?:bbq|bistro|burgers?|diner|grill|noodles?|pizza|pizzeria|ramen|restaurant|sushi|taqueria|thai)\b/i.test(
+    brief.productName,
+  );
 const isCafe = ({ brief }: Writing): boolean =>
   /\b(?:cafe|café|coffee (?:bar|house|shop)|coffeehouse)\b/i.test(brief.productName);
 
@@ -80,18 +84,21 @@ function sureCalls(writing: Writing): string[] {
   // Where nothing has to be booked, a text that ends with "Book your visit" contradicts itself.
   const { facts } = writing.material;
   const isOpenDoor = facts.some(({ plain }) =>
-    /\bwalk-?ins?\b|\bwalk ins?\b(?! (?:it|the|them|your)\b)|\bno (?:appointment|booking)\b/i.test(plain),
+    /\bwalk-?ins?\b(?! \w+days?\b)|\bwalk ins?\b(?! (?:it|the|them|your|\w+days?)\b)|\bno (?:appointment|booking)\b/i.test(
+      plain,
+    ),
   );
   // Where the price is told, nobody has to ask for a quote.
   const isPriced = facts.some(({ plain }) => /[$€£]\d/.test(plain));
   const isQuoted = facts.some(({ plain }) => /\b(?:quotes?|estimates?)\b/i.test(plain));
   const all = [...named, ...acts.filter((act) => !(isPriced && !isQuoted && /\bquote$/.test(act)))];
   const done = isDone(writing) ? all.filter((call) => !ofShops.test(call)) : all;
-  const calls = isCafe(writing)
-    ? withoutTwice(all.map((call) => (ofShops.test(call) ? 'Stop in' : call)))
-    : done.length > 0 || all.length === 0
-      ? done
-      : [isLent(writing) ? 'Check your dates' : 'Book now'];
+  const calls =
+    isCafe(writing) || isEatery(writing)
+      ? withoutTwice(all.map((call) => (ofShops.test(call) ? (isCafe(writing) ? 'Stop in' : 'Order now') : call)))
+      : done.length > 0 || all.length === 0
+        ? done
+        : [isLent(writing) ? 'Check your dates' : 'Book now'];
   const isSaid = (sign: RegExp) =>
     [writing.brief.productName, ...facts.map(({ plain }) => plain)].some((text) => sign.test(text));
   if (isOpenDoor && !isSaid(fromAfar))
@@ -102,15 +109,20 @@ function sureCalls(writing: Writing): string[] {
       calls.map((call) => (/^(?:Book|Bring|Come|Drop|Schedule|Stop)\b/.test(call) ? 'Send yours in' : call)),
     );
   // Who comes to the house is visited by nobody.
-  const isOnTheRoad = facts.some(({ plain }) => /\bwe (?:come|drive) to (?:you|your)\b/i.test(plain));
+  const isOnTheRoad =
+    /\bmobile\b/i.test(writing.brief.productName) ||
+    facts.some(({ plain }) => /\bwe (?:come|drive) to (?:you|your)\b|\bin your driveway\b/i.test(plain));
   return isOnTheRoad
     ? withoutTwice(calls.map((call) => (/^(?:Plan|Bring|Come|Tour)\b/.test(call) ? 'Book now' : call)))
     : calls;
 }
 
 /** Who grieves plans no event. */
-const actsOf = ({ isGrave, material: { trade } }: Writing): readonly string[] | undefined =>
-  isGrave && trade?.industry === 'travel_and_events' ? ['Get in touch'] : trade?.acts;
+const actsOf = ({ isGrave, brief, material: { trade } }: Writing): readonly string[] | undefined => {
+  if (isGrave && trade?.industry === 'travel_and_events') return ['Get in touch'];
+  const isOfTaxes = /\btax/i.test(brief.productName);
+  return trade?.acts.map((act) => (isOfTaxes ? act.replace(/^Get your books done$/, 'Get your taxes done') : act));
+};
 
 const fromAfar = /\b(?:by (?:phone|video)|online|tele(?:health|medicine)|virtual)\b|\ba call$/i;
 const byMail = /\bby mail\b|\bmail[- ]in\b|\bprepaid (?:box|label|mailer)\b/i;
@@ -139,7 +151,7 @@ const verbOf = (call: string): string => call.split(' ')[0] ?? '';
 
 /** What is booked by the piece, wherever it is named. */
 const booked =
-  /(?<!\bour \p{L}+ )(?<!\b(?:no|video|virtual|without)(?: an?)? |\b(?:book|books) (?:and|&|\+) )\b(appointment|class|consultation|exam|facial|fitting|haircut|lesson|manicure|massage|pedicure|survey|tasting|tour|tuning|tune-up|workshop)(?:e?s)?\b(?! (?:prep\b|with (?:each|every)\b))/iu;
+  /(?<!\bour \p{L}+ )(?<!\b(?:no|video|virtual|without)(?: an?)? |\b(?:book|books) (?:and|&|\+) )\b(appointment|class|consultation|exam|facial|fitting|haircut|lesson|manicure|massage|pedicure|survey|tasting|tour|tuning|tune-up|workshop)(?:e?s)?\b(?! (?:\d|prep\b|with (?:each|every)\b))/iu;
 
 /** What those are named after who sell it by the piece: "Cascade Bike Tours". */
 const bookedByName =

@@ -27,6 +27,8 @@ export function thingIn(fact: Phrase | undefined): string | undefined {
   if (/^(?:next|same)[- ]day (?:across|from|in|to)\b/.test(fact.plain)) return undefined;
   // "First class on us" is a gift of ours.
   if (/ on us$/.test(fact.plain)) return undefined;
+  // "A 4-hour class, same-day cards" are two.
+  if (fact.thing?.includes(', ')) return undefined;
   // Nobody has the same day, or a notice.
   if (/^same day$|^\d+ days a week$| (?:always|notice)$| \d{1,2}(?::\d\d)? ?[ap]m /.test(fact.plain)) return undefined;
   // "More buses": than what?

@@ -45,8 +45,11 @@ export function flowOf(facts: readonly Phrase[], writing: Writing): Flow | undef
 function listed(facts: readonly Phrase[], writing: Writing): Flow | undefined {
   const items = facts.filter((fact) => itemOf(fact) !== undefined);
   const priced = items.find(isPriced);
-  const bought =
-    priced && withTail({ text: `get ${itemOf(priced) ?? ''}`, facts: [priced] }, facts.filter(comesWithPrice), writing);
+  // What goes with a loan or a membership is none of its price.
+  const mayAddTo = priced !== undefined && !/^(?:\S+ )?(?:financing|membership)/.test(priced.plain);
+  const bought = mayAddTo
+    ? withTail({ text: `get ${itemOf(priced) ?? ''}`, facts: [priced] }, facts.filter(comesWithPrice), writing)
+    : undefined;
   if (bought !== undefined) return bought;
   const told = items.filter((fact) => !isPriced(fact)).slice(0, mostListed);
   if (told.length === 0) return undefined;

@@ -21,6 +21,7 @@ it.each([
   ['landlords whose tenants left, Columbus Ohio', 'in Columbus'],
   ['people with a dead car in the driveway, Cleveland', 'in Cleveland'],
   ['landlords Manchester who need an EICR', 'in Manchester'],
+  ['engineers in Bay Area, prototype deadlines', 'in the Bay Area'],
   ['drivers Chicago cracked windshield', 'in Chicago'],
 ])('%s are %s', (audience, town) => {
   expect(townOf(audience)).toBe(town);

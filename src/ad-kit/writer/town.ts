@@ -41,8 +41,14 @@ const capitals = (audience: string): string =>
 
 const large = (words: string): string => words.replace(/\b\p{L}/gu, (letter) => letter.toLocaleUpperCase('en'));
 
+/** Regions that have an article: "in the Bay Area". */
+const withArticle =
+  /^(in|near) (?=(?:Adirondacks|Bay Area|Bronx|Catskills|Cotswolds|Finger Lakes|Hudson Valley|Lake District|Ozarks)\b)/;
+
 /** "In Boise" of "homeowners in Boise", "near Decatur" of "parents near Decatur GA": where those are whom an ad is for. */
-export function townOf(typed: string): string | undefined {
+export const townOf = (typed: string): string | undefined => placeOf(typed)?.replace(withArticle, '$1 the ');
+
+function placeOf(typed: string): string | undefined {
   const audience = capitals(typed);
   if (/\bin upstate (?:NY|New York)\b/.test(audience)) return 'in Upstate New York';
   const [, at, found] = town.exec(audience) ?? [];

@@ -149,7 +149,7 @@ export const thingTellings: readonly Telling[] = [
   telling('(BYOB (?:on|every) .+)', (when) => `it’s ${when}`),
   telling(
     '((?:lab |test )?(?:estimates|drawings|keys|photos|plans|proofs|quotes|results|samples)) (in (?:about |under )?\\d+ (?:business )?(?:days|hours|minutes|weeks))',
-    (what, time) => `you have your ${what} ${time}`,
+    (what, time) => `you’ll have your ${what} ${time}`,
   ),
   telling(
     '((?:certified|enrolled|licensed) (?:agent|broker|electrician|inspector|plumber)),? (\\d+ years)',

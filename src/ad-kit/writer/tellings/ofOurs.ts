@@ -167,7 +167,7 @@ export const ourTellings: readonly Telling[] = [
   ),
   telling(`(${span}) response(?: times?)?`, (time) => `we respond in ${spelled(time)}`),
   telling(`(${span}) arrival(?: times?)?`, (time) => `we’re there in ${spelled(time)}`),
-  telling(`(${span}) turnarounds?`, (time) => `you have it back in ${spelled(time)}`),
+  telling(`(${span}) turnarounds?`, (time) => `you’ll have it back in ${spelled(time)}`),
   telling('24/7 emergency (?:calls|repairs?|response|service|visits)', () => 'we’re there 24/7 in an emergency'),
   telling('24/7 (?:live )?monitoring', () => 'we keep watch 24/7'),
   telling('same-day (?:service|visits)', () => 'we do it the same day'),

@@ -106,6 +106,8 @@ export const daysOut: readonly Trade[] = [
       'bounce castle',
       'karaoke rental',
       'stage rental',
+      'restroom trailer',
+      'portable restroom',
     ],
     acts: ['Check your date', 'Get a quote'],
     calls: ['Reserve a bounce house'],

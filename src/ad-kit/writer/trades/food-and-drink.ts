@@ -23,6 +23,8 @@ export const foodAndDrink: readonly Trade[] = [
       'crumb',
       'birthday cakes',
       'gluten free kitchen',
+      'panaderia',
+      'tres leches',
     ],
     acts: ['Order now', 'Order from the bakery'],
     calls: ['Order bread'],

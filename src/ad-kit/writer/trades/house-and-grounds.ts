@@ -100,6 +100,8 @@ export const houseAndGrounds: readonly Trade[] = [
       'cleaning for offices',
       'medical office cleaning',
       'nightly cleaning',
+      'commercial janitorial',
+      'no-show cleaners',
     ],
     acts: ['Get a quote', 'Book a walk-through'],
     calls: ['Get a cleaning quote'],

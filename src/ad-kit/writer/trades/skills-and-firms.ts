@@ -106,6 +106,8 @@ export const skillsAndFirms: readonly Trade[] = [
       'cpr class',
       'osha',
       'card same day',
+      'forklift',
+      'forklift class',
     ],
     acts: ['Book a class', 'Get a quote'],
     calls: ['Train my crew'],

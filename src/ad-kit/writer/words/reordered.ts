@@ -33,6 +33,8 @@ export const reordered: readonly (readonly [pattern: RegExp, said: string])[] = 
   [/^([a-z]+s) background[- ]checked$/gi, 'background-checked $1'],
   [/^(\d+-hour minimum) ([$€£]\d[\d.,]*\/hr)$/gi, '$2, $1'],
   [/^text (the (?:day|night) before)$/gi, 'we text $1'],
+  [/^(from [$€£]\d[\d.,]*) inc\.? ([a-z]+)$/gi, '$1, $2 included'],
+  [/^(no \p{L}+(?: \p{L}+)?),? (?:for )?([$€£]\d[\d.,]*\/\p{L}+)$/giu, '$2, $1'],
   [/^while (?:u|you) wait ([a-z]+(?: [a-z]+){0,2})$/gi, '$1 while you wait'],
   [/^(\d+)[- ](minute|hour|day|week)s? average$/gi, '$1 $2s on average'],
   [/^average (\d+ (?:days|hours|minutes|weeks)) to (offer)$/gi, '$1 to an $2 on average'],

@@ -69,10 +69,10 @@ export const choices: readonly Topic[] = [
       `${always}(?<what>free (?:[\\p{L}\\d-]+ ){0,3}(?:survey|surveys|test|tests|check|checks|checkup|screening|diagnosis|measurement)(?: (?:from|before|in|until|by) (?:${some}))?|(?:the )?first site visit is free|site survey at no cost|free look (?:from|at) (?:${some}))`,
     ],
     isCalm: true,
-    lines: ['{what}. Come and find out.'],
+    lines: ['{what}. Find out before you spend.'],
     headlines: ['{what}'],
-    moments: ['Come and find out'],
-    sample: ['Free 30-minute hearing test', 'Free 30-minute hearing test. Come and find out.'],
+    moments: ['Find out before you spend'],
+    sample: ['Free 30-minute hearing test', 'Free 30-minute hearing test. Find out before you spend.'],
   },
   {
     id: 'off_the_order',

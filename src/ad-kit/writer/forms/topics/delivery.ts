@@ -8,9 +8,9 @@ export const delivery: readonly Topic[] = [
     said: [
       'free (?<what>(?:local |home |standard |same[- ]day |next[- ]day |us |u\\.s\\. |uk |ground )?(?:delivery|shipping|postage|pickup)) (?:on (?:all |any )?orders? |for orders )?(?:over|above|from|on) (?<money>[$€£]\\d[\\d,.]*)(?:\\+| (?:and up|or more))?',
     ],
-    lines: ['Over {money}, {what} is free.'],
+    lines: ['{what} is free on orders over {money}.'],
     headlines: ['Free {what} over {money}', 'Over {money}: free {what}'],
-    sample: ['Free delivery over $30', 'Over $30, delivery is free.'],
+    sample: ['Free delivery over $30', 'Delivery is free on orders over $30.'],
   },
   {
     id: 'free_delivery',

@@ -59,6 +59,7 @@ it.each([
   ['people with a old saggy mattress', 'have an old saggy mattress'],
   ['lawyers at small firms drowning in discovery', 'drowning in discovery'],
   ['homeowners on septic', 'on septic'],
+  ['homeowners in Boise sick of power bills going up', 'sick of power bills going up'],
   ['locked out of car or house, Phoenix', 'locked out'],
   ['drivers with squeaky brakes Toledo', 'squeaky brakes'],
   ['landlords in Cleveland w small repairs piling up', 'small repairs piling up'],

@@ -60,6 +60,7 @@ export const isClumsy = (text: string, { product }: Material): boolean =>
         (sentence.match(/: /g)?.length ?? 0) > 1 ||
         (sentence.match(/ (?:and|&(?! (?:Mon|Tues|Wed|Thurs|Fri|Sat|Sun)\b)) /g)?.length ?? 0) > 1 ||
         /\b(\w{3,}) (?:has|have|is|are|offers?) (?:an? )?(?:\w+ )?\1\b/i.test(sentence) ||
+        /\b(\w{7})\w* (?:has|have|offers?) (?:an? )?(?:\w+ )?\1/i.test(sentence) ||
         (sentence.match(/\bfor\b/gi)?.length ?? 0) > 2 ||
         /\bfor (\w+) for \1\b/i.test(sentence) ||
         /^With [^,]{1,80}, (?:we|our|my|it|they|this|I)\b/.test(sentence.trim()) ||

@@ -186,6 +186,7 @@ it.each([
   ['20 yrs of bridal work', 'we’ve done bridal work for 20 years'],
   ['same day to funeral homes', 'we deliver to funeral homes the same day'],
   ['sleeps in the house, not a kennel', 'they sleep in the house, not a kennel'],
+  ['burns 45 hrs', 'it burns 45 hours'],
   ['within 4 hrs', 'we’re there within 4 hours'],
   ['panels back in 6 wks', 'your panels are back in 6 weeks'],
   ['backup doula always', 'there’s always a backup doula'],

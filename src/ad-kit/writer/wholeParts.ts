@@ -37,10 +37,10 @@ export function wholeOf(fact: Phrase | undefined): string | undefined {
 /** The same, said by a business of what it does, uses, and has: "we file your sales tax". */
 export function oursOf(fact: Phrase | undefined): string | undefined {
   if (fact === undefined || fact.isNotice || fact.kind === 'can' || fact.kind === 'sentence') return undefined;
-  if (fact.kind === 'does' && fact.deeds !== undefined)
-    // "Sleeps in the house": those who are cared for do.
-    return `${/^(?:eats|naps|sleeps) (?!\d)/.test(fact.plain) ? 'they' : 'we'} ${fact.deeds}`;
-  return toldBy(ourTellings, fact.plain);
+  if (fact.kind !== 'does' || fact.deeds === undefined) return toldBy(ourTellings, fact.plain);
+  // "Sleeps in the house": those who are cared for do. "Burns 45 hours": what is sold does.
+  if (/^(?:eats|naps|sleeps) (?!\d)/.test(fact.plain)) return `they ${fact.deeds}`;
+  return /^(?:burns|fits|folds|holds|lasts|runs on|weighs) /.test(fact.plain) ? `it ${fact.plain}` : `we ${fact.deeds}`;
 }
 
 function beingOf({ kind, plain }: Phrase): string | undefined {

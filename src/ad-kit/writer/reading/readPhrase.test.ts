@@ -198,3 +198,12 @@ it('reads phrases that it was not made for, at least 93 of 100', () => {
   const wrong = unseenPhrases.filter(([phrase, kind]) => readPhrase(phrase).kind !== kind).map(([phrase]) => phrase);
   expect(wrong.length / unseenPhrases.length).toBeLessThanOrEqual(0.07);
 });
+
+it.each([
+  ['-22 to +10 c', '-22 to +10 c'],
+  ['-40°F rated', '-40°F rated'],
+  ['- free parking', 'free parking'],
+  ['-20% off boots', '20% off boots'],
+])('a minus stays and a bullet goes: "%s"', (typed, plain) => {
+  expect(readPhrase(typed).plain).toBe(plain);
+});

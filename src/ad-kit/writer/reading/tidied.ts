@@ -47,7 +47,7 @@ function withoutMarks(typed: string): string {
     .replace(/(?<![\p{L}\d.’'])i(?=\s|[’'](?:m|ll|ve|d)\b)/gu, 'I')
     .replace(/(?<=\s)w\/o?(?=\s|[a-z])/g, (sign) => (sign === 'w/' ? 'with ' : 'without '))
     .replace(/ {2,}/g, ' ')
-    .replace(/^(?:[\s–—•*·✓✔☑>]|-(?!\d+ ?°?[FC]\b))+/u, '')
+    .replace(/^(?:[\s–—•*·✓✔☑>]|-(?!\d+ ?(?:°|degrees\b|[CFcf]\b|to [+-]?\d)))+/u, '')
     .replace(/(?<!\b(?:a\.m|p\.m|etc|Inc|Co|St))[\s.,;:!…]{1,20}$/u, '')
     .replace(/(?<=\b(?:a\.m|p\.m|etc|Inc|Co|St)\.)[\s.,;:!…]{1,20}$/u, '');
 }

@@ -5,7 +5,7 @@ import type { ImageCrop } from './crop';
 import type { LogoPlate } from './logoContrast';
 import type { DisplayFontId, IllustrationId, LayoutId, PatternId, TextFontId } from './names';
 import type { CanvasId } from '../canvases';
-import type { ObjectPose } from './objectPose';
+import type { ObjectPose, SizePoses } from './objectPose';
 import { displayTypes, textTypes } from './typefaces';
 
 /** The texts of an ad's picture. Absent and blank are alike; a line break in `body` starts a new point. */
@@ -60,6 +60,8 @@ export type Artwork = {
   textSizes?: TextSizes;
   /** How the drawn subject is set by hand. */
   objectPose?: ObjectPose;
+  /** In place of that, in single sizes. */
+  sizePoses?: SizePoses;
 };
 
 /** A text of the drawing, with its blanks evened out; empty when absent. */
@@ -68,6 +70,10 @@ export const contentText = ({ content }: Artwork, part: keyof ArtworkContent): s
 /** The illustration that the drawing shows: an image takes its place. */
 export const drawnIllustration = ({ image, illustration }: Artwork): IllustrationId | undefined =>
   image ? undefined : illustration;
+
+/** How the drawn subject is set by hand in the artwork's size; none where it isn't. */
+export const objectPoseOf = ({ objectPose, sizePoses, canvas }: Artwork): ObjectPose | undefined =>
+  sizePoses?.[canvas] ?? objectPose;
 
 /** By how many steps the text is larger than its layout sets it. */
 export const textStepsOf = ({ textSizes }: Artwork, part: keyof ArtworkContent): number =>

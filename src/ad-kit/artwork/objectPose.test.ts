@@ -1,4 +1,4 @@
-import { canvases, canvasIds } from '../canvases';
+import { canvases, type CanvasId, canvasIds } from '../canvases';
 import type { Artwork } from './artwork';
 import { cornersOf, type Point } from './geometry';
 import { layoutIds } from './names';
@@ -22,6 +22,7 @@ const middleOf = (corners: readonly Point[]): Point => ({
   y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
 });
 const widthOf = ([a, b]: readonly Point[]) => (a && b ? Math.hypot(b.x - a.x, b.y - a.y) : 0);
+const rounded = (corners: readonly Point[]) => corners.map(({ x, y }) => [x, y].map(Math.round));
 const objectIn = (pose: ObjectPose, change: Partial<Artwork> = {}) => drawn({ ...change, objectPose: pose });
 
 /** What of the canvas or of a text the object covers more than as its layout puts it. */
@@ -109,5 +110,28 @@ describe('an object that is set by hand', () => {
     const foot = (down: number) =>
       objectOf(objectIn({ size: -2, down }, { layout: 'shelf', illustration: 'portrait-man' }))[2]?.y;
     expect(foot(-4)).toBe(foot(0));
+  });
+
+  it('stands in a size by the pose of that size, as far as there is room, and elsewhere by that of all', () => {
+    const change = { layout: 'full-photo', illustration: 'coffee' } as const;
+    const all = { size: -2, across: -1 };
+    const ownIn = (canvas: CanvasId, own: ObjectPose) =>
+      drawn({ ...change, canvas, objectPose: all, sizePoses: { '1080x1920': own } });
+    const by = (canvas: CanvasId, objectPose: ObjectPose) => objectOf(objectIn(objectPose, { ...change, canvas }));
+    const own = { size: -1, turn: 1, down: -3 };
+    expect(objectOf(ownIn('1080x1920', own))).toEqual(by('1080x1920', own));
+    expect(objectOf(ownIn('1080x1080', own))).toEqual(by('1080x1080', all));
+    const asInLayout = drawn({ ...change, canvas: '1080x1920' });
+    expect(rounded(objectOf(ownIn('1080x1920', {})))).toEqual(rounded(objectOf(asInLayout)));
+    const far = ownIn('1080x1920', { across: 16, down: 16 });
+    expect(lostIn(asInLayout, far, canvases['1080x1920'])).toEqual([]);
+    expect([far.isObjectHeld, ownIn('1080x1080', { across: 16 }).isObjectHeld]).toEqual([true, false]);
+  });
+
+  it('stands by the pose of one size where the others have none', () => {
+    const change = { layout: 'full-photo', illustration: 'coffee', canvas: '1080x1350' } as const;
+    const own = { turn: 1, size: -1 };
+    expect(objectOf(drawn({ ...change, sizePoses: { '1080x1350': own } }))).toEqual(objectOf(objectIn(own, change)));
+    expect(objectOf(drawn({ ...change, sizePoses: { '1080x1080': own } }))).toEqual(objectOf(drawn(change)));
   });
 });

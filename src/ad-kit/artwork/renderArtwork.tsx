@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Box } from '../type-setting/textOutline';
-import { accessibleName, type Artwork } from './artwork';
+import { accessibleName, type Artwork, objectPoseOf } from './artwork';
 import { between, inset, type Point } from './geometry';
 import { layouts } from './layouts/layouts';
 import { canvases } from '../canvases';
@@ -67,7 +67,7 @@ export function drawArtwork(artwork: Artwork, supplies: Supplies): DrawnArtwork 
 function drawnSheet(artwork: Artwork, supplies: Supplies): { sheet: Sheet; drawing: ReactElement } {
   const draw = (sheet: Sheet) => ({ sheet, drawing: layouts[artwork.layout](sheet) });
   const first = draw(createSheet(artwork, supplies));
-  return artwork.objectPose ? draw(createSheet(artwork, supplies, obstaclesOn(first.sheet))) : first;
+  return objectPoseOf(artwork) ? draw(createSheet(artwork, supplies, obstaclesOn(first.sheet))) : first;
 }
 
 /** The texts and the logo, each by itself and with air; a call's is as wide as its button. */

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Box, TextAlign } from '../type-setting/textOutline';
+import { objectPoseOf } from './artwork';
 import { type IllustrationPalette, paletteOn } from './colourSchemes';
 import type { Colour } from './contrast';
 import { bottom, inset, middle, placeIn, px, right } from './geometry';
@@ -89,10 +90,11 @@ function poseOf(
 ): Posed {
   const { obstacles, artwork } = sheet;
   const box = { x, y, width, height };
-  if (!obstacles || !artwork.objectPose) return { box, degrees: 0, isMirrored: false, isHeld: false };
+  const asked = objectPoseOf(artwork);
+  if (!obstacles || !asked) return { box, degrees: 0, isMirrored: false, isHeld: false };
   const isUpright = isBust(sheet);
   const stand = { box, reach, isStanding: anchor === 'bottom', isCut: isUpright && !isOpen, isUpright };
-  const pose = posed(stand, artwork.objectPose, obstacles, Math.min(sheet.width, sheet.height));
+  const pose = posed(stand, asked, obstacles, Math.min(sheet.width, sheet.height));
   sheet.poses.push(pose);
   return pose;
 }

@@ -2,7 +2,7 @@ import type { SizeSteps, TextSizes } from '../../ad-kit/artwork/artwork';
 import type { CutOutShadow } from '../../ad-kit/artwork/cutOutShadow';
 import type { ImageCrop } from '../../ad-kit/artwork/crop';
 import type { LogoPlate } from '../../ad-kit/artwork/logoContrast';
-import type { ObjectPose } from '../../ad-kit/artwork/objectPose';
+import type { ObjectPose, SizePoses } from '../../ad-kit/artwork/objectPose';
 import type { BrandColours } from '../../ad-kit/artwork/brandScheme';
 import type {
   ArtworkColours,
@@ -32,6 +32,8 @@ export interface ArtworkDesign {
   textSizes?: TextSizes;
   /** How the illustration stands other than its layout puts it. */
   objectPose?: ObjectPose;
+  /** The sizes in which it stands in another way; an empty pose is the layout's. */
+  sizePoses?: SizePoses;
   /** Whether a plate lies behind the logo; one does where the logo needs it unless this is set. */
   logoPlate?: LogoPlate;
   /** By how many steps the logo is larger than its layout sets it; never 0. */

@@ -661,6 +661,13 @@ export type ObjectPose = {
   /** Steps down, each 3% of the artwork's shorter side; negative ones go up. A portrait that is cut at an edge stays on it. */
   down?: number;
 };
+export type SizePoses = {
+  "1080x1080"?: ObjectPose;
+  "1080x1350"?: ObjectPose;
+  "1080x1920"?: ObjectPose;
+  "1200x628"?: ObjectPose;
+  "1200x1200"?: ObjectPose;
+};
 export type LogoPlate = "always" | "none";
 export type LogoSize = -2 | -1 | 0 | 1 | 2;
 export type CutOutShadow = "soft" | "grain";
@@ -679,6 +686,7 @@ export type ArtworkDesign = {
   image_crops?: ImageCrops;
   text_sizes?: TextSizes;
   object_pose?: ObjectPose;
+  size_poses?: SizePoses;
   logo_plate?: LogoPlate;
   logo_size?: LogoSize;
   cut_out_shadow?: CutOutShadow;

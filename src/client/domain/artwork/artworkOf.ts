@@ -38,5 +38,6 @@ export function artworkOf(
     ...(design.logo_size && { logoSize: design.logo_size }),
     ...(design.cut_out_shadow && { cutOutShadow: design.cut_out_shadow }),
     ...(design.object_pose && { objectPose: design.object_pose }),
+    ...(design.size_poses && { sizePoses: design.size_poses }),
   };
 }

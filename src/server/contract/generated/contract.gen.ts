@@ -5327,6 +5327,7 @@ export interface components {
       image_crops?: components['schemas']['ImageCrops'];
       text_sizes?: components['schemas']['TextSizes'];
       object_pose?: components['schemas']['ObjectPose'];
+      size_poses?: components['schemas']['SizePoses'];
       logo_plate?: components['schemas']['LogoPlate'];
       logo_size?: components['schemas']['LogoSize'];
       cut_out_shadow?: components['schemas']['CutOutShadow'];
@@ -5346,7 +5347,7 @@ export interface components {
      * @enum {integer}
      */
     LogoSize: -2 | -1 | 0 | 1 | 2;
-    /** @description How the illustration stands other than its layout puts it, in every artwork size. It covers no text that it doesn't cover in its layout, and stays where its layout has room for it; where there is no room for all of a change, it's changed as far as there is. What's left out is as in the layout. */
+    /** @description How the illustration stands other than its layout puts it, in every artwork size that has none of its own. It covers no text that it doesn't cover in its layout, and stays where its layout has room for it; where there is no room for all of a change, it's changed as far as there is. What's left out is as in the layout. */
     ObjectPose: {
       /** @description Whether left and right are exchanged. The brand on its label isn't. */
       mirrored?: boolean;
@@ -5358,6 +5359,14 @@ export interface components {
       across?: number;
       /** @description Steps down, each 3% of the artwork's shorter side; negative ones go up. A portrait that is cut at an edge stays on it. */
       down?: number;
+    };
+    /** @description How the illustration stands in single artwork sizes, in place of `object_pose` and not on top of it. A size that's left out has `object_pose`; one with an empty pose is as in the layout. */
+    SizePoses: {
+      '1080x1080'?: components['schemas']['ObjectPose'];
+      '1080x1350'?: components['schemas']['ObjectPose'];
+      '1080x1920'?: components['schemas']['ObjectPose'];
+      '1200x628'?: components['schemas']['ObjectPose'];
+      '1200x1200'?: components['schemas']['ObjectPose'];
     };
     /** @description How many steps larger or smaller than its layout sets it each text of the drawing is. A larger one takes the room that its layout has for it, and none more; a text that's left out has the layout's size. */
     TextSizes: {

@@ -1,3 +1,4 @@
+import type { SizePoses } from '../../../ad-kit/artwork/objectPose';
 import type { ArtworkDesign } from '../../lib/artworkDesign';
 import type { WireTypes } from '../handlers';
 import { invalidField } from '../../lib/refusal';
@@ -16,6 +17,7 @@ export const toWireArtwork = (artwork: ArtworkDesign): Every<WireTypes['ArtworkD
   brand_colors: artwork.brandColours,
   text_sizes: artwork.textSizes,
   object_pose: artwork.objectPose,
+  size_poses: artwork.sizePoses,
   logo_plate: artwork.logoPlate,
   logo_size: artwork.logoSize,
   cut_out_shadow: artwork.cutOutShadow,
@@ -33,6 +35,7 @@ export function fromWireArtwork(artwork: WireTypes['ArtworkDesign'], field = 'ar
     brand_colors: brandColors,
     text_sizes,
     object_pose,
+    size_poses = {},
     logo_plate: logoPlate,
     logo_size: logoSize,
     cut_out_shadow: cutOutShadow,
@@ -50,11 +53,16 @@ export function fromWireArtwork(artwork: WireTypes['ArtworkDesign'], field = 'ar
     ...(brandColors && { brandColours: fromWireBrandColors(brandColors) }),
     ...(textSizes && { textSizes }),
     ...(objectPose && { objectPose }),
+    ...(Object.keys(size_poses).length > 0 && { sizePoses: posesIn(size_poses) }),
     ...(logoPlate && { logoPlate }),
     ...(logoSize && { logoSize }),
     ...(cutOutShadow && { cutOutShadow }),
   };
 }
+
+/** An empty pose stays: in that size alone, the illustration is as in the layout. */
+const posesIn = (poses: WireTypes['SizePoses']): SizePoses =>
+  Object.fromEntries(Object.entries(poses).map(([canvas, pose]) => [canvas, changedIn(pose) ?? {}]));
 
 /** What isn't as in the layout, which has 0 steps of everything; none where all of it is. */
 function changedIn<Steps extends object>(steps: Partial<Steps> = {}): Partial<Steps> | undefined {

@@ -15,6 +15,7 @@ import {
   unpinned,
 } from '../../../ad-kit/testing/adBuilders';
 import { addAd, addCampaign, addImage, anAd, aPicture, signUp, upload } from '../../testing/builders';
+import type { WireTypes } from '../../contract/handlers';
 import { useTestServer } from '../../testing/testServer';
 
 const server = useTestServer();
@@ -98,6 +99,36 @@ describe('a picture', () => {
     expect(await topOf('1080x1350')).toEqual([0, 0, 5]);
     const copy = await server.call('POST', `/ads/${ad.id}/duplicate`, { token, body: {} });
     expect(copy.json()).toMatchObject({ ad: { artwork: { image_crops } } });
+  });
+
+  it('sets the illustration in a size by the pose of that size alone, in the ad and its copies', async () => {
+    const { token } = await signUp(server);
+    const plain = { ...anAd().artwork, layout: 'full-photo' as const, illustration: 'coffee' as const };
+    const size_poses = { '1080x1350': { turn: 1, size: -1 }, '1080x1920': {} };
+    const sent = { '1080x1350': { turn: 1, size: -1, across: 0, mirrored: false }, '1080x1920': { down: 0 } };
+    const object_pose = { mirrored: true };
+    const ad = await addAd(server, token, { artwork: { ...plain, object_pose, size_poses: sent } });
+    const stored = (await server.call('GET', `/ads/${ad.id}`, { token })).json<WireTypes['SavedAd']>();
+    expect(stored.artwork.size_poses).toEqual(size_poses);
+    const copy = (await server.call('POST', `/ads/${ad.id}/duplicate`, { token, body: {} })).json<{
+      ad: WireTypes['SavedAd'];
+    }>();
+    expect(copy.ad.artwork.size_poses).toEqual(size_poses);
+    const variant = await server.call('POST', `/ads/${ad.id}/variants`, { token, body: {} });
+    expect(variant.json()).toMatchObject({ artwork: { size_poses } });
+    const picture = async (artwork: object, canvas: string) => {
+      const { id } = await addAd(server, token, { artwork: { ...plain, ...artwork } });
+      return (await download(token, id, `picture?type=svg&canvas=${canvas}`)).body;
+    };
+    const canvases = ['1080x1080', '1080x1350', '1080x1920'];
+    const mine = await Promise.all(
+      canvases.map(async (canvas) => (await download(token, ad.id, `picture?type=svg&canvas=${canvas}`)).body),
+    );
+    expect(mine).toEqual([
+      await picture({ object_pose }, '1080x1080'),
+      await picture({ object_pose: size_poses['1080x1350'] }, '1080x1350'),
+      await picture({}, '1080x1920'),
+    ]);
   });
 
   it('holds of an image as much as its size and its zoom can show', async () => {

@@ -76,6 +76,10 @@ describe('a decision', () => {
 
     await edit(token, ad.id, 3, { picture: ad.picture });
     expect(await sharedAd(link)).toMatchObject({ version, decision: { is_current: true }, approved: null });
+
+    const artwork = { ...ad.artwork, size_poses: { '1080x1920': { turn: 1 } } };
+    await edit(token, ad.id, 4, { artwork });
+    expect(await sharedAd(link)).toMatchObject({ decision: { is_current: false }, artwork });
   });
 
   it('is refused on a version that was changed meanwhile, and nothing is stored', async () => {

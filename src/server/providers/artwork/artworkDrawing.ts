@@ -135,7 +135,7 @@ function artworkOf(
   schemeOf: SchemeOf,
 ): Artwork {
   const { layout, colours, displayFont, textFont, illustration, pattern, brand, ...optional } = picture.design;
-  const { imageCrops, brandColours, textSizes, objectPose, logoPlate, logoSize, cutOutShadow } = optional;
+  const { imageCrops, brandColours, textSizes, objectPose, sizePoses, logoPlate, logoSize, cutOutShadow } = optional;
   const { image, logo } = images;
   const crop = imageCrops?.[canvas];
   const { headline, subheadline, body, cta } = picture;
@@ -152,6 +152,7 @@ function artworkOf(
     ...(logo && { logo }),
     ...(textSizes && { textSizes }),
     ...(objectPose && { objectPose }),
+    ...(sizePoses && { sizePoses }),
     ...(logoPlate && { logoPlate }),
     ...(logoSize && { logoSize }),
     ...(cutOutShadow && { cutOutShadow }),

@@ -1,4 +1,4 @@
-import type { ObjectPose, TextSizes } from '../../api/adsApi';
+import type { ArtworkDesign, ObjectPose, TextSizes } from '../../api/adsApi';
 import { aSavedAd, aUuid } from '../../testing/builders';
 import { differencesOf } from './adDifferences';
 
@@ -33,6 +33,15 @@ it('tells two versions apart whose illustration is set by hand', () => {
   const one = set({ turn: 1, mirrored: true });
   expect(differencesOf(ad, one)).toEqual([{ label: 'Adjustments', mine: 'None', other: 'Custom' }]);
   expect(differencesOf(one, set({ mirrored: true, turn: 1 }))).toEqual([]);
+});
+
+it('tells two versions apart whose illustration is set by hand in one size', () => {
+  const ad = aSavedAd();
+  const set = (size_poses: ArtworkDesign['size_poses']) => ({ ...ad, artwork: { ...ad.artwork, size_poses } });
+  const one = set({ '1080x1920': { turn: 1, mirrored: true }, '1080x1080': {} });
+  expect(differencesOf(ad, one)).toEqual([{ label: 'Adjustments', mine: 'None', other: 'Custom' }]);
+  expect(differencesOf(set({ '1080x1080': {} }), one)[0]?.other).toBe('Another one');
+  expect(differencesOf(one, set({ '1080x1080': {}, '1080x1920': { mirrored: true, turn: 1 } }))).toEqual([]);
 });
 
 it('tells two versions apart whose logos differ by plate or size', () => {

@@ -1,7 +1,7 @@
 import { coloursName, displayFontNames, layoutNames, textFontNames } from '../../../ad-kit/artwork/names';
 import { type AdField, formats, formatName } from '../../../ad-kit/formats';
 import { canvasIds, canvasSize } from '../../../ad-kit/canvases';
-import type { AdContents, ImageCrops, SavedAd } from '../../api/adsApi';
+import type { AdContents, ArtworkDesign, ImageCrops, SavedAd } from '../../api/adsApi';
 import type { Difference } from '../../components/VersionDifferences';
 import { valueAt } from './fieldPaths';
 
@@ -56,6 +56,7 @@ function linesOf({ name, campaign_id, contents, artwork, picture, image_id, logo
       setByHand({
         ...artwork.text_sizes,
         ...artwork.object_pose,
+        ...orderedPoses(artwork.size_poses),
         plate: artwork.logo_plate,
         logo: artwork.logo_size,
         shadow: artwork.cut_out_shadow,
@@ -77,6 +78,10 @@ const cropsOf = (crops: ImageCrops = {}): string =>
       return `${canvasSize(canvas)}: ${across}% across, ${down}% down, ${zoom}×`;
     })
     .join(' · ');
+
+/** Each pose as a text, in whatever order its parts are kept. */
+const orderedPoses = (poses: ArtworkDesign['size_poses'] = {}): object =>
+  Object.fromEntries(Object.entries(poses).map(([canvas, pose]) => [canvas, Object.entries(pose).sort().join()]));
 
 /** What isn't as in the layout, in whatever order it is kept. */
 function setByHand(changes: object): Line {

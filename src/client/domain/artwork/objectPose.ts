@@ -1,9 +1,44 @@
 import { poseSteps } from '../../../ad-kit/artwork/objectPose';
-import type { ObjectPose } from '../../api/adsApi';
+import type { CanvasId } from '../../../ad-kit/canvases';
+import type { ArtworkDesign, ObjectPose } from '../../api/adsApi';
 import { bounds } from '../../api/bounds';
 
 /** What of an illustration is set in steps. */
 export type PoseSteps = Omit<ObjectPose, 'mirrored'>;
+
+/** How the illustration stands: in all sizes, and in those that are adjusted by themselves. */
+export type Poses = Pick<ArtworkDesign, 'object_pose' | 'size_poses'>;
+
+/** The pose in the size; none where nothing is set. */
+export const poseAt = ({ object_pose, size_poses }: Poses, canvas: CanvasId): ObjectPose | undefined =>
+  size_poses?.[canvas] ?? object_pose;
+
+/** Changes one size alone, else all of them alike: what one of them has of its own stays its own. */
+export function changedPoses(
+  { object_pose, size_poses = {} }: Poses,
+  change: (pose: ObjectPose | undefined) => ObjectPose | undefined,
+  only: CanvasId | undefined,
+): Poses {
+  if (only) {
+    // An empty one is as in the layout, whatever the others are.
+    const own = change(size_poses[only] ?? object_pose) ?? {};
+    return { object_pose, size_poses: { ...size_poses, [only]: own } };
+  }
+  const others = Object.entries(size_poses).map(([canvas, pose]) => [canvas, change(pose) ?? {}] as const);
+  return { object_pose: change(object_pose), size_poses: filled(Object.fromEntries(others)) };
+}
+
+/** The size stands as all others do again. */
+export const withoutOwn = ({ object_pose, size_poses = {} }: Poses, canvas: CanvasId): Poses => ({
+  object_pose,
+  size_poses: filled(Object.fromEntries(Object.entries(size_poses).filter(([size]) => size !== canvas))),
+});
+
+/** All sizes stand as this one. */
+export const usedInAll = (poses: Poses, canvas: CanvasId): Poses => ({
+  object_pose: changedIn(poseAt(poses, canvas) ?? {}),
+  size_poses: undefined,
+});
 
 /** The pose with steps added, as far as there are any; none where nothing is left of it. */
 export function withSteps(pose: ObjectPose = {}, steps: PoseSteps): ObjectPose | undefined {
@@ -15,9 +50,9 @@ export function withSteps(pose: ObjectPose = {}, steps: PoseSteps): ObjectPose |
   return changedIn(next);
 }
 
-/** The pose mirrored, or no longer; none where nothing is left of it. */
-export const mirrored = (pose: ObjectPose = {}): ObjectPose | undefined =>
-  changedIn({ ...pose, mirrored: !pose.mirrored });
+/** The pose mirrored or not; none where nothing is left of it. */
+export const withMirror = (pose: ObjectPose = {}, mirrored: boolean): ObjectPose | undefined =>
+  changedIn({ ...pose, mirrored });
 
 /** Whether there is one more step to that side. */
 export const hasStep = (pose: ObjectPose = {}, name: keyof PoseSteps, by: 1 | -1): boolean =>
@@ -49,6 +84,9 @@ function within(name: keyof PoseSteps, pose: ObjectPose, by: number): number {
   const { minimum, maximum } = bounds.ObjectPose[name];
   return Math.min(maximum, Math.max(minimum, (pose[name] ?? 0) + by));
 }
+
+const filled = (poses: NonNullable<Poses['size_poses']>): Poses['size_poses'] =>
+  Object.keys(poses).length > 0 ? poses : undefined;
 
 function changedIn(pose: ObjectPose): ObjectPose | undefined {
   const changed = Object.entries(pose).filter(([, value]) => Boolean(value));

@@ -19,6 +19,7 @@ import { FindingsPanel } from './FindingsPanel';
 import { ArtworkStage } from './artwork/ArtworkStage';
 import { ArtworkText } from './artwork/ArtworkText';
 import { useObjectMoves } from './artwork/objectMoves';
+import { usePoseScope, useSizeInFront } from './artwork/poseScope';
 import { useTouchLayers } from './artwork/useTouchLayers';
 import { FormatTabs } from './formats/FormatTabs';
 import { FormatText } from './formats/FormatText';
@@ -69,14 +70,16 @@ export function Editor({ id, firstFormat, firstPlace }: Props) {
   const hasParts = useDeferredValue(true, false);
   const place = useEditorPlace({ format: firstFormat, place: firstPlace }, hasParts);
   const { tab, view, wanted, showTab, showView, leadTo, touch } = place;
-  const layers = useTouchLayers(touch, useObjectMoves(id));
   const shown = contents.find(({ format }) => format === place.format) ?? contents[0];
+  const isArtwork = tab === 'artwork';
+  const { canvas, pick } = useSizeInFront(draft, shown?.format, isArtwork);
+  const scope = usePoseScope(draft, canvas);
+  const layers = useTouchLayers(touch, useObjectMoves(id, scope));
   const isWide = !useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   useEditorKeys(id, mayEdit);
   useLeaveWarning(id);
 
   if (!shown) return null;
-  const isArtwork = tab === 'artwork';
   const shows = (one: EditorView) => isWide || view === one;
   return (
     <Page data-page="wide">
@@ -112,7 +115,7 @@ export function Editor({ id, firstFormat, firstPlace }: Props) {
             {hasParts && shows('look') && (
               <LookPane
                 id={id}
-                format={shown.format}
+                scope={scope}
                 hasPicture={!isWide}
                 warnings={warnings}
                 wanted={wanted}
@@ -121,7 +124,7 @@ export function Editor({ id, firstFormat, firstPlace }: Props) {
             )}
           </Fields>
           {hasParts && isArtwork && shows('preview') && (
-            <ArtworkStage id={id} format={shown.format} layer={mayEdit ? layers.all : undefined} />
+            <ArtworkStage id={id} canvas={canvas} onCanvas={pick} layer={mayEdit ? layers.all : undefined} />
           )}
           {hasParts && shows('preview') && (
             <PreviewPane

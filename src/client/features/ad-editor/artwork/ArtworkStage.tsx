@@ -1,8 +1,6 @@
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
-import type { AdFormat } from '../../../../ad-kit/ad';
 import { canvasSize, type CanvasId } from '../../../../ad-kit/canvases';
-import { canvasesOf } from '../../../../ad-kit/formats';
 import { SelectField } from '../../../components/SelectField';
 import { ArtworkPicture } from '../../../domain/artwork/ArtworkPicture';
 import type { ArtworkPictureProps } from '../../../domain/artwork/pictureProps';
@@ -16,20 +14,18 @@ import { selectDraft } from '../state/adEditorSlice';
 
 type Props = {
   id: string;
-  /** The format that is shown, whose size comes first. */
-  format: AdFormat;
+  /** The size that is shown. */
+  canvas: CanvasId;
+  onCanvas: (canvas: CanvasId) => void;
   /** Lies on the artwork; none where nothing may be changed. */
   layer: ArtworkPictureProps['layer'];
 };
 
 /** The artwork alone and large, to be edited where one sees it. Drawn when there is time: typing goes first. */
-export const ArtworkStage = memo(function ArtworkStage({ id, format, layer }: Props) {
+export const ArtworkStage = memo(function ArtworkStage({ id, canvas, onCanvas, layer }: Props) {
   const draft = useDeferredValue(useAppSelector((state) => selectDraft(state, id)));
   const images = useDrawnImages(draft);
   const sizes = canvasesIn(draft);
-  const [picked, setPicked] = useState<CanvasId>();
-  const [first = sizes[0] ?? '1080x1080'] = canvasesOf([format]);
-  const canvas = picked && sizes.includes(picked) ? picked : first;
   const { illustration, layout } = draft.artwork;
   const isMovable = illustration && !draft.image_id && layout !== 'triple-word';
   const stageRef = useRef<HTMLElement>(null);
@@ -57,7 +53,7 @@ export const ArtworkStage = memo(function ArtworkStage({ id, format, layer }: Pr
             hideLabel
             value={canvas}
             options={sizes.map((size) => ({ value: size, label: canvasSize(size) }))}
-            onChange={setPicked}
+            onChange={onCanvas}
           />
         )}
       </Head>

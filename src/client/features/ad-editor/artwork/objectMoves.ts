@@ -1,27 +1,29 @@
 import { type MouseEvent, type PointerEvent, useCallback, useRef } from 'react';
 import { poseSteps } from '../../../../ad-kit/artwork/objectPose';
 import { canvases, type CanvasId } from '../../../../ad-kit/canvases';
-import type { ObjectPose } from '../../../api/adsApi';
-import { withSteps } from '../../../domain/artwork/objectPose';
+import { changedPoses, type Poses, withSteps } from '../../../domain/artwork/objectPose';
 import { useAppStore } from '../../../redux/hooks';
 import { draftEdited, selectDraft } from '../state/adEditorSlice';
+import type { PoseScope } from './poseScope';
 
 /** Moves the illustration by steps; those of one drag, which has a name, count from where it began. */
 export type MoveObject = (steps: { across: number; down: number }, drag?: number) => void;
 
-export function useObjectMoves(id: string): MoveObject {
+/** What is moved is what `scope` says. */
+export function useObjectMoves(id: string, { only }: PoseScope): MoveObject {
   const store = useAppStore();
-  const start = useRef<{ drag: number; pose: ObjectPose | undefined }>(undefined);
+  const start = useRef<{ drag: number; poses: Poses }>(undefined);
   return useCallback(
     (steps, drag) => {
       const { artwork } = selectDraft(store.getState(), id);
-      if (drag !== undefined && start.current?.drag !== drag) start.current = { drag, pose: artwork.object_pose };
-      const object_pose = withSteps(drag === undefined ? artwork.object_pose : start.current?.pose, steps);
-      const subject = drag === undefined ? `look:pose:move ${steps.across} ${steps.down}` : `look:pose:drag ${drag}`;
-      const change = { artwork: { ...artwork, object_pose } };
-      store.dispatch(draftEdited({ id, subject, change, isGesture: drag !== undefined }));
+      if (drag !== undefined && start.current?.drag !== drag) start.current = { drag, poses: artwork };
+      const before = drag === undefined ? artwork : (start.current?.poses ?? artwork);
+      const poses = changedPoses(before, (pose) => withSteps(pose, steps), only);
+      const what = drag === undefined ? `move ${steps.across} ${steps.down} ${only ?? ''}` : `drag ${drag}`;
+      const change = { artwork: { ...artwork, ...poses } };
+      store.dispatch(draftEdited({ id, subject: `look:pose:${what}`, change, isGesture: drag !== undefined }));
     },
-    [store, id],
+    [store, id, only],
   );
 }
 

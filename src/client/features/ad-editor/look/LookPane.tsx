@@ -1,16 +1,16 @@
 import { memo } from 'react';
 import { styled } from '@mui/material/styles';
-import type { AdFormat } from '../../../../ad-kit/ad';
 import { canvases as canvasSizes, type CanvasId } from '../../../../ad-kit/canvases';
-import { canvasesOf } from '../../../../ad-kit/formats';
 import type { ArtworkPart } from '../../../../ad-kit/preflight/finding';
 import { SkeletonBlock } from '../../../components/SkeletonBlock';
-import type { ArtworkDesign, ImageCrops, ObjectPose } from '../../../api/adsApi';
+import type { ArtworkDesign, ImageCrops } from '../../../api/adsApi';
 import { ArtworkPicture } from '../../../domain/artwork/ArtworkPicture';
+import type { Poses } from '../../../domain/artwork/objectPose';
 import type { ArtworkPictureProps } from '../../../domain/artwork/pictureProps';
 import { useDrawnImages } from '../../../domain/images/useDrawnImages';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { tokens } from '../../../theme/tokens';
+import type { PoseScope } from '../artwork/poseScope';
 import { editorBarsHeight } from '../editorBarsHeight';
 import { canvasesIn } from '../state/adDraft';
 import { draftEdited, selectDraft } from '../state/adEditorSlice';
@@ -21,8 +21,8 @@ import { ObjectPoseControl } from './ObjectPoseControl';
 
 type Props = {
   id: string;
-  /** The format that is being written, whose size is cropped first. */
-  format: AdFormat;
+  /** The size that is looked at, which is cropped first, and whether it's adjusted alone. */
+  scope: PoseScope;
   /** Keeps the drawing in sight while it is changed, where no preview stands beside. */
   hasPicture: boolean;
   /** What is worth knowing about the drawing, each one sentence. */
@@ -36,7 +36,7 @@ type Props = {
 const isCanvas = (text: string): text is CanvasId => text in canvasSizes;
 
 /** How the ad in the editor looks. */
-export const LookPane = memo(function LookPane({ id, format, hasPicture, warnings, wanted, layer }: Props) {
+export const LookPane = memo(function LookPane({ id, scope, hasPicture, warnings, wanted, layer }: Props) {
   const dispatch = useAppDispatch();
   // Part by part: what is typed in the ad's own texts is nothing to draw this for.
   const artwork = useAppSelector((state) => selectDraft(state, id).artwork);
@@ -53,23 +53,17 @@ export const LookPane = memo(function LookPane({ id, format, hasPicture, warning
       draftEdited({ id, subject: `look:${subject}`, change: { artwork: { ...artwork, image_crops } }, isGesture }),
     );
   };
-  const handlePose = (object_pose: ObjectPose | undefined, what: string) =>
-    dispatch(draftEdited({ id, subject: `look:pose:${what}`, change: { artwork: { ...artwork, object_pose } } }));
+  const handlePoses = (poses: Poses, what: string) =>
+    dispatch(draftEdited({ id, subject: `look:pose:${what}`, change: { artwork: { ...artwork, ...poses } } }));
   const handleShadow = (cut_out_shadow: ArtworkDesign['cut_out_shadow']) =>
     dispatch(draftEdited({ id, subject: 'look:shadow', change: { artwork: { ...artwork, cut_out_shadow } } }));
   const sizes = canvases.split(',').filter(isCanvas);
-  const [shown = sizes[0]] = canvasesOf([format]);
+  const { canvas } = scope;
   return (
     <>
       {hasPicture && (
         <InSight>
-          <ArtworkPicture
-            design={artwork}
-            format={shown ?? '1080x1080'}
-            texts={picture}
-            images={images}
-            layer={layer}
-          />
+          <ArtworkPicture design={artwork} format={canvas} texts={picture} images={images} layer={layer} />
         </InSight>
       )}
       <LookBar
@@ -77,16 +71,16 @@ export const LookPane = memo(function LookPane({ id, format, hasPicture, warning
         onChange={handleLook}
         warnings={warnings}
         wanted={wanted}
-        poseControl={<ObjectPoseControl design={artwork} onChange={handlePose} />}
+        poseControl={<ObjectPoseControl design={artwork} sizes={sizes} scope={scope} onChange={handlePoses} />}
         cropControl={
-          shown &&
+          sizes.length > 0 &&
           (images.image ? (
             <ImageCropControl
               image={images.image}
               design={artwork}
               texts={picture}
               canvases={sizes}
-              shown={shown}
+              shown={canvas}
               onChange={handleCrops}
               onShadow={handleShadow}
             />

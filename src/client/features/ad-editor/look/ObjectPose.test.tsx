@@ -30,6 +30,20 @@ const controls = () => screen.getByRole('group', { name: 'Adjust illustration' }
 const button = (name: string) => within(controls()).getByRole('button', { name });
 const onArtwork = () => screen.findByRole('button', { name: 'Edit illustration' });
 
+/** Drags by three steps to the left and two down. */
+async function dragOnArtwork() {
+  const object = await onArtwork();
+  object.setPointerCapture = () => undefined;
+  object.hasPointerCapture = () => true;
+  // As large as the drawing: a step is 3% of 1080.
+  const layer = screen.getByRole('group', { name: 'Parts of the artwork' });
+  layer.getBoundingClientRect = () => new DOMRect(0, 0, 1080, 1080);
+  const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerId: 1, button: 0 });
+  fireEvent.pointerDown(object, at(200, 200));
+  fireEvent.pointerMove(object, at(200 - 33, 200));
+  fireEvent.pointerMove(object, at(200 - 98, 200 + 65));
+  fireEvent.click(object);
+}
 const choice = (name: string) => within(controls()).getByRole('radio', { name });
 const undo = '{Control>}z{/Control}';
 const feedAndStory: AdFormat[] = ['facebook_feed', 'instagram_story'];
@@ -66,17 +80,7 @@ describe('the illustration set by hand', () => {
 
   it('is dragged on the artwork, which is one step of undo and no click', async () => {
     const { user, pose } = await openEditor();
-    const object = await onArtwork();
-    object.setPointerCapture = () => undefined;
-    object.hasPointerCapture = () => true;
-    // As large as the drawing: a step is 3% of 1080.
-    const layer = screen.getByRole('group', { name: 'Parts of the artwork' });
-    layer.getBoundingClientRect = () => new DOMRect(0, 0, 1080, 1080);
-    const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerId: 1, button: 0 });
-    fireEvent.pointerDown(object, at(200, 200));
-    fireEvent.pointerMove(object, at(200 - 33, 200));
-    fireEvent.pointerMove(object, at(200 - 98, 200 + 65));
-    fireEvent.click(object);
+    await dragOnArtwork();
     await waitFor(() => expect(pose()).toEqual({ across: -3, down: 2 }));
     expect(screen.getByRole('combobox', { name: 'Illustration' })).not.toHaveFocus();
     await user.keyboard('{Control>}z{/Control}');
@@ -113,6 +117,16 @@ describe('the illustration set in one size alone', () => {
     await waitFor(() => expect(poses().own).toEqual({ '1080x1920': { size: -1, down: -1 } }));
     await user.keyboard(undo);
     await waitFor(() => expect(poses().own).toEqual(own));
+  });
+
+  it('is dragged in the size in front alone, which is one step of undo', async () => {
+    const { user, poses } = await openEditor({ object_pose: { across: 1 } }, feedAndStory);
+    await user.click(choice('Only 1080 × 1080'));
+    await dragOnArtwork();
+    const own = { '1080x1080': { across: -2, down: 2 } };
+    await waitFor(() => expect(poses()).toEqual({ all: { across: 1 }, own }));
+    await user.keyboard(undo);
+    await waitFor(() => expect(poses()).toEqual({ all: { across: 1 }, own: undefined }));
   });
 
   it('keeps what is its own where all sizes are changed, and goes with them again in one step', async () => {

@@ -61,13 +61,12 @@ const isLent = ({ brief }: Writing): boolean => /\brentals?\b/i.test(brief.produ
 
 const ofShops = /^(?:Shop\b|Find your\b|Visit the shop)/i;
 
-/** Where one sits down to it, or has it brought: nobody shops there. */
-const isEatery = ({ brief }: Writing): boolean =>
-  /\b(?:bbq|bistro|burgers?|diner|grill|noodles?|pizza|pizzeria|ramen|restaurant|sushi|taqueria|thai)\b/i.test(
-    brief.productName,
-  );
-const isCafe = ({ brief }: Writing): boolean =>
-  /\b(?:cafe|café|coffee (?:bar|house|shop)|coffeehouse)\b/i.test(brief.productName);
+const cafe = /\b(?:cafe|café|coffee (?:bar|house|shop)|coffeehouse)\b/i;
+const eatery = /\b(?:bbq|bistro|burgers?|diner|grill|noodles?|pizza|pizzeria|ramen|restaurant|sushi|taqueria|thai)\b/i;
+
+/** What one does where one sits down to it, or has it brought: nobody shops there. */
+const insteadOfShopping = ({ brief: { productName } }: Writing): string | undefined =>
+  cafe.test(productName) ? 'Stop in' : eatery.test(productName) ? 'Order now' : undefined;
 
 /** Buttons that say less than the words that led to them. */
 const general = new Set(['Contact us', 'Learn more', 'See more', 'Visit site']);
@@ -92,13 +91,7 @@ function sureCalls(writing: Writing): string[] {
   const isPriced = facts.some(({ plain }) => /[$€£]\d/.test(plain));
   const isQuoted = facts.some(({ plain }) => /\b(?:quotes?|estimates?)\b/i.test(plain));
   const all = [...named, ...acts.filter((act) => !(isPriced && !isQuoted && /\bquote$/.test(act)))];
-  const done = isDone(writing) ? all.filter((call) => !ofShops.test(call)) : all;
-  const calls =
-    isCafe(writing) || isEatery(writing)
-      ? withoutTwice(all.map((call) => (ofShops.test(call) ? (isCafe(writing) ? 'Stop in' : 'Order now') : call)))
-      : done.length > 0 || all.length === 0
-        ? done
-        : [isLent(writing) ? 'Check your dates' : 'Book now'];
+  const calls = withoutShopping(all, writing);
   const isSaid = (sign: RegExp) =>
     [writing.brief.productName, ...facts.map(({ plain }) => plain)].some((text) => sign.test(text));
   if (isOpenDoor && !isSaid(fromAfar))
@@ -115,6 +108,14 @@ function sureCalls(writing: Writing): string[] {
   return isOnTheRoad
     ? withoutTwice(calls.map((call) => (/^(?:Plan|Bring|Come|Tour)\b/.test(call) ? 'Book now' : call)))
     : calls;
+}
+
+/** The calls that are left where nobody shops, and at least one where there were any. */
+function withoutShopping(calls: readonly string[], writing: Writing): string[] {
+  const instead = insteadOfShopping(writing);
+  if (instead !== undefined) return withoutTwice(calls.map((call) => (ofShops.test(call) ? instead : call)));
+  const left = isDone(writing) ? calls.filter((call) => !ofShops.test(call)) : [...calls];
+  return left.length > 0 || calls.length === 0 ? left : [isLent(writing) ? 'Check your dates' : 'Book now'];
 }
 
 /** Who grieves plans no event. */

@@ -12,6 +12,7 @@ import { headlineDrafts, plainHeadlineDrafts } from './headlineDrafts';
 import { isList } from './listStory';
 import { createRepetition } from './repetition';
 import { fillForm } from './slots';
+import { spellingFor } from './words/british';
 import { bannedWordIn, type BrandVoice, noVoice, withClaims, withoutBannedWords } from './voice';
 
 /** What a limit allows too few texts of, and the smallest that allows enough. */
@@ -164,9 +165,9 @@ function chosenOf(
     chosenSmall.add(text.toLowerCase());
     return chosen.push(text) > 0;
   };
-  const stopped = writing.material.isForeign ? withOwnStops : (text: string) => text;
+  const asSaidThere = writing.material.isForeign ? withOwnStops : spellingFor(brief);
   const choose = (draft: string | Draft, mayRepeat: boolean) => {
-    for (const way of typeof draft === 'string' ? [draft] : draft) if (isChosen(stopped(way), mayRepeat)) return;
+    for (const way of typeof draft === 'string' ? [draft] : draft) if (isChosen(asSaidThere(way), mayRepeat)) return;
   };
   for (const draft of drafts) {
     if (chosen.length >= count) break;
@@ -175,7 +176,7 @@ function chosenOf(
   // Where people are is said once, if only where most places of a platform show it.
   const local = kind === 'headline' ? fillForm('{local}', writing.material) : undefined;
   if (local !== undefined && !chosen.some((line) => line.includes(local.split(' ').at(-1) ?? local)))
-    isChosen(headlineCase(local, brief), false, roomyLimits(brief));
+    isChosen(asSaidThere(headlineCase(local, brief)), false, roomyLimits(brief));
   const least = Math.min(count, fewest[kind]);
   if (kind === 'headline' && chosen.length < least) {
     const roomy = roomyLimits(brief);

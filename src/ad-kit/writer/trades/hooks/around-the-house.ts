@@ -28,7 +28,7 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
     friendly: 'Let’s make pulling in feel good',
   },
   watch_repair: {
-    any: ['Somebody wound it every Sunday', 'It kept time for three generations'],
+    any: ['Somebody wound it every Sunday', 'It kept time for the whole family'],
     after: ['Set it, and listen', 'It knows the hour again'],
     scenes: [
       'Something that has kept time for a lifetime can usually keep it again. It needs the right hands.',

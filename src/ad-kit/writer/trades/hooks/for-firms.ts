@@ -15,7 +15,7 @@ export const forFirmsHooks: Readonly<Record<string, Hooks>> = {
     friendly: 'A familiar face at the door',
   },
   courier: {
-    any: ['It has to be across town by noon', 'Some things shouldn’t go in a mailbox'],
+    any: ['Somebody is waiting across town', 'Some things shouldn’t go in a mailbox'],
     after: ['You hand it over', 'Stay at your desk'],
     scenes: [
       'Some things can’t wait for tomorrow’s truck. They need a person who leaves now.',

@@ -24,7 +24,7 @@ export const houseUpkeepHooks: Readonly<Record<string, Hooks>> = {
     professional: 'A hive can be moved',
     casual: 'The wall is humming',
     exciting: 'Take back the porch',
-    urgent: 'A swarm settles in within days',
+    urgent: 'A swarm makes itself at home',
     friendly: 'Don’t spray them, call us',
   },
   masonry: {

@@ -63,7 +63,7 @@ function askedBy(all: readonly Asked[], audience: string): string | undefined {
 }
 
 /** "Cat owners whose cat hates the carrier". */
-const whose = /^(?:[\p{L}’-]+ ){1,3}?whose (?!.*\b(?:is|are|was|were)\b)([\p{L}’ -]+)$/u;
+const whose = /^(?:[\p{L}\d’-]+ ){1,3}?whose (?!.*\b(?:is|are|was|were)\b)([\p{L}’ -]+)$/u;
 
 /** Who work with things or keep them: what they have is no illness. */
 const keepers =
@@ -71,24 +71,28 @@ const keepers =
 
 /** "Homeowners with tree stumps in the yard". */
 const having = new RegExp(
-  String.raw`^(?:[\p{L}’-]+ ){0,3}?(?:${keepers}|owners of [\p{L}’-]+)(?: in \p{Lu}\p{L}+)? with ([\p{L}’ -]+?)(?: in \p{Lu}\p{L}+)?$`,
+  String.raw`^(?:[\p{L}’-]+ ){0,3}?(?:${keepers}|owners of [\p{L}’-]+)(?: in \p{Lu}\p{L}+)? with ([\p{L}\d’ -]+?)(?: in \p{Lu}\p{L}+)?$`,
   'u',
 );
 
 /** "People with worn-out boots": what anybody has who has one of these is a thing. */
 const havingThing =
-  /^(?:people|anyone|couples|families|hosts|renters|shops) with ((?:[\p{L}’-]+ ){1,4}?(?:basement|boots?|car|carpets?|clock|computer|couch|deck|driveway|fence|garage|guitar|gutters|house|jewelry|knives|laptop|lawn|mattress|phone|piano|pool|roof|rug|sewing machine|shoes|sofa|tools|tree|trees|truck|watch|windows|yard)(?: in the [a-z]+)?)$/u;
+  /^(?:people|anyone|commuters|couples|families|hosts|renters|sellers|shops|students|travelers) with ((?:[\p{L}’-]+ ){1,4}?(?:basement|boots?|car|carpets?|clock|computer|couch|deck|driveway|fence|garage|guitar|gutters|house|jewelry|knives|laptop|lawn|mattress|phone|piano|pool|roof|rug|screens?|sewing machine|shoes|sofa|tools|tree|trees|truck|watch|windows|yard)(?: in the [a-z]+)?)$/u;
 
 /** What is wrong with a thing: it is asked about as it is, where of another one asks whether they have it. */
 const wrong =
-  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|bald|broken|matted|clogged|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|high|lame|leaky|loose|lost|low|messy|musty|old|outdated|overgrown|rising|rusty|sagging|slow|squeaky|stained|storm|tree|unpaid|worn|wet)\b/;
+  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|\d+-year-old|backed[- ]up|bald|broken|matted|clogged|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|flat|high|lame|leaky|loose|lost|low|messy|musty|old|outdated|overgrown|rising|rusty|sagging|slow|squeaky|stained|storm|stuck|tree|unpaid|wobbly|worn|wet)\b/;
 
 /** What is ahead of them, what they lack, and what has happened to their roofs and cars. */
 const worries: readonly Asked[] = [
   [/ with ((?:[\p{L}-]+ ){1,2}piling up)$/u, '$1'],
   [/ with (?:an? )?([\p{L}-]+(?: [\p{L}-]+)?(?<!s)) coming(?: up)?$/u, '$1 coming up'],
   [/^(?:[\p{L}’-]+ ){1,3}(?:without|with no) (?:an? )?((?:[\p{L}-]+ )?[\p{L}-]+)$/u, 'no $1'],
-  [/\bafter (?:the |a )?(hail|hailstorm|hurricane|storms?|tornado|floods?)$/, 'hit by $1'],
+  [/^(?:dads|families|moms|mums|parents) of (?:kids|children) ((?!aging\b)\p{L}+ing [\p{L}’ -]+)$/u, 'child $1'],
+  [
+    /\bafter (?:last (?:month|night|week|weekend)(?:’?s)? |the |a )?(hail|hailstorm|hurricane|storms?|tornado|floods?)$/,
+    'hit by $1',
+  ],
   // "Grooms, wedding in 2 weeks or less".
   [
     /^(?:a |an )?((?:exam|move|party|prom|trip|wedding) (?:in|within) (?:a|\d+|two|three) (?:days?|weeks?|months?))\b/,
@@ -96,9 +100,15 @@ const worries: readonly Asked[] = [
   ],
 ];
 
-/** "Old pipes", "have solar panels", "have a leak". */
+/** What each of them has one of: "Cracked driveway?" */
+const oneEach =
+  /(?<= (?:basement|bathroom|boiler|chimney|deck|driveway|fence|foundation|furnace|garage|kitchen|lawn|phone|pool|roof|screen|windshield|yard))s$/;
+
+/** "Old pipes", "leaky roof", "have solar panels", "have a leak". */
 function hadOf(has: string): string | undefined {
-  if (wrong.test(has)) return has;
+  const flaw = has.replace(/^an? /, '');
+  if (wrong.test(has)) return has.replace(oneEach, '');
+  if (wrong.test(flaw)) return flaw;
   return /^an? /.test(has) || (has.includes(' ') && has.endsWith('s'))
     ? `have ${has.replace(/^a (?=[aeiou])/, 'an ')}`
     : undefined;
@@ -147,7 +157,7 @@ function askedOfGroup(audience: string): string | undefined {
   if (
     does === undefined &&
     !/^(?:adult children|anyone|families|people|parents)\b/.test(audience) &&
-    /(?:^|\s)\p{L}+ing \p{L}+s(?:$| (?:and|at|in|or|with)\b)/u.test(audience)
+    /(?:^|\s)(?<! of )\p{L}+ing \p{L}+s(?:$| (?:and|at|in|or|with)\b)/u.test(audience)
   )
     return undefined;
   const theirs = found(whose);

@@ -36,6 +36,12 @@ const isUncountable = (word: string): boolean => tagsOf(word).has('Uncountable')
 export const isNameWord = (word: string): boolean =>
   /^\p{Lu}/u.test(word) && ['Place', 'City', 'Region', 'Country', 'Demonym'].some((tag) => tagsOf(word).has(tag));
 
+/** "Denver" of "Summit Roofing Denver"; "Taste of Paris" is no place to be in. */
+export function townIn(product: string): string | undefined {
+  const [last = '', before = '', ...others] = product.split(' ').toReversed();
+  return others.length > 0 && before !== 'of' && /^\p{Lu}/u.test(last) && tagsOf(last).has('City') ? last : undefined;
+}
+
 /** "Sunglasses" of "Soleil sunglasses", "a hearing device" of "ClearWave hearing device"; none of a name alone. */
 export function sortOf(product: string): string | undefined {
   const words = product.split(' ');

@@ -7,7 +7,7 @@ import { crowdOf } from './crowd';
 import { withoutMarkup } from './markup';
 import { isForeign } from './optimize/language';
 import { having, isManyOrOne, isSaidOf, isWare } from './wares';
-import { isNameWord, isPlural, nameOf, sortOf, spokenOf } from './productName';
+import { isNameWord, isPlural, nameOf, sortOf, spokenOf, townIn } from './productName';
 import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
 import { readPhrase } from './reading/readPhrase';
@@ -95,9 +95,15 @@ export function materialOf(brief: CopyBrief): Material {
     trade,
     sort: isOfAnotherLanguage ? undefined : (sortOf(product) ?? goodsIn(sought)),
     sought,
-    town: isOfAnotherLanguage ? undefined : townOf(audience),
+    town: isOfAnotherLanguage ? undefined : (townOf(audience) ?? townOfName(product, trade)),
     ownCall: own === '' ? undefined : own,
   };
+}
+
+/** Where a business is whose name says it. */
+function townOfName(product: string, trade: Trade | undefined): string | undefined {
+  const town = trade && townIn(product);
+  return town && `in ${town}`;
 }
 
 /** What is sold, and no kind of a business. */

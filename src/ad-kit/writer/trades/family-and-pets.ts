@@ -95,6 +95,8 @@ export const familyAndPets: readonly Trade[] = [
       'swaddle',
       'onesie',
       'nursery furniture',
+      'baby food',
+      'starting solids',
     ],
     acts: ['Shop now'],
     calls: ['Shop for baby', 'Shop for little ones'],

@@ -54,7 +54,6 @@ export const licensesAndHelpers: readonly Trade[] = [
       'msf',
       'motorcycle safety',
       'new riders',
-      'moto',
       'bikes provided',
     ],
     acts: ['Book a weekend'],

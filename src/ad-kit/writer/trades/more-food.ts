@@ -97,7 +97,6 @@ export const moreFood: readonly Trade[] = [
     industry: 'food_and_drink',
     sought: ['oysters', 'seafood', 'small plates', 'cocktails'],
     signs: [
-      'oyster',
       'wood fired',
       'small plates',
       'raw bar',
@@ -112,6 +111,7 @@ export const moreFood: readonly Trade[] = [
       'harbor views',
       'tasting menu',
       'supper club',
+      'oyster',
     ],
     acts: ['Reserve a table', 'See the menu'],
   },

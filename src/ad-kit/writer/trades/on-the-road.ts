@@ -76,6 +76,7 @@ export const onTheRoad: readonly Trade[] = [
       'camper rental',
       'van rental',
       'road trip',
+      'try van life',
     ],
     acts: ['Pick your dates', 'See the rates'],
     calls: ['Reserve your RV'],

@@ -88,7 +88,6 @@ export const retail: readonly Trade[] = [
       'bed frame',
       'armchair',
       'bookshelf',
-      'upholstery',
       'dresser',
       'sectional',
       'coffee table',

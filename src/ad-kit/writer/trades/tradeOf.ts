@@ -2,6 +2,7 @@ import { trades } from './trades';
 import { broadTrades } from './broad';
 import type { Trade } from './trade';
 import { isAbout, isOf, isSold } from './isSold';
+import { townIn } from '../productName';
 
 type Texts = { product: string; audience: string; benefits: readonly string[] };
 
@@ -76,7 +77,9 @@ const saleIn =
 
 /** "Hartley Plumbing & Drain", "Movers of Portland", "harp lessons for adults": what a name says stands before that. */
 function withoutEnd(name: string): string {
-  const alone = name.slice(0, longestText).replace(ends, '').replace(ends, '');
+  const named = name.slice(0, longestText);
+  const town = townIn(named);
+  const alone = (town === undefined ? named : named.slice(0, -town.length - 1)).replace(ends, '').replace(ends, '');
   // "Kettle & Quill" is all of a name.
   return alone.split(' ').length > 3 ? alone.replace(/ (?:&|and) \p{L}+(?: \p{L}+){0,2}$/u, '') : alone;
 }

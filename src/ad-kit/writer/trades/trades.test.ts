@@ -1159,6 +1159,36 @@ const briefs: readonly (readonly [string, Texts])[] = [
     brief('Northgate private investigator', 'attorneys and families', 'written report', '20 years on the job'),
   ],
   ['rv_repair', brief('Wagon Wheel rv repair', 'RV owners', 'we come to your campsite', 'roof reseal from $495')],
+  [
+    'drain_cleaning',
+    brief('Rapid Rooter', 'homeowners with a backed-up sewer', '$99 drain special', 'camera inspection'),
+  ],
+  [
+    'water_heater',
+    brief('Boise Hot Water', 'families out of hot water', 'tankless installed in a day', '10-year warranty'),
+  ],
+  ['taxidermy', brief('Wildwood Taxidermy', 'hunters', 'shoulder mounts from $650', 'drop-off freezer')],
+  [
+    'backyard_poultry',
+    brief('Henhouse Supply', 'first-time chicken keepers', 'starter flock of 6 pullets', 'coop set up'),
+  ],
+  ['seeds', brief('Prairie Seed Co', 'gardeners in zone 4', 'bred for short seasons', 'ships Feb 1')],
+  ['wine_club', brief('Sip Society', 'wine lovers stuck in a rut', '3 bottles $59/mo', 'small growers only')],
+  ['veg_box', brief('Farmstand Box', 'parents who hate the Sunday shop', 'veg box £14', 'from 12 farms in Kent')],
+  ['limo', brief('Luxe Limo', 'prom parents', '10 passengers from $95/hr', 'no hidden fees')],
+  [
+    'design_studio',
+    brief('Pixel & Pine', 'startups without a designer', 'logo and brand kit $1,900', 'unlimited revisions'),
+  ],
+  ['tarot', brief('Moonlit Tarot', 'women going through a change', '30-minute reading $45', 'online or in person')],
+  [
+    'genealogy',
+    brief('Roots Family Tree', 'people curious about grandparents', 'DNA explained', 'a report you can print'),
+  ],
+  ['podcast_studio', brief('Studio Sixty Podcast', 'business owners', 'record in 1 hour', 'edited in 3 days')],
+  ['smash_room', brief('The Rage Room', 'stressed-out friends', '20 minutes for $40', 'gear included')],
+  ['record_clearing', brief('CleanSlate Expungement', 'people with an old record', 'flat fee $695', 'we file it')],
+  ['bait_shop', brief('Lakeside Bait & Tackle', 'anglers on Lake Erie', 'live minnows', 'open at 5am')],
 ];
 
 const misread: readonly (readonly [string, Texts])[] = [

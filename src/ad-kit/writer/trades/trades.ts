@@ -47,6 +47,7 @@ import { paperAndPeople } from './paper-and-people';
 import { licensesAndHelpers } from './licenses-and-helpers';
 import { programsAtWork } from './programs-at-work';
 import { lessUsual } from './less-usual';
+import { onceInAWhile } from './once-in-a-while';
 import type { Trade } from './trade';
 
 /** Every trade, industry by industry. */
@@ -100,4 +101,5 @@ export const trades: readonly Trade[] = [
   ...licensesAndHelpers,
   ...programsAtWork,
   ...lessUsual,
+  ...onceInAWhile,
 ];

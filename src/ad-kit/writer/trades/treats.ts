@@ -142,6 +142,8 @@ export const treats: readonly Trade[] = [
       'stamps',
       'card makers',
       'clear stamps',
+      'mushroom kits',
+      'grows in',
     ],
     acts: ['Order a kit', 'Shop now'],
     calls: ['Start your first batch'],

@@ -103,6 +103,8 @@ export const weddingsAndOutings: readonly Trade[] = [
       'boat ride',
       'airboats',
       'see gators',
+      'whale watch',
+      'whale',
     ],
     acts: ['Book a cruise', 'Pick a date'],
     calls: ['Book a cruise'],

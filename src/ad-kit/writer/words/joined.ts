@@ -171,7 +171,7 @@ export const joined: readonly Joined[] = [
     '$1, $2, and ',
   ],
   [
-    /^(?!(?:all|book|buy|find|get|have|hire|made|meet|most|new|our|the|try|your)\b)(\p{L}{3,}(?<!ly)) (accredited|approved|based|certified|licensed|checked|compliant|led|registered|ready|tested|trained)(?= (?!and\b|by\b|daily\b|monthly\b|weekly\b|yearly\b|for\b|in\b|on\b|or\b|to\b|with\b|at\b|from\b|every\b|since\b|through\b)\p{L})/giu,
+    /^(?!(?:all|book|buy|find|get|have|hire|made|meet|most|new|our|the|try|your)\b)(\p{L}{3,}(?<!ly)) (accredited|approved|based|certified|licensed|checked|compliant|led|registered|ready|tested|trained)(?= (?!and\b|by\b|free\b|daily\b|monthly\b|weekly\b|yearly\b|for\b|in\b|on\b|or\b|to\b|with\b|at\b|from\b|every\b|since\b|through\b)\p{L})/giu,
     '$1-$2',
   ],
   [/\b(background) (checked)(?= \p{Ll})/giu, '$1-$2'],
@@ -288,7 +288,12 @@ export const joined: readonly Joined[] = [
   [/^([$€£]\d[\d.,]*) (?=(?:early[- ]bird|member|military|senior|sibling|student) discount \d)/gi, '$1, '],
   [/\bthru\b/gi, 'through'],
   [/^board up (?=in\b|within\b)/gi, 'board-up '],
-  [/\bhand made\b/gi, 'handmade'],
-  [/\bhome made\b/gi, 'homemade'],
+  [/^(CPA|attorney|chef|dentist|doctor|founder|nurse|teacher|vet) led$/gi, '$1-led'],
+  [/^([A-Z]{4,5}) (aware|trained)$/g, '$1-$2'],
+  [/\b(e) (?=(?:bike|scooter)s?\b)/gi, '$1-'],
+  [/\b(after) school (?=(?:appointments?|care|classes|hours|lessons|pickup|programs?)\b)/gi, '$1-school '],
+  [/\b(dual) control (?=\p{L})/giu, '$1-control '],
+  [/\b(backed) up (?=(?:drain|pipe|septic|sewer|sink|toilet|tub)s?\b)/gi, '$1-up '],
+  [/\b(hand|home) made\b/gi, '$1made'],
   [/\b(water) proof\b/gi, '$1proof'],
 ];

@@ -68,8 +68,17 @@ const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word
 
 const shortPair = new RegExp(String.raw`\b(${shortDay}) ?& ?(${shortDay})\b`, 'g');
 
+/** "Until 2am fri sat", and "pick up sat". */
+const daysInRow = new RegExp(String.raw`\b(${shortDay}) (${shortDay})$`, 'gi');
+const dayToCome =
+  /(?<=\b(?:collect|pick ?up|delivered|delivery|pickup|until \d[\d:]*(?: ?[ap]m)?) )(?:mon|wed|sat|sun)(?=s?$)/g;
+
+const fullDay = (day: string): string => fullDays[day.toLowerCase() as keyof typeof fullDays];
+
 const withFullDays = (text: string): string =>
   text
+    .replace(daysInRow, (_row, one: string, other: string) => `${fullDay(one)} and ${fullDay(other)}`)
+    .replace(dayToCome, fullDay)
     // "Fri & Sat" is how an ad has it.
     .replace(shortPair, (_pair, one: string, other: string) => `${upperFirst(one)} & ${upperFirst(other)}`)
     .replace(hastyDays, (day) => fullDays[day as keyof typeof fullDays])
@@ -185,5 +194,11 @@ export const named = (text: string): string =>
     )
     .replace(/\b(?:it|hr|pr)(?= (?:managers?|teams?|departments?|directors?|leaders)\b)/g, (word) => word.toUpperCase())
     .replace(/(?<![\p{L}.@/])[a-z]{4,11}(?![\p{L}.@/])/gu, (word) => companies.get(word) ?? word)
+    .replace(/\bus (?=(?:citizens?|customs|dollars|tax(?:es)?|visas?)\b)/g, 'US ')
+    .replace(/\bcorsa\b/g, 'Corsa')
+    .replace(
+      /(?<=\b(?:couples|families|friends|people|travelers|visitors) visiting )(?!(?:again|campus|colleges?|family|friends|grandkids|parents|relatives|town)\b)[a-z]{5,}$/g,
+      upperFirst,
+    )
     .replace(/\boutlook(?= (?:and|&|or|calendar)\b)|(?<=\b(?:with|(?:Google|Gmail) (?:and|&)) )outlook\b/g, 'Outlook')
     .replace(/(?<=\bto )excel\b/g, 'Excel');

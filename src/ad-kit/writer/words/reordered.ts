@@ -2,7 +2,7 @@
 export const reordered: readonly (readonly [pattern: RegExp, said: string])[] = [
   // "Backup care same day": when it is, before what it is.
   [
-    /^((?:free )?)(?!most\b|all\b)((?:[a-z]+ ){0,2}(?:appointments?|care|consults?|delivery|estimates?|installation|pickup|quotes?|repairs?|reports?|results|service|turnaround|visits?)) same (day|week)$/gi,
+    /^((?:free )?)(?!most\b|all\b)((?:[a-z]+ ){0,2}(?:appointments?|care|certificates?|consults?|delivery|estimates?|installation|pickup|quotes?|repairs?|reports?|results|service|turnaround|visits?)) same (day|week)$/gi,
     '$1same-$3 $2',
   ],
   [
@@ -16,7 +16,7 @@ export const reordered: readonly (readonly [pattern: RegExp, said: string])[] = 
   ],
   // "Camera inspection free", "on site survey free within 50 miles".
   [
-    /^((?!(?:first|kids|your)\b)(?:[a-z-]+ ){0,3}(?:assessment|call-?out|check|consult|consultation|delivery|estimate|fitting|inspection|installation|parking|pickup|quote|sample|setup|shipping|survey|trial)s?) free(?=$| (?:in|over|within)\b)/gi,
+    /^((?!(?:first|kids|your)\b)(?:[a-z-]+ ){0,3}(?:assessment|call-?out|check|consult|consultation|delivery|estimate|fitting|inspection|installation|parking|pickup|quote|sample|setup|shipping|survey|trial)s?|(?!(?:first|kids|your)\b)(?:[a-z-]+ ){1,2}(?:bar|camera|case|class|gear|helmet|lesson|mockup|refill|tasting|touch-?up|tour|tune-?up)s?|test rides?|touch-ups?|tune-ups?) free(?=$| (?:in|over|within)\b)/gi,
     'free $1',
   ],
   [/^(tours?|viewings?) same (day|week)$/gi, 'same-$2 $1'],
@@ -49,4 +49,23 @@ export const reordered: readonly (readonly [pattern: RegExp, said: string])[] = 
   ],
   [/^(\d+% (?:commission|fee)),? (no sale,? no fee)$/gi, '$1: $2'],
   [/^within (?=\d+ (?:hours|minutes)$)/gi, 'there within '],
+  [/^drop[- ]?off 24\/7 (box|freezer|fridge|locker)$/gi, '24/7 drop-off $1'],
+  // "Free tune-ups 1st year", "free edging 1st visit".
+  [/^(free [a-z-]+s) (?:the )?(?:1st|first) (month|season|year)$/gi, '$1 for the first $2'],
+  [/^(free [a-z-]+(?: [a-z-]+)?) (?:1st|first) (class|lesson|session|visit)$/gi, '$1 on your first $2'],
+  [/^free (delivery|returns|shipping) ([$€£]\d[\d.,]*)\+$/gi, 'free $1 over $2'],
+  [/^((?!fixed|flat|set|simple)[a-z]+ fee) ([$€£]\d[\d.,]*)$/gi, '$2 $1'],
+  [
+    /^([a-z]+ (?:day|event|night|sale|weekend)) (?=(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}$)/gi,
+    '$1: ',
+  ],
+  [/^(\d+ minutes),? (?=while you wait$)/gi, 'done in $1 '],
+  [
+    /^(?:an? |one )?(carer|coach|guide|instructor|teacher|trainer) (?:for|per|to) (?:every )?(\d+)$/gi,
+    'one $1 for every $2 people',
+  ],
+  [
+    /^((?:[a-z]+ )?(?:coaches|doctors|guides|instructors|nurses|stylists|teachers|techs|therapists|trainers|tutors|vets)) who (?=(?:only |also )?(?:come|know|listen|live|love|see|speak|teach|treat|work)\b)/gi,
+    'our $1 ',
+  ],
 ];

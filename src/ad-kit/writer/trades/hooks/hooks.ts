@@ -47,6 +47,7 @@ import { paperAndPeopleHooks } from './paper-and-people';
 import { licensesAndHelpersHooks } from './licenses-and-helpers';
 import { programsAtWorkHooks } from './programs-at-work';
 import { lessUsualHooks } from './less-usual';
+import { onceInAWhileHooks } from './once-in-a-while';
 import type { Hooks } from './hook';
 
 /** What stops a reader, by the trade's id. */
@@ -100,4 +101,5 @@ export const hooksByTrade: Readonly<Record<string, Hooks>> = {
   ...licensesAndHelpersHooks,
   ...programsAtWorkHooks,
   ...lessUsualHooks,
+  ...onceInAWhileHooks,
 };

@@ -64,6 +64,10 @@ it.each([
   ['students with cracked screens', 'cracked screen'],
   ['homeowners w/ cracked driveways', 'cracked driveway'],
   ['landlords with a leaky roof', 'leaky roof'],
+  ['parents of kids scared of the dentist', 'child scared of the dentist'],
+  ['people w a brown lawn', 'brown lawn'],
+  ['homeowners with foggy windows', 'foggy windows'],
+  ['drivers who just got rear-ended', 'just got rear-ended'],
   ['homeowners w/ a 20-year-old furnace', '20-year-old furnace'],
   ['parents of kids starting orchestra', 'child starting orchestra'],
   ['lawyers at small firms drowning in discovery', 'drowning in discovery'],
@@ -114,6 +118,7 @@ it.each([
   'people with dull skin',
   'parents of toddlers near Decatur GA who dread haircuts',
   'stressed out office workers',
+  'people who just got diagnosed',
 ])('asks nothing of %s', (audience) => {
   expect(askedOf(audience)).toBeUndefined();
 });

@@ -19,6 +19,9 @@ const about =
 const feeling =
   /^(?:[\p{L}\d’-]+ ){1,5}?(?:who are )?((?:tired of|worried about|scared of|behind on(?= )|low on(?= )|out of(?= )|sick of|fed up with|bored with|curious about|stuck (?:in|on|with)|hit by|locked out of|new to|on (?=septic|well\b)|short on) ?[\p{L}’ -]+|locked out)$/u;
 
+/** What has just happened to them: "who just got rear-ended". */
+const lately = /\bwho (just (?:adopted|bought|got|had|moved|started) [\p{L}’ -]+)$/u;
+
 /** What they still do by hand: "who do schedules in spreadsheets". */
 const still = /\bwho (?:still )?do (?!(?:it|n’t|not|this)\b)([\p{L}’-]+ (?:by|in|on) [\p{L}’ -]+)$/u;
 
@@ -81,14 +84,17 @@ const havingThing =
 
 /** What is wrong with a thing: it is asked about as it is, where of another one asks whether they have it. */
 const wrong =
-  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|\d+-year-old|backed[- ]up|bald|broken|matted|clogged|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|flat|high|lame|leaky|loose|lost|low|messy|musty|old|outdated|overgrown|rising|rusty|sagging|slow|squeaky|stained|storm|stuck|tree|unpaid|wobbly|worn|wet)\b/;
+  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|\d+-year-old|backed[- ]up|bald|broken|brown|matted|clogged|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|flat|foggy|high|lame|leaky|loose|lost|low|messy|musty|old|outdated|overgrown|rising|rusty|sagging|slow|squeaky|stained|storm|stuck|tree|unpaid|wobbly|worn|wet)\b/;
 
 /** What is ahead of them, what they lack, and what has happened to their roofs and cars. */
 const worries: readonly Asked[] = [
   [/ with ((?:[\p{L}-]+ ){1,2}piling up)$/u, '$1'],
   [/ with (?:an? )?([\p{L}-]+(?: [\p{L}-]+)?(?<!s)) coming(?: up)?$/u, '$1 coming up'],
   [/^(?:[\p{L}’-]+ ){1,3}(?:without|with no) (?:an? )?((?:[\p{L}-]+ )?[\p{L}-]+)$/u, 'no $1'],
-  [/^(?:dads|families|moms|mums|parents) of (?:kids|children) ((?!aging\b)\p{L}+ing [\p{L}’ -]+)$/u, 'child $1'],
+  [
+    /^(?:dads|families|moms|mums|parents) of (?:kids|children) ((?:(?:afraid|scared) of|(?!aging\b)\p{L}+ing) [\p{L}’ -]+)$/u,
+    'child $1',
+  ],
   [
     /\bafter (?:last (?:month|night|week|weekend)(?:’?s)? |the |a )?(hail|hailstorm|hurricane|storms?|tornado|floods?)$/,
     'hit by $1',
@@ -116,7 +122,7 @@ function hadOf(has: string): string | undefined {
 
 /** How somebody’s body, mind, or money is, is asked of nobody: Meta forbids it, and elsewhere it hurts. */
 const ofNobody =
-  /\b(?:ache|addict|anxi|back\b(?! (?:in|into|to)\b)|body\b|baby\b|cancer|chemo|conceive|debt|depress|diabet|disab|divorc|drinking|eyes?\b|fertil|feet\b|gambl|grief|hair\b|health|hearing|heart\b|incontinen|insomnia|itch|knees?\b|migraine|mind\b|pain|panic|pregnan|prison|rehab|sober|skin\b|smok|snor|stammer|stutter|teeth\b|weight)/i;
+  /\b(?:ache|addict|anxi|arrest|bereav|back\b(?! (?:in|into|to)\b)|body\b|baby\b|cancer|chemo|conceive|debt|depress|diabet|diagnos|disab|divorc|drinking|eyes?\b|fertil|feet\b|gambl|grief|hair\b|health|hearing|heart\b|incontinen|insomnia|itch|knees?\b|migraine|mind\b|pain|panic|laid off|pregnan|prison|rehab|sober|skin\b|smok|snor|stammer|stutter|teeth\b|weight)/i;
 
 /**
  * What tells whom an ad is for, asked of them: "hate waiting" of "guys who hate waiting", "your cat hates the carrier" of
@@ -172,6 +178,7 @@ function askedOfGroup(audience: string): string | undefined {
     (byHand && `still doing ${byHand}`) ??
     (theirs && `your ${theirs}`) ??
     had ??
+    found(lately) ??
     askedBy(worries, audience) ??
     found(about) ??
     found(feeling) ??

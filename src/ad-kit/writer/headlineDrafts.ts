@@ -60,7 +60,10 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
     .map((fact) => headlinesOf(turnedHeadlines(fact, writing), writing));
   // The same facts in other words again, last: an answer has at most two headlines of a fact.
   const otherwise = facts.map((fact) => headlinesOf(turnedHeadlines(fact, writing).slice(1), writing));
-  const pairs = pairedHeadlines(facts, writing);
+  // Two facts side by side say little more than each: early only where the trade has no line of its own.
+  const beside = sideBySide(facts, writing);
+  const hasLines = isSearch || tradeHooksOf(writing).length > 0;
+  const pairs = [...joinedHeadlines(facts, writing), ...(hasLines ? [] : beside)];
   const spoken = shuffled(spokenHeadlines(facts, writing), writing.random);
   // In a search the product is what people look for, so more of them say it.
   const named = isSearch ? facts.map((fact) => headlinesOf(nameForms, writing, { fact })) : [];
@@ -88,12 +91,13 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   yield* pairs.slice(2);
   yield* named.slice(3);
   yield* woven(otherwise, waresOf);
+  if (hasLines && !isSearch) yield* beside;
   // A search shows another three of up to fifteen each time; elsewhere a line without a fact is only better than too few.
   if (!isSearch) return;
   const ofTrade = shuffled(withoutFact(writing), writing.random);
   // "Come and find out" says less than what is said to the trade’s customers.
   const moments = ofTrade.length > 0 ? [] : facts.flatMap((fact) => topicMomentsOf(fact, writing).slice(0, 1));
-  yield* [...ofTrade, ...moments.map((line) => headlinesOf([line], writing)), ...calledFor(writing)];
+  yield* [...ofTrade, ...moments.map((line) => headlinesOf([line], writing)), ...calledFor(writing), ...beside];
 }
 
 /** "Whole lamb on the spit. Feeds 80": what says little alone stands behind another fact. */
@@ -170,23 +174,27 @@ function isClear(line: string, { plain }: Phrase, { brief }: Writing): boolean {
   return words.some((word) => said.includes(word.slice(0, 5)));
 }
 
-/** Two facts in one line: first those that make one thought, then short ones side by side, "Ships in 24 hours. No sugar". */
-function pairedHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
-  const pairs = facts.flatMap((one, at) => facts.slice(at + 1).map((other) => [one, other] as const));
-  const joined = pairs.map(([one, other]) => [
+const pairsIn = (facts: readonly Phrase[]) =>
+  facts.flatMap((one, at) => facts.slice(at + 1).map((other) => [one, other] as const));
+
+/** Two facts in one line that make one thought. */
+function joinedHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
+  const joined = pairsIn(facts).map(([one, other]) => [
     ...headlinesOf(joinedForms, writing, { fact: one, others: [other] }),
     ...headlinesOf(joinedForms, writing, { fact: other, others: [one] }),
   ]);
-  const beside = pairs
+  return shuffled(
+    joined.filter((lines) => lines.length > 0),
+    writing.random,
+  );
+}
+
+/** Two short facts side by side: "Ships in 24 hours. No sugar". */
+function sideBySide(facts: readonly Phrase[], writing: Writing): Draft[] {
+  const beside = pairsIn(facts)
     .filter(([one, other]) => isShort(one) && isShort(other))
     .map(([one, other]) => headlinesOf([`${one.plain}. ${other.plain}`], writing));
-  return [
-    ...shuffled(
-      joined.filter((lines) => lines.length > 0),
-      writing.random,
-    ),
-    ...shuffled(beside, writing.random),
-  ];
+  return shuffled(beside, writing.random);
 }
 
 /** What the audience is asked, with the fact that speaks of it, if there is one, and alone. */

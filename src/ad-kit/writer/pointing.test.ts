@@ -60,7 +60,7 @@ it('begins one sentence of a text with "get"', () => {
   const daycare = materialOf('Hilltop Dog Daycare', ['half day for $18', 'free trial day']);
   expect(withPronouns(['Get a half day for $18.', 'Get a free trial day.', 'Get a free tour.'], daycare)).toEqual([
     'Get a half day for $18.',
-    'A free trial day.',
+    'There’s a free trial day, too.',
     'Get a free tour.',
   ]);
 });

@@ -24,12 +24,16 @@ export function withPronouns(sentences: readonly string[], material: Material): 
 
 const giving = /^(?:Get|You get) /;
 
-/** "Get a half day for $18. A free trial day.": one sentence of a text begins with "get"; a call is none of these. */
+/** "Get a half day for $18. There’s a free trial day, too.": one sentence of a text begins with "get"; a call is none of these. */
 function givenAgain(sentence: string, facts: readonly Phrase[]): string {
   const given = sentence.replace(giving, '');
   const isFact = facts.some(({ plain }) => given.toLocaleLowerCase('en').includes(plain.toLocaleLowerCase('en')));
-  return given !== sentence && isFact ? sentenceCase(given) : sentence;
+  if (given === sentence || !isFact || /\b(?:now|today)[.!]$/.test(sentence)) return sentence;
+  return oneThing.test(given) ? `There’s ${given.replace(/[.!]$/, '')}, too.` : sentenceCase(given);
 }
+
+/** A single thing: of "a box for $12", the price would be last. */
+const oneThing = /^an? (?!.*[,$€£]|.* (?:and|or|too|with)\b)/;
 
 /** "Vaultkey works offline." behind a sentence about Vaultkey. */
 function named(sentence: string, material: Material): string {

@@ -138,9 +138,6 @@ export type Filling = {
   call?: string;
 };
 
-/** What one does because of where it is. */
-const ofPlace = /^(?:come|park|stay|stop|swim|visit|walk)\b/;
-
 /** What answers a question: something happens, or can be had. */
 const answering: ReadonlySet<PhraseKind> = new Set(['can', 'does', 'offer', 'sentence', 'thing']);
 
@@ -191,8 +188,8 @@ const doneByGoods =
 function valueOf(name: string, material: Material, { fact, others = [], call }: Filling): string | undefined {
   const verb = agreeing[name === 'has' ? (having(fact, material) ?? '') : name];
   // "Kestrel E-Bikes" may be a shop or what it sells.
-  // A shop "lets" nobody walk to the beach.
-  if (name === 'lets' && !isWare(material) && ofPlace.test(fact?.act ?? '')) return undefined;
+  // No clinic "lets you see a dentist in 24 hours".
+  if (name === 'lets' && !isWare(material)) return undefined;
   if (verb) return isManyOrOne(material) ? undefined : verb[material.isMany ? 1 : 0];
   switch (name) {
     case 'product':

@@ -127,7 +127,12 @@ export const turns: readonly Turn[] = [
   ),
   // Prices.
   turn(
-    `${money} (?!(?:all|fixed|flat|free|inc|incl|including|no|once|one|plus|shipped|total|up|with)\\b|(?:bins?|rack|section|shelf)$)${thing}`,
+    `${money} (?<what>class|cut|diagnostic|drop-in|haircut|inspection|lesson|session|shave|tour|visit|workshop)`,
+    ['$<price> a $<what>'],
+    ['$<what>: $<price>.'],
+  ),
+  turn(
+    `${money} (?!(?:all|fixed|flat|free|inc|incl|including|midweek|no|once|one|plus|shipped|total|up|with)\\b|(?:bins?|rack|section|shelf)$)${thing}`,
     ['$<what>: $<price>', '$<what> for $<price>'],
     ['$<what> for $<price>.', '$<what>: $<price>.'],
   ),

@@ -24,6 +24,7 @@ export function isDeed(plain: string, tagged: readonly TaggedWord[]): boolean {
   if (base === undefined && /^(?:after|before|when|while)$/.test(bare(second))) return false;
   if (base !== undefined && has(second, 'Pronoun')) return true;
   if (ofTwoWords.test(plain)) return true;
+  if (onSomeDays.test(plain)) return false;
   if (ofCoach.test(plain)) return false;
   const [, does, what, next, whose] = taggedWords(`It ${plain}`);
   if (!has(does, 'PresentTense')) return false;
@@ -63,6 +64,10 @@ const notMany = /^(?:atlas|bias|bus|canvas|christmas|gas|glass|grass|lens|plus|t
 
 /** "Coaches on the floor all day", "coach with every lane". */
 const ofCoach = /^coach(?:es)? (?:at|for|from|in|on|who|with)\b/;
+
+/** "Workshops on Saturdays", "auctions on Fridays": what there is on a day, where "opens on Fridays" is done. */
+const onSomeDays =
+  /^(?!(?:arrives|begins|closes|comes|delivers|ends|lands|leaves|meets|opens|plays|runs|serves|ships|starts|works)\b)[a-z]+s on (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
 
 /** "Fills in the forms for you". */
 const ofTwoWords =

@@ -54,7 +54,10 @@ function withoutMarks(typed: string): string {
 
 /** "90 day" before a noun is "90-day". */
 export const withHyphen = (text: string): string =>
-  text.replace(/^(\d{1,4}) (minute|hour|day|night|week|month|year)(?= \p{L})/u, '$1-$2');
+  text.replace(
+    /^(\d{1,4}) (minute|hour|day|night|week|month|year)(?= (?!free\b(?! trial)|half\b|off\b)\p{L})/u,
+    '$1-$2',
+  );
 
 /** Words in capitals that are longer than abbreviations, or ordinary: "FREE shipping", "LIVE MUSIC EVERY NIGHT". */
 function unshouted(text: string): string {

@@ -156,7 +156,11 @@ const serviceOf = (what: string): string | undefined => (isService.test(what) ? 
 
 /** "You get free delivery and setup", "the tow is free". */
 export function freeOf(what: string): string | undefined {
-  if (/\b(?:a|at|for|from|if|in|next|of|on|same|the|to|when|with|your)\b/.test(what.replace(/^in[- ]home /, '')))
+  if (
+    /\b(?:a|at|for|from|I|if|in|next|of|on|same|the|they|to|we|when|with|you|your)\b/.test(
+      what.replace(/^in[- ]home /, ''),
+    )
+  )
     return undefined;
   if (isThere.test(what) || isMass(what)) return `${what} ${isMany(what) ? 'are' : 'is'} free`;
   if (isMany(what)) return `you get free ${what}`;

@@ -48,6 +48,7 @@ export const foodAndDrink: readonly Trade[] = [
       'whole bean',
       'coffee subscription',
       'coffee beans',
+      'daily grind',
     ],
     acts: ['Find your coffee'],
     calls: ['Shop coffee beans'],

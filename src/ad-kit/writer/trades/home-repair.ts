@@ -58,6 +58,8 @@ export const homeRepair: readonly Trade[] = [
       'spa repair',
       'hot tub repair',
       'green to clean',
+      'pure pool',
+      'chemicals included',
     ],
     acts: ['Book a visit', 'Get a quote'],
     calls: ['Book a pool cleaning'],

@@ -86,4 +86,22 @@ export const law: readonly Trade[] = [
     ],
     acts: ['Book a signing'],
   },
+  {
+    id: 'record_clearing',
+    industry: 'professional_services',
+    sought: ['expungement', 'record sealing', 'an expungement lawyer'],
+    signs: [
+      'expunge',
+      'expungement',
+      'old record',
+      'record sealing',
+      'seal your record',
+      'criminal record',
+      'record clearing',
+      'background check shows',
+      'clean record',
+    ],
+    acts: ['Check if you qualify'],
+    calls: ['See if you’re eligible'],
+  },
 ];

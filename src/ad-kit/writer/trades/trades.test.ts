@@ -1167,6 +1167,14 @@ const briefs: readonly (readonly [string, Texts])[] = [
     'water_heater',
     brief('Boise Hot Water', 'families out of hot water', 'tankless installed in a day', '10-year warranty'),
   ],
+  [
+    'boilers',
+    brief('Fenwick Plumbing & Heating', 'landlords in Sheffield', 'gas safety certificates £65', 'boiler service £79'),
+  ],
+  [
+    'collision_repair',
+    brief('Westside Auto Body', 'drivers who just got rear-ended', 'we deal with insurance', 'lifetime paint warranty'),
+  ],
   ['taxidermy', brief('Wildwood Taxidermy', 'hunters', 'shoulder mounts from $650', 'drop-off freezer')],
   [
     'backyard_poultry',

@@ -48,6 +48,7 @@ import { licensesAndHelpers } from './licenses-and-helpers';
 import { programsAtWork } from './programs-at-work';
 import { lessUsual } from './less-usual';
 import { onceInAWhile } from './once-in-a-while';
+import { waterAndWarmth } from './water-and-warmth';
 import type { Trade } from './trade';
 
 /** Every trade, industry by industry. */
@@ -102,4 +103,5 @@ export const trades: readonly Trade[] = [
   ...programsAtWork,
   ...lessUsual,
   ...onceInAWhile,
+  ...waterAndWarmth,
 ];

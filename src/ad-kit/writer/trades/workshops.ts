@@ -131,15 +131,15 @@ export const workshops: readonly Trade[] = [
   {
     id: 'dent_repair',
     industry: 'cars',
-    sought: ['dent repair', 'bumper repair', 'collision repair'],
+    sought: ['dent repair', 'bumper repair'],
     signs: [
       'dent repair',
       'paintless dent',
-      'collision repair',
       'bumper repair',
       'scratch repair',
-      'collision center',
       'hail dents',
+      'scratches',
+      'door dings',
     ],
     acts: ['Get an estimate', 'Send a photo'],
     calls: ['Send a photo of the dent'],

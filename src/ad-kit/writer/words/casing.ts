@@ -29,7 +29,9 @@ export function titleCase(text: string): string {
 export function sentenceCase(text: string): string {
   return text.replace(
     /(^["“(]?|[.?!](?<!\b(?:Bros|Co|Corp|Dr|Inc|Jr|Ltd|Mr|Mrs|Ms|No|Sr|St|vs|[ap]\.m|min|mins|hr|hrs|pt|reg|ft|lb|oz|approx|incl|excl)[.?!])["”)]? +["“(]?|\n)(\p{Ll}[^\s.?!]*)/gu,
-    (_all, before: string, word: string) => (isFixed(word) ? `${before}${word}` : `${before}${upperFirst(word)}`),
+    (_all, before: string, word: string) =>
+      // "Non-GMO", and "iPhone".
+      isFixed(word) && !/^[a-z]+-/.test(word) ? `${before}${word}` : `${before}${upperFirst(word)}`,
   );
 }
 

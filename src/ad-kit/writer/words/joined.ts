@@ -1,3 +1,4 @@
+import { compounds } from './compounds';
 import { beforeThing } from './shortened';
 
 type Joined = readonly [pattern: RegExp, joined: string];
@@ -117,7 +118,7 @@ export const joined: readonly Joined[] = [
   // Two things that one is spared, and what something is instead of another.
   [/^(no \p{L}+(?: (?!and\b|or\b)\p{L}+)?) (no \p{L}+(?: \p{L}+){0,2})$/giu, '$1, $2'],
   [
-    /^((?!.*\b(?:am|are|can|could|did|do|does|has|have|if|is|may|must|or|should|was|were|why|will|would)\b)(?:[\p{L}’'-]+ ){0,5}\p{L}{2,}(?<!\b(?:and|but|just|or|so))) not ((?:an? |the )\p{L}+|\p{L}+s)$/giu,
+    /^((?!.*\b(?:am|are|can|could|did|do|does|has|have|if|is|may|must|or|should|was|were|why|will|would)\b)(?:[\p{L}’'-]+ ){0,5}\p{L}{2,}(?<!\b(?:and|but|just|or|so))) not ((?:an? |the )\p{L}+(?: \p{L}+)?|\p{L}+s)$/giu,
     '$1, not $2',
   ],
   [/\b(last|this|next) years (?=\p{Ll})/giu, '$1 year’s '],
@@ -215,25 +216,14 @@ export const joined: readonly Joined[] = [
   [/\b(extra) (large|wide|soft)(?= \p{Ll})/giu, '$1-$2'],
   [/\b(mail|walk|trade) in(?= (?:clinic|cooler|closet|orders?|repairs?|service|values?)\b)/gi, '$1-in'],
   [/(?<![\p{L}\d])([A-Z]{3,5}|board) certified(?= \p{Ll})/gu, '$1-certified'],
-  [/\b(full|part|real) time(?= \p{Ll})/giu, '$1-time'],
-  [/\b(double|triple|single) pane(?=\b)/gi, '$1-pane'],
-  [/\b(money) back(?= guarantee\b)/gi, '$1-back'],
   [/\b(\d{1,2}) (star|year|point)(?= (?:reviews?|ratings?|rated|old|experience|inspection|check)\b)/gi, '$1-$2'],
   [/\b(two|three|four|five|six|seven) (star)(?= (?:reviews?|ratings?|hotel)\b)/gi, '$1-$2'],
-  [/\b(one) on one\b/gi, '$1-on-one'],
-  [/\b(step) by step(?= \p{Ll})/giu, '$1-by-step'],
-  [/\b(award) winning\b/gi, '$1-winning'],
-  [/\b(best) selling\b/gi, '$1-selling'],
-  [/\b(energy) efficient\b/gi, '$1-efficient'],
-  [/\b(plant) based\b/gi, '$1-based'],
   [/\b(non) (toxic|slip|stick|gmo)\b/gi, '$1-$2'],
-  [/\b(walk) ins\b/gi, '$1-ins'],
   [/\b(walk-ins) ok(?:ay)?$/gi, '$1 welcome'],
   [
     /^((?:book|order|register|sign up|enroll|apply|reserve|buy) by \p{L}+ \d{1,2}(?:st|nd|rd|th)?) (?=save\b|get\b)/giu,
     '$1 and ',
   ],
-  [/\b(predator|bear|child|weather) proof\b/gi, '$1-proof'],
   [/^(\p{L}[\p{L}-]+), (\p{L}[\p{L}-]+), (?!and\b|or\b)(\p{L}[\p{L}-]+)$/giu, '$1, $2 and $3'],
   [
     /\b(licensed|bonded|insured|certified|vetted),? (licensed|bonded|insured|certified|vetted),? and (?=\p{Ll})/giu,
@@ -242,10 +232,7 @@ export const joined: readonly Joined[] = [
   ...nounsAtEnd,
   [/^([$€£]\d[\d.,]* (?:a|per) [a-z]+) ([a-z]+ included)$/gi, '$1, $2'],
   [/^(picked up .*[^,]) (back|delivered|returned) (?=by\b|in\b|within\b)/gi, '$1, $2 '],
-  [/\b(no) pressure(?= (?:call|chat|consult(?:ation)?|sales|tour|visit)s?\b)/gi, '$1-pressure'],
-  [/\b(per) seat(?= (?:billing|fees?|pricing)\b)/gi, '$1-seat'],
   [/\b(after) hours(?= (?:calls?|care|clinic|emergencies|emergency|line|service|support|visits?)\b)/gi, '$1-hours'],
-  [/\b(in) home(?= (?:appointments?|measure(?:ment)?|quotes?|training)\b)/gi, '$1-home'],
   [/\b(financing) (?=\d+ months$)/gi, '$1 for '],
   [/\bus(?= based\b)/g, 'US'],
   [/\b(one|two|three|four) way(?= (?:audio|mirror|radio|stretch|texting|tickets?|valet|zip)\b)/gi, '$1-way'],
@@ -257,25 +244,24 @@ export const joined: readonly Joined[] = [
     /^(cut|mow|sweep|trim|vacuum|wash),? (blow|color|dry|edge|mop|fold|trim),? and (?=(?:blow|dust|fold|iron|seal|style|wax)\b)/gi,
     '$1, $2, and ',
   ],
-  [/\b(US) based(?= \p{Ll})/gu, '$1-based'],
-  [/\bdropoff\b/gi, 'drop-off'],
   [/\b(curbside|free|in-store|same-day|shuttle|store|van) pick up(?= (?:at|from|in|within)\b)/gi, '$1 pickup'],
   [/(?<=\p{L}{3}) shaped(?= \p{Ll})/gu, '-shaped'],
-  [/\b(background) checked(?= (?:\d|\p{Ll}))(?! (?:and|by)\b)/giu, '$1-checked'],
   [/\bnon[- ]heated\b/gi, 'unheated'],
   [/\bnon (?=(?:alcoholic|boring|dairy|gmo|invasive|profit|slip|smoking|stick|surgical|toxic)\b)/gi, 'non-'],
-  [/\b(month|quarter|year) end (?=(?:books|close|closing|reports?|sale)\b)/gi, '$1-end '],
-  [/\b(make) up (?=(?:class|lesson|session)(?:e?s)?\b)/gi, '$1-up '],
-  [/\b(catch) up (?=(?:bookkeeping|class|classes|filings?|lessons?|visits?)\b)/gi, '$1-up '],
   [/\bplay (?=rooms?\b)/gi, 'play'],
   [/^(no) (contract)(?= (?:internet|membership|monitoring|phones?|plans?|service)\b)/gi, '$1-$2'],
-  [/\b(\d{3,4}) ready(?= \p{Ll})/gu, '$1-ready'],
   [
     /\b(child|dishwasher|food|kid|microwave|pet|septic) safe(?= (?!and\b|for\b|in\b|on\b|to\b|when\b)\p{Ll})/giu,
     '$1-safe',
   ],
   // "New arrivals Fridays", "open until 8 weekdays".
-  [new RegExp(String.raw`(?<=[a-z]{4,}s )(?=${weekday}s$)`, 'g'), 'on '],
+  [
+    new RegExp(
+      String.raw`(?<=[a-z]{4,}s |(?:author|brunch|game|music|open mic|trivia) (?:day|hour|night) )(?=${weekday}s$)`,
+      'g',
+    ),
+    'on ',
+  ],
   [
     new RegExp(
       String.raw`(?<=^open (?:till?|until) \d{1,2}(?::\d\d)?(?: ?[ap]m)? )(?=weekdays|weekends|${weekday}s)`,
@@ -288,12 +274,10 @@ export const joined: readonly Joined[] = [
   [/^([$€£]\d[\d.,]*) (?=(?:early[- ]bird|member|military|senior|sibling|student) discount \d)/gi, '$1, '],
   [/\bthru\b/gi, 'through'],
   [/^board up (?=in\b|within\b)/gi, 'board-up '],
-  [/^(CPA|attorney|chef|dentist|doctor|founder|nurse|teacher|vet) led$/gi, '$1-led'],
   [/^([A-Z]{4,5}) (aware|trained)$/g, '$1-$2'],
   [/\b(e) (?=(?:bike|scooter)s?\b)/gi, '$1-'],
   [/\b(after) school (?=(?:appointments?|care|classes|hours|lessons|pickup|programs?)\b)/gi, '$1-school '],
-  [/\b(dual) control (?=\p{L})/giu, '$1-control '],
-  [/\b(backed) up (?=(?:drain|pipe|septic|sewer|sink|toilet|tub)s?\b)/gi, '$1-up '],
   [/\b(hand|home) made\b/gi, '$1made'],
   [/\b(water) proof\b/gi, '$1proof'],
+  ...compounds,
 ];

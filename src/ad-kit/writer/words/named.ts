@@ -113,7 +113,7 @@ const longPlaces = new RegExp(
 
 /** Towns that are other words as well, where they stand as towns do. */
 const whereTheyStand =
-  /(?<=\b(?:in|near|around|from) )(?:augusta|aurora|bangor|bend|boulder|cary|clearwater|columbia|concord|dover|elgin|fontana|hampton|hickory|hilo|independence|lakewood|lafayette|lincoln|macon|madison|mesa|midland|mobile|montgomery|naples|oceanside|olympia|overland|plymouth|princeton|provo|queens|racine|reno|salem|sedona|surprise|tyler|york)(?=$|,| (?:[A-Z]{2}|after|looking|sick|that|tired|w|who|whose|with)\b)/g;
+  /(?<=\b(?:in|near|around|from) )(?:augusta|ballard|gilbert|phoenix|aurora|bangor|bend|boulder|cary|clearwater|columbia|concord|dover|elgin|fontana|hampton|hickory|hilo|independence|lakewood|lafayette|lincoln|macon|madison|mesa|midland|mobile|montgomery|naples|oceanside|olympia|overland|plymouth|princeton|provo|queens|racine|reno|salem|sedona|surprise|tyler|york)(?=$|,| (?:[A-Z]{2}|after|looking|sick|that|tired|w|who|whose|with)\b)/g;
 
 /** States of one word, as one alternative after the other. */
 export const states =
@@ -196,6 +196,8 @@ export const named = (text: string): string =>
     .replace(/(?<![\p{L}.@/])[a-z]{4,11}(?![\p{L}.@/])/gu, (word) => companies.get(word) ?? word)
     .replace(/\bus (?=(?:citizens?|customs|dollars|tax(?:es)?|visas?)\b)/g, 'US ')
     .replace(/\bcorsa\b/g, 'Corsa')
+    .replace(/\bev(?= (?:charg\p{L}+|drivers?|owners?|ready)\b)/gu, 'EV')
+    .replace(/(?<=\b(?:cat|dog|horse|parrot) named )[a-z]+$/g, upperFirst)
     .replace(
       /(?<=\b(?:couples|families|friends|people|travelers|visitors) visiting )(?!(?:again|campus|colleges?|family|friends|grandkids|parents|relatives|town)\b)[a-z]{5,}$/g,
       upperFirst,

@@ -59,6 +59,10 @@ export const reordered: readonly (readonly [pattern: RegExp, said: string])[] = 
     /^([a-z]+ (?:day|event|night|sale|weekend)) (?=(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}$)/gi,
     '$1: ',
   ],
+  [/^([$€£]\d[\d.,]*) (\d+-(?:day|week|month) (?:[a-z]+ )?[a-z]+)$/gi, '$2 for $1'],
+  [/^(\d+ [a-z]+ an? (?:day|week|month|season|year)) max$/gi, 'at most $1'],
+  [/^(medicaid|medicare|ebt|insurance|snap) ok$/gi, '$1 accepted'],
+  [/^(?=hem in \d)/gi, 'we '],
   [/^(\d+ minutes),? (?=while you wait$)/gi, 'done in $1 '],
   [
     /^(?:an? |one )?(carer|coach|guide|instructor|teacher|trainer) (?:for|per|to) (?:every )?(\d+)$/gi,

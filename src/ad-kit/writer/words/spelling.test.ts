@@ -1,7 +1,28 @@
-import { insideSentence } from './casing';
+import { insideSentence, sentenceCase } from './casing';
 import { spelled } from './spelling';
 
 it.each([
+  ['$99 6 week challenge', '6-week challenge for $99'],
+  ['20 weddings a year max', 'at most 20 weddings a year'],
+  ['medicaid ok', 'Medicaid accepted'],
+  ['hem in 24 hrs', 'we hem in 24 hours'],
+  ['gas safety certs £65', 'gas safety certificates £65'],
+  ['see a pt in 24 hrs', 'see a PT in 24 hours'],
+  ['weekly p&l', 'weekly P&L'],
+  ['no drill fillings', 'no-drill fillings'],
+  ['spots open for january', 'spots are open for January'],
+  ['1 beds from $1,150', '1-bedrooms from $1,150'],
+  ['drought tolerant yards', 'drought-tolerant yards'],
+  ['classes 9am mon-fri', 'classes at 9am Monday to Friday'],
+  ['live gospel 11am', 'live gospel at 11am'],
+  ['trade ins', 'trade-ins'],
+  ['coach led', 'coach-led'],
+  ['talk to a lawyer not a call center', 'talk to a lawyer, not a call center'],
+  ['author night fridays', 'author night on Fridays'],
+  ['ev charger install from $650', 'EV charger install from $650'],
+  ['cat named chapter', 'cat named Chapter'],
+  ['with a dead AC in phoenix', 'with a dead AC in Phoenix'],
+  ['who got rear ended', 'who got rear-ended'],
   ['20 yr old furnace', '20-year-old furnace'],
   ['17 yr olds', '17-year-olds'],
   ['drop off 24/7 freezer', '24/7 drop-off freezer'],
@@ -533,4 +554,10 @@ it('keeps the name that a joined word begins with', () => {
     'free-range',
     'A-rated',
   ]);
+});
+
+it('begins a sentence with a capital, but for a name that has its own', () => {
+  expect(sentenceCase('non-GMO. iPhone screens, pre-K and e-bikes.')).toBe(
+    'Non-GMO. iPhone screens, pre-K and e-bikes.',
+  );
 });

@@ -101,9 +101,9 @@ export const everyday: readonly Topic[] = [
   {
     id: 'priced_visit',
     said: ['(?<price>[$€£]\\d[\\d.,]*) (?<what>diagnostic|inspection|checkup|estimate|assessment)'],
-    lines: ['{price} {what}. You know what finding out costs.'],
+    lines: ['{price} {what}. Then you know where you stand.'],
     headlines: ['{price} {what}'],
-    sample: ['$49 diagnostic', '$49 diagnostic. You know what finding out costs.'],
+    sample: ['$49 diagnostic', '$49 diagnostic. Then you know where you stand.'],
   },
   {
     id: 'or_money_back',

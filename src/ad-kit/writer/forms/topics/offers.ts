@@ -104,9 +104,9 @@ export const offers: readonly Topic[] = [
       'free (?<what>quotes?|estimates?|consultations?|consults?|inspections?|assessments?|appraisals?|valuations?|design consultations?|in-home (?:estimates?|consultations?|quotes?)|initial consultations?|first consultations?|evaluations?|case reviews?|case evaluations?|site visits?|home visits?|measuring|fittings?|eye tests?|skin analysis|audits?|demos?)(?: (?:within|in) <span>)?',
     ],
     isCalm: true,
-    lines: ['Free {what}. You hear what it takes before you say yes.'],
+    lines: ['Free {what}. Ask first, decide later.'],
     headlines: ['Free {what}', 'Free {what} before you decide', 'Free {what} in {span}', 'Ask first: free {what}'],
-    sample: ['Free estimates', 'Free estimates. You hear what it takes before you say yes.'],
+    sample: ['Free estimates', 'Free estimates. Ask first, decide later.'],
   },
   {
     id: 'free_coffee',

@@ -86,7 +86,7 @@ export const prices: readonly Topic[] = [
       '(?<order>first) (?<visit>exam|checkup|consultation|appointment|session) (?:is )?free',
     ],
     lines: [
-      'The {what} is free. You know before you decide.',
+      'The {what} is free. Know first, decide later.',
       'The {order} {visit} is free. Come and see if it suits you.',
     ],
     headlines: ['Free {what}', '{order} {visit} free'],
@@ -96,10 +96,10 @@ export const prices: readonly Topic[] = [
   {
     id: 'free_proof',
     said: ['free (?<what>proof|mock-?up|sketch|draft|design)s?'],
-    lines: ['The {what} is free. You see it before you say yes.'],
+    lines: ['The {what} is free. See it first, decide later.'],
     headlines: ['Free {what}'],
     moments: ['See it before you say yes'],
-    sample: ['Free proof', 'The proof is free. You see it before you say yes.'],
+    sample: ['Free proof', 'The proof is free. See it first, decide later.'],
   },
   {
     id: 'free_call',

@@ -82,7 +82,7 @@ export const services: readonly Topic[] = [
   {
     id: 'confidential',
     said: [
-      '(?:100% |completely |fully |strictly )?(?<what>confidential|private|discreet|anonymous)(?: (?<thing>consultations?|sessions?|calls?|conversations?|support|help|billing|packaging|rooms?|appointments?|chats?|parking|entrance|visits?))?',
+      '(?:100% |completely |fully |strictly )?(?<what>confidential|private|discreet|anonymous)(?: (?<thing>consultations?|sessions?|calls?|conversations?|support|help|appointments?|chats?|visits?))?',
     ],
     isCalm: true,
     lines: ['{what} {thing?}. What you say stays here.', '{what} {thing}. You can say it as it is.'],

@@ -95,7 +95,7 @@ export const software: readonly Topic[] = [
     said: [
       '(?<how>real[- ]time|live|automatic|weekly|daily|monthly|custom|one-click) (?<what>(?:\\p{L}+ )?(?:reports?|reporting|dashboards?|data|inventory|forecasts?))',
     ],
-    lines: ['{how} {what}. You know where things stand.', '{how} {what}. You don’t have to ask around.'],
+    lines: ['{how} {what}. You know where things stand.', '{how} {what}. Nobody has to ask.'],
     headlines: ['{how} {what}'],
     moments: ['Know where things stand'],
     sample: ['Real-time inventory', 'Real-time inventory. You know where things stand.'],

@@ -53,4 +53,17 @@ export const carsHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Your old car won’t last forever',
     friendly: 'Take it around the block',
   },
+  collision_repair: {
+    any: ['You only looked up when you heard it', 'The other driver said sorry, and that’s that'],
+    after: ['Breathe out', 'Take the long way home'],
+    scenes: [
+      'Nobody’s hurt, and the car looks terrible. The first part is what counts.',
+      'You were stopped at a red light, humming. Then there was a claim number.',
+    ],
+    professional: 'Back to how it was the day before',
+    casual: 'It was the other car, obviously',
+    exciting: 'See it without a mark on it',
+    urgent: 'You need the car by Monday',
+    friendly: 'First things first: you’re okay',
+  },
 };

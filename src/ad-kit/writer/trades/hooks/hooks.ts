@@ -48,6 +48,7 @@ import { licensesAndHelpersHooks } from './licenses-and-helpers';
 import { programsAtWorkHooks } from './programs-at-work';
 import { lessUsualHooks } from './less-usual';
 import { onceInAWhileHooks } from './once-in-a-while';
+import { waterAndWarmthHooks } from './water-and-warmth';
 import type { Hooks } from './hook';
 
 /** What stops a reader, by the trade's id. */
@@ -102,4 +103,5 @@ export const hooksByTrade: Readonly<Record<string, Hooks>> = {
   ...programsAtWorkHooks,
   ...lessUsualHooks,
   ...onceInAWhileHooks,
+  ...waterAndWarmthHooks,
 };

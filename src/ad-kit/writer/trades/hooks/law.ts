@@ -53,4 +53,17 @@ export const lawHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'The deadline is on the form',
     friendly: 'Somebody comes to your table',
   },
+  record_clearing: {
+    any: ['One old mistake shouldn’t answer for you', 'That was then, and it’s still on paper'],
+    after: ['Fill in the next application', 'Leave that box blank'],
+    scenes: [
+      'It was years ago, and it still comes up before you do. Paper can be changed.',
+      'You’ve got the interview. You don’t want to spend it on one old night.',
+    ],
+    professional: 'The past, put where it belongs',
+    casual: 'You were nineteen, once',
+    exciting: 'Turn the page for good',
+    urgent: 'The next job asks on page one',
+    friendly: 'We don’t judge, we file',
+  },
 };

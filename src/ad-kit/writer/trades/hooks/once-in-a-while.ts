@@ -1,32 +1,6 @@
 import type { Hooks } from './hook';
 
 export const onceInAWhileHooks: Readonly<Record<string, Hooks>> = {
-  drain_cleaning: {
-    any: ['What goes down should stay down', 'Plungers have their limits'],
-    after: ['Run the water and watch it go', 'Give the plunger a rest'],
-    scenes: [
-      'It drained slowly for weeks. Then one evening it didn’t drain at all.',
-      'You’ve tried the plunger, the kettle, and the video. Time for somebody with a longer tool.',
-    ],
-    professional: 'Clear pipes are quiet pipes',
-    casual: 'The plunger did what it could',
-    exciting: 'Hear that water go down',
-    urgent: 'It’s coming up the wrong way',
-    friendly: 'We’ve met that drain before',
-  },
-  water_heater: {
-    any: ['Somebody always gets the cold shower', 'You notice hot water when it’s gone'],
-    after: ['Take the long shower', 'Go last and don’t mind'],
-    scenes: [
-      'The last one up gets the cold shower. Everyone in the house knows who that is.',
-      'A heater gives up on a Monday morning, with shampoo in somebody’s hair.',
-    ],
-    professional: 'Hot water, and no thought given to it',
-    casual: 'Cold showers are for athletes',
-    exciting: 'Turn it all the way to hot',
-    urgent: 'Nobody wants to shower at the neighbors’',
-    friendly: 'Everyone deserves a warm shower',
-  },
   taxidermy: {
     any: ['You remember the morning it happened', 'There’s a place for it over the mantel'],
     after: ['Clear a spot on the wall', 'Tell the story again'],
@@ -169,19 +143,6 @@ export const onceInAWhileHooks: Readonly<Record<string, Hooks>> = {
     exciting: 'Swing like it’s the old printer',
     urgent: 'Don’t take it home with you',
     friendly: 'You go first, we’ll sweep',
-  },
-  record_clearing: {
-    any: ['One old mistake shouldn’t answer for you', 'That was then, and it’s still on paper'],
-    after: ['Fill in the next application', 'Leave that box blank'],
-    scenes: [
-      'It was years ago, and it still comes up before you do. Paper can be changed.',
-      'You’ve got the interview. You don’t want to spend it on one old night.',
-    ],
-    professional: 'The past, put where it belongs',
-    casual: 'You were nineteen, once',
-    exciting: 'Turn the page for good',
-    urgent: 'The next job asks on page one',
-    friendly: 'We don’t judge, we file',
   },
   bait_shop: {
     any: ['The lake is flat and you’re out of minnows', 'They bite before you’ve had your coffee'],

@@ -119,6 +119,8 @@ it.each([
   'parents of toddlers near Decatur GA who dread haircuts',
   'stressed out office workers',
   'people who just got diagnosed',
+  'kids who cry over homework',
+  'pool owners going green',
 ])('asks nothing of %s', (audience) => {
   expect(askedOf(audience)).toBeUndefined();
 });

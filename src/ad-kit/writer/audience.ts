@@ -155,8 +155,12 @@ const inPlace = / in (?:\p{Ll}+ )?\p{Lu}.*$/u;
 /** "Beginners, couples looking for something to do": the first of whom something can be asked. */
 const mostGroups = 4;
 
+/** Children read no ads, and a pool that goes green does so without a cause. */
+const notAsked = /^(?:babies|children|infants|kids|toddlers) (?:that|who)\b|\bowners going green$/;
+
 function askedOfGroup(audience: string): string | undefined {
   if (/^locked out\b/.test(audience)) return 'locked out';
+  if (notAsked.test(audience)) return undefined;
   const found = (pattern: RegExp) => pattern.exec(audience)?.[1];
   const does = found(doing);
   // "Small trucking companies" do no trucking that one could ask about.

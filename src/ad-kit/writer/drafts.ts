@@ -51,22 +51,26 @@ export type Draft = Iterable<string>;
  * daily": a sentence says "with" once, and "and", but for the product's name.
  */
 export const isClumsy = (text: string, { product }: Material): boolean =>
-  /\b(?:with|for|and|has|have)\b|: /i.test(text) &&
-  (/\b(?:with|and)\b|&/i.test(product) ? text.replaceAll(product, 'Acme') : text)
-    .split(/[.!?\n]/)
-    .some(
-      (sentence) =>
-        (sentence.match(/\bwith\b/gi)?.length ?? 0) > 1 ||
-        (sentence.match(/: /g)?.length ?? 0) > 1 ||
-        (sentence.match(/ (?:and|&(?! (?:Mon|Tues|Wed|Thurs|Fri|Sat|Sun)\b)) /g)?.length ?? 0) > 1 ||
-        /\b(\w{3,}) (?:has|have|is|are|offers?) (?:an? )?(?:\w+ )?\1\b/i.test(sentence) ||
-        /\b(\w{7})\w* (?:has|have|offers?) (?:an? )?(?:\w+ )?\1/i.test(sentence) ||
-        (sentence.match(/\bfor\b/gi)?.length ?? 0) > 2 ||
-        /\bfor (\w+) for \1\b/i.test(sentence) ||
-        /^Get \p{L}+ing from [$€£]/u.test(sentence.trim()) ||
-        /^With [^,]{1,80}, (?:we|our|my|it|they|this|I)\b/.test(sentence.trim()) ||
-        /^(?:[Cc]ome|[Bb]ring|[Pp]ay|[Ee]nroll)\b.{1,80} with \p{Lu}/u.test(sentence.trim()),
-    );
+  sumAlone.test(text) ||
+  (/\b(?:with|for|and|has|have)\b|: /i.test(text) &&
+    (/\b(?:with|and)\b|&/i.test(product) ? text.replaceAll(product, 'Acme') : text)
+      .split(/[.!?\n]/)
+      .some(
+        (sentence) =>
+          (sentence.match(/\bwith\b/gi)?.length ?? 0) > 1 ||
+          (sentence.match(/: /g)?.length ?? 0) > 1 ||
+          (sentence.match(/ (?:and|&(?! (?:Mon|Tues|Wed|Thurs|Fri|Sat|Sun)\b)) /g)?.length ?? 0) > 1 ||
+          /\b(\w{3,}) (?:has|have|is|are|offers?) (?:an? )?(?:\w+ )?\1\b/i.test(sentence) ||
+          /\b(\w{7})\w* (?:has|have|offers?) (?:an? )?(?:\w+ )?\1/i.test(sentence) ||
+          (sentence.match(/\bfor\b/gi)?.length ?? 0) > 2 ||
+          /\bfor (\w+) for \1\b/i.test(sentence) ||
+          /^Get \p{L}+ing from [$€£]/u.test(sentence.trim()) ||
+          /^With [^,]{1,80}, (?:we|our|my|it|they|this|I)\b/.test(sentence.trim()) ||
+          /^(?:[Cc]ome|[Bb]ring|[Pp]ay|[Ee]nroll)\b.{1,80} with \p{Lu}/u.test(sentence.trim()),
+      ));
+
+/** "Gluten-free broth. $12.50.": what the sum is for isn’t said, and what stands before it seems to be. */
+const sumAlone = /[.!?] [$€£]\d[\d.,]*(?:[.!?] |[.!?]?$)/;
 
 /** The product is named once in a text: what follows does without. */
 export function unnamedFirst(sentences: readonly string[], { material }: Writing): string[] {

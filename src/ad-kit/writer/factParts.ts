@@ -74,7 +74,7 @@ export function asideOf(fact: Phrase | undefined): string | undefined {
   const [, last] = (fact?.kind === 'state' && /\s(included|provided|available|welcome)$/.exec(fact.plain)) || [];
   if (last === undefined) return undefined;
   const [noun = ''] = fact?.plain.split(` ${last}`) ?? [];
-  const isSingle = wantsArticle(noun.split(' ').at(-1) ?? '') && !/^(?:an?|the|our|your)\s| and /.test(noun);
+  const isSingle = wantsArticle(noun.split(' ').at(-1) ?? '') && !/^(?:an?|the|our|your)\s| (?:and|&) /.test(noun);
   return `with ${isSingle ? `${articleFor(noun)} ` : ''}${fact?.plain ?? ''}`;
 }
 

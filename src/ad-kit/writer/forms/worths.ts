@@ -121,7 +121,12 @@ export const worths: readonly Worth[] = [
     moment: 'No guessing.',
     sample: 'listen before you buy',
   },
-  { signs: /\bwe buy\b/i, moment: 'Bring yours in and see.', sample: 'we buy collections' },
+  {
+    signs: /\bwe buy\b/i,
+    except: /\b(?:boats|business|estates?|farms?|homes?|houses|land|property)\b/i,
+    moment: 'Bring yours in and see.',
+    sample: 'we buy collections',
+  },
   {
     signs: /\bwe (?:assemble|build|clean|haul|install|pack|set up|take down|unpack|wrap)\b/i,
     moment: 'You don’t lift a finger.',

@@ -73,7 +73,8 @@ const attributive =
   /^(?:arts|benefits|claims|couples|customs|kids|ladies|goods|news|operations|parts|sales|savings|sports|systems|gas|class|business|express|address|access|process|fitness|wireless|always|plus|across)$/;
 
 /** "Swap instruments any time": what one may do. */
-const atWill = /^(?:exchange|move|pause|return|skip|swap|switch|trade) [a-z]+(?: [a-z]+)? (?:any ?time|whenever)\b/;
+const atWill =
+  /^(?:exchange|move|pause|return|skip|swap|switch|trade) [a-z]+(?: [a-z]+)? (?:any ?time|whenever)\b|^(?:mail|send|ship) to (?:up to )?\d|^order \d+ (?:day|week|month)s? ahead$/;
 
 /** What a phrase is by its beginning or its end, where its parts of speech mislead. */
 export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen | undefined {

@@ -32,6 +32,7 @@ describe('a phrase has the forms that are sure, and no other', () => {
     ['Check in 7 days', { kind: 'thing' }],
     ['Clean trucks, clean boots', { kind: 'thing', thing: 'clean trucks and clean boots' }],
     ['Open mic Thursdays', { kind: 'thing' }],
+    ['Ship to 100 addresses', { kind: 'can', act: 'ship to 100 addresses' }],
     ['Workshops on Saturdays', { kind: 'thing' }],
     ['Delivers on Fridays', { kind: 'does', acts: 'delivers on Fridays', deeds: 'deliver on Fridays' }],
     ['Open Saturdays', { kind: 'state', trait: 'open Saturdays' }],

@@ -55,7 +55,7 @@ function withoutMarks(typed: string): string {
 /** "90 day" before a noun is "90-day". */
 export const withHyphen = (text: string): string =>
   text.replace(
-    /^(\d{1,4}) (minute|hour|day|night|week|month|year)(?= (?!free\b(?! trial)|half\b|off\b)\p{L})/u,
+    /^(\d{1,4}) (minute|hour|day|night|week|month|year)(?= (?!after\b|apart\b|before\b|between\b|free\b(?! trial)|half\b|notice\b|off\b)\p{L})/u,
     '$1-$2',
   );
 

@@ -15,6 +15,8 @@ export const aroundTheHouse: readonly Trade[] = [
       'laundry pickup',
       'laundry service',
       'folded',
+      'back same day',
+      'renters without a washer',
     ],
     acts: ['Schedule a pickup', 'Get started'],
     calls: ['Drop off your laundry'],

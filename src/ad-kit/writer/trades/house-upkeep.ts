@@ -57,7 +57,7 @@ export const houseUpkeep: readonly Trade[] = [
   {
     id: 'ironwork',
     industry: 'home_services',
-    sought: ['iron railings', 'custom gates', 'mobile welding'],
+    sought: ['iron railings', 'custom gates', 'a welder'],
     signs: [
       'iron railings',
       'ironwork',
@@ -65,11 +65,9 @@ export const houseUpkeep: readonly Trade[] = [
       'railings',
       'custom gates',
       'driveway gate',
-      'mobile welding',
-      'mobile welder',
-      'welded on site',
       'welding',
       'welder',
+      'welding shop',
     ],
     acts: ['Get a quote'],
     calls: ['Get a railing quote'],

@@ -8,6 +8,7 @@ function namedIn(typed: string): string {
   const text = typed
     .slice(0, longestText)
     .toLowerCase()
+    .replaceAll(' & ', ' and ')
     .replace(/,? (?:for |from )?[$€£]\d.*$/, '')
     .replace(/,? (?:by|daily|every|fresh|on|until|weekly) .*$/, '');
   return /^not? /.test(text) ? '' : text;

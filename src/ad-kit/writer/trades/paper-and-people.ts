@@ -194,6 +194,8 @@ export const paperAndPeople: readonly Trade[] = [
       'toastmasters',
       'sales coach',
       'management training',
+      'role play',
+      'buyer calls you',
     ],
     acts: ['Book a session'],
     calls: ['Practice out loud'],

@@ -166,6 +166,8 @@ export const retail: readonly Trade[] = [
       'forgot our anniversary',
       'sympathy',
       'handwritten card',
+      'flower bucket',
+      'diy flower',
     ],
     acts: ['Send flowers', 'Order now'],
     calls: ['Send flowers', 'Shop bouquets', 'Order flowers'],

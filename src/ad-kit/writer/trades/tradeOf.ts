@@ -8,8 +8,12 @@ type Texts = { product: string; audience: string; benefits: readonly string[] };
 
 type Sign = { trade: Trade; words: readonly string[]; weight: number };
 
-/** Words in lowercase; apostrophes and hyphens part them. */
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Words in lowercase; apostrophes and hyphens part them. "Wash & fold" is "wash and fold". */
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** A row of words shows more than one word, and three more than two: "adult day care" is no "day care". */
 const longestRow = 3;

@@ -1175,6 +1175,13 @@ const briefs: readonly (readonly [string, Texts])[] = [
     'collision_repair',
     brief('Westside Auto Body', 'drivers who just got rear-ended', 'we deal with insurance', 'lifetime paint warranty'),
   ],
+  ['ice_sculptures', brief('FrostWorks', 'event planners in Chicago', 'custom ice sculptures', 'delivered and set up')],
+  ['costumes', brief('The Stitch Witch', 'cosplayers in Atlanta', 'custom costumes from $200', 'wigs styled')],
+  ['laundry', brief('The Wash House', 'renters without a washer', 'wash & fold $1.75/lb', 'back same day')],
+  [
+    'mobile_welding',
+    brief('Iron Valley Welding', 'farmers with broken equipment', 'mobile welding', 'two-hour response'),
+  ],
   ['taxidermy', brief('Wildwood Taxidermy', 'hunters', 'shoulder mounts from $650', 'drop-off freezer')],
   [
     'backyard_poultry',

@@ -143,6 +143,8 @@ export const travelAndEvents: readonly Trade[] = [
       'rehearsal dinner',
       'wedding reception',
       'wedding barn',
+      'bring your own caterer',
+      'venue',
     ],
     acts: ['Tour the venue', 'Check your date'],
     calls: ['Tour the venue'],

@@ -18,6 +18,7 @@ export function titleCase(text: string): string {
         return word.replace(/\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
       if (/^[A-Z]+-/.test(word)) return word.split('-').map(upperFirst).join('-');
       if (isFixed(word) || !/\p{L}/u.test(word)) return word;
+      if (/^(?:ft|kg|km|lbs?|mi|mm|oz)$/.test(word) && /^\d/.test(words[index - 1] ?? '')) return word;
       const isEdge = index === 0 || index === words.length - 1 || /[.:?!–—|]$/.test(words[index - 1] ?? '');
       const bare = word.toLocaleLowerCase('en').replace(/[^\p{L}’']/gu, '');
       return !isEdge && smallInTitles.has(bare) ? word : word.split('-').map(upperFirst).join('-');

@@ -73,10 +73,10 @@ export const hours: readonly Topic[] = [
       '(?:we’re )?open (?<days>(?:7|seven) days(?: a week)?|every day(?: of the (?:week|year))?|daily|all week|365 days(?: a year)?)',
       '(?<days>(?:7|seven) days a week)',
     ],
-    lines: ['We’re open {days}. Whichever day you get free, come by.'],
+    lines: ['We’re open {days}. Pick the day that suits you.'],
     headlines: ['Open {days}', 'Any day works: open {days}'],
     moments: ['Pick any day of the week'],
-    sample: ['Open 7 days a week', 'We’re open 7 days a week. Whichever day you get free, come by.'],
+    sample: ['Open 7 days a week', 'We’re open 7 days a week. Pick the day that suits you.'],
   },
   {
     id: 'open_around_the_clock',

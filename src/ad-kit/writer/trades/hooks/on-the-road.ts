@@ -66,4 +66,17 @@ export const onTheRoadHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Buses book up before the season does',
     friendly: 'We’ll count heads before we roll',
   },
+  mobile_welding: {
+    any: ['It always breaks at harvest', 'Nobody hauls a backhoe to a shop'],
+    after: ['Back to work by supper', 'Put the baling wire away'],
+    scenes: [
+      'It broke in the far field, and it weighs four tons. Somebody has to come to it.',
+      'You’ve held it together with a strap since spring. Today the strap let go.',
+    ],
+    professional: 'Downtime costs more than a weld',
+    casual: 'Duct tape has done its part',
+    exciting: 'Sparks now, work by noon',
+    urgent: 'Every hour it sits is an hour lost',
+    friendly: 'Tell us what let go',
+  },
 };

@@ -157,4 +157,30 @@ export const onceInAWhileHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'The bite won’t wait',
     friendly: 'Ask what worked yesterday',
   },
+  ice_sculptures: {
+    any: ['The first photo of the night', 'Winter, invited indoors'],
+    after: ['Watch them look for a camera', 'Let it catch the light'],
+    scenes: [
+      'By midnight it will be water. Until then, everyone wants a picture with it.',
+      'A room of centerpieces looks like any other. Then somebody carries in the ice.',
+    ],
+    professional: 'A centerpiece that starts a conversation',
+    casual: 'It’s cool, and that’s the point',
+    exciting: 'Carved by hand, gone by morning',
+    urgent: 'Good ice takes a while',
+    friendly: 'Tell us what you want carved',
+  },
+  costumes: {
+    any: ['Somebody will ask who made it', 'For one night, be the villain'],
+    after: ['Practice the pose', 'Stay in character'],
+    scenes: [
+      'You’ve had the character in your head since spring. Now it needs a cape that moves right.',
+      'Somebody stops you in the hall and asks for a photo. That’s what the hours were for.',
+    ],
+    professional: 'It holds up to a long day and a close look',
+    casual: 'Hot glue only gets you so far',
+    exciting: 'Walk in and turn every head',
+    urgent: 'The con won’t wait for the glue to dry',
+    friendly: 'Who do you want to be?',
+  },
 };

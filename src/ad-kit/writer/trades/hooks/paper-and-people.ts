@@ -133,7 +133,7 @@ export const paperAndPeopleHooks: Readonly<Record<string, Hooks>> = {
   },
   speaking_coach: {
     any: ['The room gets quiet, and it’s you', 'Nobody is born good at it'],
-    after: ['Say it to the mirror', 'Then pause'],
+    after: ['Say it to the mirror', 'Say it like you mean it'],
     scenes: [
       'You know what you want to say. Then forty people look at you.',
       'You practiced it in the car, and it was brilliant. Do that one.',

@@ -14,6 +14,8 @@ export function addressed(line: string, fact: Phrase, { material }: Writing): st
   const crowd = fillForm('{crowd}', material);
   if (crowd === undefined || fact.isNotice || line.toLocaleLowerCase('en').includes(crowd.toLocaleLowerCase('en')))
     return undefined;
+  // Not the parents build the game.
+  if (fact.kind === 'can' && ofChildren.has(material.trade?.id ?? '')) return undefined;
   // "Buyers, you like the picture?" stumbles.
   if (/^you\b[^.!]*[,?]/i.test(line)) return undefined;
   const told = line.replace(/^\S+/, insideSentence);
@@ -31,6 +33,15 @@ export function addressed(line: string, fact: Phrase, { material }: Writing): st
     ? sentenceCase(`${crowd}: ${told}`)
     : undefined;
 }
+
+/** Trades of which the children of those who read have something. */
+const ofChildren: ReadonlySet<string> = new Set([
+  'coding_camp',
+  'kids_classes',
+  'kids_cooking',
+  'kids_sports',
+  'summer_camp',
+]);
 
 /** Groups that tell nobody apart: "Homeowners: no deposit" says no more than "No deposit". */
 const everybody =

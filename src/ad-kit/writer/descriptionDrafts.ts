@@ -1,4 +1,14 @@
-import { calmer, type Draft, isClumsy, isPost, preferredSentence, toneOf, unnamedFirst, type Writing } from './drafts';
+import {
+  calmer,
+  type Draft,
+  isClumsy,
+  isPost,
+  preferredSentence,
+  sumAlone,
+  toneOf,
+  unnamedFirst,
+  type Writing,
+} from './drafts';
 import { addressed } from './address';
 import { speaksOf } from './audience';
 import { isOfNothing, withPronouns } from './pointing';
@@ -239,7 +249,7 @@ function* tellings(
     if (beginsWithNotice(sentences, writing)) continue;
     if (isNamedTwice(sentences, writing) || isReasonedTwice(sentences) || endsWithSaid(sentences, writing)) continue;
     const text = sentenceCase(livelier(calmer(sentences.join(' '), writing.brief), writing));
-    if (text !== '') yield addEmoji(text, 'description', index, writing);
+    if (text !== '' && !sumAlone.test(text)) yield addEmoji(text, 'description', index, writing);
   }
 }
 

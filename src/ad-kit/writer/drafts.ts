@@ -70,7 +70,7 @@ export const isClumsy = (text: string, { product }: Material): boolean =>
       ));
 
 /** "Gluten-free broth. $12.50.": what the sum is for isn’t said, and what stands before it seems to be. */
-const sumAlone = /[.!?] [$€£]\d[\d.,]*(?:[.!?] |[.!?]?$)/;
+export const sumAlone = /[.!?] [$€£]\d[\d.,]*(?:[.!?] |[.!?]?$)/;
 
 /** The product is named once in a text: what follows does without. */
 export function unnamedFirst(sentences: readonly string[], { material }: Writing): string[] {

@@ -162,7 +162,8 @@ export function freeOf(what: string): string | undefined {
     )
   )
     return undefined;
-  if (isThere.test(what) || isMass(what)) return `${what} ${isMany(what) ? 'are' : 'is'} free`;
+  if (isThere.test(what) || isMass(what) || /^(?:delivery|installation|pickup|setup|shipping) \p{L}+$/u.test(what))
+    return `${what} ${isMany(what) ? 'are' : 'is'} free`;
   if (isMany(what)) return `you get free ${what}`;
   return `the ${what.replace(/^in home /, 'in-home ')} is free`;
 }

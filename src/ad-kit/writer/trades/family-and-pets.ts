@@ -95,8 +95,6 @@ export const familyAndPets: readonly Trade[] = [
       'swaddle',
       'onesie',
       'nursery furniture',
-      'baby food',
-      'starting solids',
     ],
     acts: ['Shop now'],
     calls: ['Shop for baby', 'Shop for little ones'],

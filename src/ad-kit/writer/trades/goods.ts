@@ -14,7 +14,6 @@ export const goods: readonly Trade[] = [
       'cookware',
       'cutlery',
       'curtains',
-      'blinds',
       'lampshade',
       'tableware',
       'home decor',

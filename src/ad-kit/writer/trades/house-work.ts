@@ -61,7 +61,6 @@ export const houseWork: readonly Trade[] = [
       'repaint',
       'repainting',
       'cabinet painting',
-      'drywall',
       'wallpaper',
       'coat of paint',
       'two coats',
@@ -114,7 +113,6 @@ export const houseWork: readonly Trade[] = [
       'furniture assembly',
       'shelves hung',
       'tv mounting',
-      'drywall repair',
 
       'honey-do',
       'home repair',

@@ -145,4 +145,23 @@ export const onTheRoad: readonly Trade[] = [
     acts: ['Send a photo of the break'],
     calls: ['Send a photo'],
   },
+  {
+    id: 'rv_park',
+    industry: 'travel_and_events',
+    sought: ['an RV park', 'RV sites', 'an RV resort'],
+    signs: [
+      'rv park',
+      'rv resort',
+      'full hookups',
+      'rv hookups',
+      'rv sites',
+      'pull-through',
+      'snowbirds',
+      '50 amp',
+      'monthly sites',
+      'big rig',
+    ],
+    acts: ['Pick your dates', 'See the sites'],
+    calls: ['Reserve a site'],
+  },
 ];

@@ -216,4 +216,21 @@ export const petsAndLittleOnes: readonly Trade[] = [
     acts: ['Shop now', 'Plan a visit'],
     calls: ['Trade in outgrown clothes'],
   },
+  {
+    id: 'baby_food',
+    industry: 'family_and_pets',
+    sought: ['baby food', 'baby purees'],
+    signs: [
+      'baby food',
+      'starting solids',
+      'puree',
+      'pouches',
+      'first foods',
+      'tiny spoon',
+      'toddler meals',
+      'baby cereal',
+    ],
+    acts: ['Shop now'],
+    calls: ['Fill a tiny bowl'],
+  },
 ];

@@ -24,6 +24,8 @@ export const retail: readonly Trade[] = [
       'linen',
       'sizes xs',
       'organic cotton',
+      'silk tie',
+      'neckties',
     ],
     acts: ['Shop now'],
     calls: ['Shop the collection', 'Shop new arrivals'],

@@ -1182,6 +1182,9 @@ const briefs: readonly (readonly [string, Texts])[] = [
     'mobile_welding',
     brief('Iron Valley Welding', 'farmers with broken equipment', 'mobile welding', 'two-hour response'),
   ],
+  ['drywall', brief('ProPatch Drywall', 'landlords between tenants', 'holes patched same day', 'texture matched')],
+  ['rv_park', brief('Happy Camper RV Park', 'snowbirds', 'full hookups $45/night', 'heated pool')],
+  ['baby_food', brief('Tiny Spoon', 'moms starting solids', 'organic purees', '8 pouches $32')],
   ['taxidermy', brief('Wildwood Taxidermy', 'hunters', 'shoulder mounts from $650', 'drop-off freezer')],
   [
     'backyard_poultry',

@@ -1,6 +1,6 @@
 import type { Trade } from './trade';
 
-/** Drains, hot water, and heating. */
+/** Drains, hot water, heating, and the walls they run in. */
 export const waterAndWarmth: readonly Trade[] = [
   {
     id: 'drain_cleaning',
@@ -67,5 +67,23 @@ export const waterAndWarmth: readonly Trade[] = [
     ],
     acts: ['Book a service'],
     calls: ['Book a boiler service'],
+  },
+  {
+    id: 'drywall',
+    industry: 'home_services',
+    sought: ['drywall repair', 'a drywall contractor'],
+    signs: [
+      'drywall',
+      'drywall repair',
+      'sheetrock',
+      'popcorn ceiling',
+      'plaster repair',
+      'texture matched',
+      'texture match',
+      'holes patched',
+      'hang and finish',
+    ],
+    acts: ['Send a photo of the hole'],
+    calls: ['Price my drywall'],
   },
 ];

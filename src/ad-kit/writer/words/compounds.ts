@@ -29,6 +29,7 @@ export const compounds: readonly (readonly [pattern: RegExp, joined: string])[] 
   [/(?<=-(?:hour|day|week|month) |\d (?:hour|day|week|month) |(?:fast|quick) )turn around$/gi, 'turnaround'],
   [/\b(\d+ (?:days|weeks|months)) notice\b/gi, '$1’ notice'],
   [/\bfree pick up(?= (?:at|for|from|in|on|over|within)\b)/gi, 'free pickup'],
+  [/\b(walk) up(?=$| (?:apartment|building)s?\b)/gi, '$1-up'],
   [/\b(trade) ins\b/gi, '$1-ins'],
   [/\b(rear) ended\b/gi, '$1-ended'],
   [/^(CPA|attorney|chef|coach|dentist|doctor|founder|nurse|teacher|vet) led$/gi, '$1-led'],

@@ -196,7 +196,7 @@ export const named = (text: string): string =>
     .replace(/(?<![\p{L}.@/])[a-z]{4,11}(?![\p{L}.@/])/gu, (word) => companies.get(word) ?? word)
     .replace(/\bus (?=(?:citizens?|customs|dollars|tax(?:es)?|visas?)\b)/g, 'US ')
     .replace(/\bcorsa\b/g, 'Corsa')
-    .replace(/\bev(?= (?:charg\p{L}+|drivers?|owners?|ready)\b)/gu, 'EV')
+    .replace(/\bev(?=s?\b)/g, 'EV')
     .replace(/(?<=\b(?:cat|dog|horse|parrot) named )[a-z]+$/g, upperFirst)
     .replace(
       /(?<=\b(?:couples|families|friends|people|travelers|visitors) visiting )(?!(?:again|campus|colleges?|family|friends|grandkids|parents|relatives|town)\b)[a-z]{5,}$/g,

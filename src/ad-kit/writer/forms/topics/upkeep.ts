@@ -99,7 +99,7 @@ export const upkeep: readonly Topic[] = [
     ],
     lines: ['{what} {when}. You’re not without it for long.'],
     headlines: ['{what} {when}'],
-    sample: ['Ready same day', 'Ready same day. You’re not without it for long.'],
+    sample: ['Ready same day', 'Ready the same day. You’re not without it for long.'],
   },
   {
     id: 'lawn_and_planting',

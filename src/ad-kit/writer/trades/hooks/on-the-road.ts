@@ -79,4 +79,17 @@ export const onTheRoadHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Every hour it sits is an hour lost',
     friendly: 'Tell us what let go',
   },
+  rv_park: {
+    any: ['Park it, plug in, put your feet up', 'The neighbors wave here'],
+    after: ['Roll out the awning', 'Set the chairs facing west'],
+    scenes: [
+      'You level it, plug in, and put the awning out. Somebody is already at the door with cookies.',
+      'Winter happens to other people. You’re outside in a folding chair.',
+    ],
+    professional: 'A quiet site with room to turn',
+    casual: 'Shorts in January',
+    exciting: 'Point it south and go',
+    urgent: 'Winter sites fill in the fall',
+    friendly: 'There’s always somebody for cards',
+  },
 };

@@ -157,4 +157,17 @@ export const petsAndLittleOnesHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Snow pants are needed all at once',
     friendly: 'Bring a bag, leave with a bag',
   },
+  baby_food: {
+    any: ['Peas on the wall again', 'The face after the first bite'],
+    after: ['Wear the old shirt', 'Get the camera first'],
+    scenes: [
+      'Half of it goes on the wall. The other half comes with a face you’ll keep forever.',
+      'You steamed, mashed, and froze for an hour. They closed their mouth.',
+    ],
+    professional: 'First foods set what comes next',
+    casual: 'One for you, none for the airplane',
+    exciting: 'Here comes the airplane',
+    urgent: 'Hungry doesn’t wait for the blender',
+    friendly: 'Bibs on, everyone',
+  },
 };

@@ -40,4 +40,17 @@ export const waterAndWarmthHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'The cold spell has a date',
     friendly: 'Tell us what noise it makes',
   },
+  drywall: {
+    any: ['Doorknobs leave a mark', 'A picture only hides so much'],
+    after: ['Move the picture back', 'Run your hand over it'],
+    scenes: [
+      'A doorknob went through the wall, and a calendar has hung there since.',
+      'The leak is fixed. The hole it left in the ceiling is still up there.',
+    ],
+    professional: 'The good patch is the one nobody finds',
+    casual: 'Spackle and hope didn’t hold',
+    exciting: 'Smooth walls, corner to corner',
+    urgent: 'The new people will see that hole',
+    friendly: 'We won’t ask how it got there',
+  },
 };

@@ -46,7 +46,7 @@ const thingsInNumbers =
 
 /** "Feed charts on your phone", "check in 7 days": what there is, or comes, though it may be done. */
 const thingThatIsDone =
-  /^(?:feed|seating|size) charts?\b|^check in \d|^(?:couples|family|party) rooms\b|^net (?:15|30|45|60|90)\b|^(?:cards|frames|prints|quotes|repairs|shirts|signs|stamps|wraps) (?:in|within) \d|^craft (?:beers?|cocktails|coffee|spirits)\b/;
+  /^(?:feed|seating|size) charts?\b|^(?:notes|photos|pictures|reports|updates|videos) (?:after |at |from )?(?:each|every)\b|^check in \d|^(?:couples|family|party) rooms\b|^net (?:15|30|45|60|90)\b|^(?:cards|frames|prints|quotes|repairs|shirts|signs|stamps|wraps) (?:in|within) \d|^craft (?:beers?|cocktails|coffee|spirits)\b/;
 
 /** "Cool in July", "back in a week": how it is, or when one has it again. */
 const quality =
@@ -56,7 +56,8 @@ const quality =
 const soonGone = /^(?:booking|filling|going|selling)(?: out| up)? fast$/;
 
 /** "Live on Zoom", "set up in 15 minutes": how it is, and nothing that the reader does. */
-const onAir = /^live on (?:air|stage|video|zoom)\b|^set[- ]?up in (?:an?|one|two|\d{1,2}) /i;
+const onAir =
+  /^live on (?:air|stage|video|zoom)\b|^set[- ]?up (?:and (?:cleared|taken|torn) (?:away|down)$|in (?:an?|one|two|\d{1,2}) )/i;
 
 /** "Test ride any bike": a verb of two nouns. */
 const tryout = /^test[- ](?:drive|ride) (?:any|it|one|our|the)\b/;

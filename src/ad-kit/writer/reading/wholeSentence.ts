@@ -29,6 +29,9 @@ export function isWholeSentence(tagged: readonly TaggedWord[]): boolean {
 
 const clauseBehind = /^(?:how|what|when|where|which|who|why)$/;
 
+/** Whom it is done to, or how often. */
+const aboutThem = /^(?:back|every|it|them|us|you)$/;
+
 const endsLikePlural = (word: TaggedWord): boolean => has(word, 'Plural') && /s$/.test(bare(word));
 
 function isFinite(
@@ -46,6 +49,9 @@ function isFinite(
     return true;
   // "The camera shows where you lose heat".
   if (has(before, 'Noun') && after !== undefined && clauseBehind.test(bare(after)) && baseOf(text) !== undefined)
+    return true;
+  // "Your coach texts you": a plural of things is a verb behind one person.
+  if (has(before, 'Actor', 'Singular') && baseOf(text) !== undefined && after && aboutThem.test(bare(after)))
     return true;
   // "Driver checks in on every visit".
   if (has(before, 'Actor') && has(word, 'PhrasalVerb') && has(after, 'Particle')) return true;

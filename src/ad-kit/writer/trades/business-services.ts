@@ -92,6 +92,7 @@ export const businessServices: readonly Trade[] = [
       'first fitting',
       'custom suits',
       'suit alterations',
+      'vintage gown',
     ],
     acts: ['Bring it in'],
   },

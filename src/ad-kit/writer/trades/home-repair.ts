@@ -188,7 +188,6 @@ export const homeRepair: readonly Trade[] = [
       'stamped concrete',
       'paver',
       'walkway',
-      'retaining wall',
       'cement',
       'sidewalk',
       'driveways and patios',

@@ -164,4 +164,23 @@ export const onTheRoad: readonly Trade[] = [
     acts: ['Pick your dates', 'See the sites'],
     calls: ['Reserve a site'],
   },
+  {
+    id: 'running_coach',
+    industry: 'beauty_and_fitness',
+    sought: ['a running coach', 'a 5K training plan', 'marathon training'],
+    signs: [
+      'running coach',
+      'running plan',
+      'first 5k',
+      'run walk',
+      'run-walk',
+      'couch to 5k',
+      'marathon training',
+      'half marathon plan',
+      'trailblaze running',
+      'long runs',
+    ],
+    acts: ['Start your plan', 'Sign up'],
+    calls: ['Start running'],
+  },
 ];

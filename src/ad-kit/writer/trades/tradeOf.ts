@@ -73,7 +73,7 @@ const apart = (name: string): string => name.slice(0, longestText).replace(/(?<=
 
 /** What may follow the trade in a name: "of Portland", "at Foundry 9", "by Lena", "for adults", "Shop". */
 const ends =
-  / of \p{Lu}\p{L}+$| (?:Co|company|Company|Inc|LLC|openings|Services?|Room|[Cc]enter|[Ss]hop|[Ss]tore|[Ss]tudio)\.?$| (?:at|by) \p{L}+(?: \p{L}+){0,3}$| for (?!.*(?:plants|factories|hospitals|teams)$)\p{L}+(?: \p{L}+){0,3}$/u;
+  / of \p{Lu}\p{L}+$| (?:Care|Co|company|Company|Experts|Inc|LLC|openings|Pros|Services?|Specialists|Team|Room|[Cc]enter|[Ss]hop|[Ss]tore|[Ss]tudio)\.?$| (?:at|by) \p{L}+(?: \p{L}+){0,3}$| for (?!.*(?:plants|factories|hospitals|teams)$)\p{L}+(?: \p{L}+){0,3}$/u;
 
 /** "Black Friday mattress clearance": what is sold stands between. */
 const saleIn =
@@ -248,10 +248,13 @@ function leader(
   const rival = others.find(
     ([trade, { texts }]) => !doTheSame(trade, first[0]) && texts.some((text) => text !== audience),
   );
-  const isNameAlone = rival && endsWithSign(withoutEnd(product), first[0]) && !isOfTrade(product, rival[0]);
+  const isNameAlone = rival && namedAtEnd(product, first[0]) && !isOfTrade(product, rival[0]);
   return !rival || first[1].weight >= (isNameAlone ? anyLead : lead) * rival[1].weight ? first[0] : undefined;
 }
 
-/** "Pine Ridge Vet" is one, whatever its facts are about. */
+/** "Pine Ridge Vet" is one, whatever its facts are about, and so is "Cinder & Oak Firewood". */
+const namedAtEnd = (product: string, trade: Trade): boolean =>
+  [product, withoutEnd(product)].some((name) => endsWithSign(name, trade));
+
 const endsWithSign = (text: string, trade: Trade): boolean =>
   [...signsInText(text)].some(({ sign, next }) => sign.trade === trade && next === undefined);

@@ -1185,6 +1185,9 @@ const briefs: readonly (readonly [string, Texts])[] = [
   ['drywall', brief('ProPatch Drywall', 'landlords between tenants', 'holes patched same day', 'texture matched')],
   ['rv_park', brief('Happy Camper RV Park', 'snowbirds', 'full hookups $45/night', 'heated pool')],
   ['baby_food', brief('Tiny Spoon', 'moms starting solids', 'organic purees', '8 pouches $32')],
+  ['running_coach', brief('Trailblaze Running', 'people doing their first 5k', '8 week plan', 'coach texts you')],
+  ['firewood', brief('Cinder & Oak Firewood', 'homeowners with wood stoves', 'kiln-dried oak', '$329 a cord')],
+  ['doula', brief('Willow & Wren Doula Care', 'first-time parents', 'on call from week 38', 'sliding-scale fees')],
   ['taxidermy', brief('Wildwood Taxidermy', 'hunters', 'shoulder mounts from $650', 'drop-off freezer')],
   [
     'backyard_poultry',

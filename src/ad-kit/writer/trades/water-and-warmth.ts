@@ -1,6 +1,6 @@
 import type { Trade } from './trade';
 
-/** Drains, hot water, heating, and the walls they run in. */
+/** Drains, hot water, heating, walls, and sofas. */
 export const waterAndWarmth: readonly Trade[] = [
   {
     id: 'drain_cleaning',
@@ -85,5 +85,27 @@ export const waterAndWarmth: readonly Trade[] = [
     ],
     acts: ['Send a photo of the hole'],
     calls: ['Price my drywall'],
+  },
+  {
+    id: 'upholstery',
+    industry: 'home_services',
+    sought: ['furniture reupholstery', 'reupholstery', 'slipcovers', 'chair caning'],
+    signs: [
+      'reupholstery',
+      'reupholster',
+      'upholstery shop',
+      'upholsterer',
+      'chair caning',
+      'slipcovers',
+      'furniture restoration',
+      'upholstery',
+      'fabrics',
+      'leather repair',
+      'leather sofa',
+      'scratches and fading',
+      'leather care',
+    ],
+    acts: ['Send us a photo', 'Get a quote'],
+    calls: ['Redo a chair'],
   },
 ];

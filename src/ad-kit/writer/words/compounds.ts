@@ -30,6 +30,7 @@ export const compounds: readonly (readonly [pattern: RegExp, joined: string])[] 
   [/\b(\d+ (?:days|weeks|months)) notice\b/gi, '$1’ notice'],
   [/\bfree pick up(?= (?:at|for|from|in|on|over|within)\b)/gi, 'free pickup'],
   [/\b(walk) up(?=$| (?:apartment|building)s?\b)/gi, '$1-up'],
+  [/\b(run) walk(?= (?:friendly|plans?|method)\b)/gi, '$1-walk'],
   [/\b(trade) ins\b/gi, '$1-ins'],
   [/\b(rear) ended\b/gi, '$1-ended'],
   [/^(CPA|attorney|chef|coach|dentist|doctor|founder|nurse|teacher|vet) led$/gi, '$1-led'],

@@ -51,5 +51,6 @@ export function filledLine(line: string, captured: Recognized['captured']): stri
       return next === '' ? '' : space;
     })
     .replace(/\.\.(?!\.)/g, '.')
+    .replace(/\b([Aa]) (?=8|11\b|18\b)/g, '$1n ')
     .trim();
 }

@@ -118,3 +118,9 @@ it.each([
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1000).toBeLessThan(50);
 });
+
+it('has the article that a number wants', () => {
+  expect(filledLine('A {what}. You know where it ends.', new Map([['what', '8-week plan']]))).toBe(
+    'An 8-week plan. You know where it ends.',
+  );
+});

@@ -105,19 +105,6 @@ export const aroundTheHouseHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Summer comes through the glass',
     friendly: 'Let in what you like',
   },
-  upholstery: {
-    any: ['They don’t build frames like that now', 'Somebody fell asleep there for years'],
-    after: ['Sit where grandpa sat', 'The cat has been warned'],
-    scenes: [
-      'They don’t build frames like that anymore. What’s worn out is only the part you see.',
-      'It’s the most comfortable chair you own and you hide it under a blanket. It can come out again.',
-    ],
-    professional: 'A good frame deserves new cloth',
-    casual: 'It’s ugly now, but it’s solid',
-    exciting: 'See it come back',
-    urgent: 'Springs only get looser',
-    friendly: 'Keep the chair, change the cloth',
-  },
   framing: {
     any: ['It’s been in the tube since the trip', 'A nail is waiting in the wall'],
     after: ['Hang it where you sit', 'Step back and look'],

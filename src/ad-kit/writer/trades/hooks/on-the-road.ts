@@ -92,4 +92,17 @@ export const onTheRoadHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Winter sites fill in the fall',
     friendly: 'There’s always somebody for cards',
   },
+  running_coach: {
+    any: ['Walk breaks count', 'Nobody looks good at mile two'],
+    after: ['Tie the laces twice', 'Slow is a pace'],
+    scenes: [
+      'The first block is fine. The second one is a conversation with yourself.',
+      'You said you’d never be a person who runs. You’ve started checking the weather.',
+    ],
+    professional: 'A plan does half of the running',
+    casual: 'You don’t have to enjoy it yet',
+    exciting: 'Picture the finish and start slow',
+    urgent: 'Race day is on the calendar already',
+    friendly: 'We’ve all been the last one in',
+  },
 };

@@ -22,7 +22,7 @@ import type { ApiKey, ApiKeyFields, CreatedApiKey, ListedApiKey } from './apiKey
 const mostKeys = 20;
 /** So long may a key be made for. */
 const longestMs = 3_653 * dayMs;
-/** How soon before its end its maker is told, and how long it is listed after it. Rule: docs/product-rules.md, "API keys". */
+/** How soon before its end its maker is told, and how long it is listed after it. */
 const warnedBeforeMs = 7 * dayMs;
 const listedAfterMs = 30 * dayMs;
 /** So many people are told in one transaction. */

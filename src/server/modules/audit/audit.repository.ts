@@ -10,7 +10,7 @@ import { currentOrigin, type Origin } from '../../lib/origin';
 import type { Page, Paged } from '../../lib/page';
 import type { AuditEntry, AuditFilter } from './audit.types';
 
-/** So many of a workspace are kept; the database refuses to delete newer ones. Rule: docs/product-rules.md, "Audit log". */
+/** So many of a workspace are kept; the database refuses to delete newer ones. */
 export const mostEntries = 100_000;
 
 const longestText = 254;

@@ -23,7 +23,7 @@ import type { SignInChallengesRepository } from './signInChallenges.repository';
 import type { SignInLinksRepository } from './signInLinks.repository';
 import { markVerified, type VerificationTx } from './verification.service';
 
-/** How long a mailed link works. Rule: docs/product-rules.md, "Accounts". */
+/** How long a mailed link works. */
 const linkLifetimeMs = hourMs;
 
 export interface PasswordsTx extends AuditTx, VerificationTx {

@@ -14,7 +14,7 @@ import type { SignInChallengesRepository, TwoStepSignIn } from './signInChalleng
 import { type SignInTx, signInFrom } from './signingIn';
 import { type CodeTx, useCode } from './twoStepCodes';
 
-/** How long a sign-in waits for its code, and how many are tried. Rule: docs/product-rules.md, "Two-step sign-in". */
+/** How long a sign-in waits for its code, and how many are tried. */
 const challengeLifetimeMs = 5 * minuteMs;
 const mostTries = 5;
 

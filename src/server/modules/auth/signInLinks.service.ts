@@ -12,7 +12,7 @@ import { type SecondStepTx, signedInOrRefused, signInOrChallenge } from './secon
 import type { SignInLinksRepository } from './signInLinks.repository';
 import { isVerified, markVerified, type VerificationTx } from './verification.service';
 
-/** How long a mailed link works. Rule: docs/product-rules.md, "Accounts". */
+/** How long a mailed link works. */
 const linkLifetimeMs = 15 * minuteMs;
 
 interface SignInLinksDeps {

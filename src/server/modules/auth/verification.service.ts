@@ -11,7 +11,7 @@ import type { AccountsRepository } from './accounts.repository';
 import type { Account, AuthJobs, Caller, Client } from './auth.types';
 import type { EmailVerificationsRepository } from './emailVerifications.repository';
 
-/** How long a mailed link works. Rule: docs/product-rules.md, "Accounts". */
+/** How long a mailed link works. */
 const linkLifetimeMs = 7 * dayMs;
 
 /** What a transaction needs to mail a link, or to act on one. */

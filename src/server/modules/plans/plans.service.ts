@@ -94,7 +94,7 @@ export function createPlansService(deps: PlansDeps) {
     /** The plan that an account is on at this moment. */
     planOf,
 
-    /** Rule: docs/product-rules.md, "Teams": a team lends what its owner's plan includes. */
+    /** Rule: docs/product-rules.md, "Workspaces and roles": a team lends what its owner's plan includes. */
     async accessOf(accountId: string): Promise<PlanAccess> {
       const [plan, ofTeams] = await Promise.all([planOf(accountId), teamPlans.listOfMember(accountId, leastPlans)]);
       const active = ofTeams.filter((team) => includes('hasTeams', team));

@@ -15,7 +15,7 @@ import { linkGone, refuseExpired } from './proofRefusals';
 import type { ProofsRepository } from './proofs.repository';
 import type { Proof } from './proofs.types';
 
-/** Rule: docs/product-rules.md, "Proof links". */
+/** How long a mailed code works, how often one is tried, and how long what it gives counts. */
 const codeLifetimeMs = 15 * minuteMs;
 const mostTries = 5;
 const visitLifetimeMs = 12 * hourMs;

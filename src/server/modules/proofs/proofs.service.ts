@@ -19,7 +19,7 @@ import type { CreatedProof, ListedProof, ProofAds, ProofFields, ProofFilter } fr
 /** So many links that work one workspace has. */
 const mostProofs = 200;
 
-/** How long an expired link is listed. Rule: docs/product-rules.md, "Proof links". */
+/** How long an expired link is listed. */
 const listedAfterMs = 30 * dayMs;
 
 export interface ProofsTx extends KeepCampaignTx {

@@ -8,7 +8,7 @@ import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
 import type { ActivityFilter, TeamActivity } from './teams.types';
 
-/** How many entries of a team's activity are kept. Rule: docs/product-rules.md, "Teams". */
+/** How many entries of a team's activity are kept. */
 export const mostActivities = 10_000;
 
 /** As long as the columns are. */

@@ -17,7 +17,7 @@ import type { TeamAction } from './teams.activity';
 import { openTeam, type TeamsTx } from './teams.service';
 import type { Member, MemberRole, SentInvitation, TeamFacts } from './teams.types';
 
-/** How long a mailed link works. Rule: docs/product-rules.md, "Teams". */
+/** How long a mailed link works. */
 const linkLifetimeMs = 7 * dayMs;
 
 interface Addressee {

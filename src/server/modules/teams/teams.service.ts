@@ -15,10 +15,10 @@ import type { MembersRepository } from './members.repository';
 import type { TeamsRepository } from './teams.repository';
 import type { Member, Membership, Team, TeamFacts, TeamFields, TeamStats } from './teams.types';
 
-/** So many teams an account may own. Rule: docs/product-rules.md, "Teams". */
+/** So many teams an account may own. */
 export const mostTeams = 20;
 
-/** How long an owner may choose who stays active. Rule: docs/product-rules.md, "Teams". */
+/** How long an owner may choose who stays active. */
 export const choosingMs = 14 * dayMs;
 
 /** The part of workspaces that teams may change. */

@@ -6,7 +6,7 @@ import type { WebhookDeliveriesRepository } from './webhookDeliveries.repository
 import type { ToldEvent, WebhookJobs } from './webhooks.types';
 import type { Listener, WebhooksRepository } from './webhooks.repository';
 
-/** So many deliveries may wait for one webhook. Rule: docs/product-rules.md, "Webhooks". */
+/** So many deliveries may wait for one webhook. */
 export const mostWaiting = 10_000;
 
 /** As long as names and details are told. */

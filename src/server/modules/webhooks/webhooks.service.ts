@@ -25,7 +25,7 @@ import type {
   WebhookJobs,
 } from './webhooks.types';
 
-/** So many webhooks a workspace has. Rule: docs/product-rules.md, "Webhooks". */
+/** So many webhooks a workspace has. */
 const mostWebhooks = 10;
 const keptMs = 30 * dayMs;
 

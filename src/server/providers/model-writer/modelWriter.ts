@@ -25,7 +25,7 @@ export interface ModelWriterOptions {
 
 /**
  * Has a model write, and gives only what keeps to the limits and the brand voice. Everything that goes wrong becomes a
- * `Refusal`. Rule: docs/product-rules.md, "AI copy".
+ * `Refusal`. Rule: docs/product-rules.md, "A provider's model".
  */
 export function createModelWriter(model: Model, { log, bounds = usualBounds }: ModelWriterOptions): CopyWriter {
   const turns = createTurns({ ...crowd, longestWaitMs: bounds.turnMs });

@@ -1,4 +1,4 @@
-/** As many variants of an ad are still told apart side by side. */
+/** The most variants of an ad: more can't be told apart side by side. */
 export const mostVariants = 6;
 
 /** Tells an ad from its variants, which have the same name: `Spring sale · B`. The name alone where there are none. */

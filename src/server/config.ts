@@ -28,8 +28,8 @@ export interface Config {
   /** Whether webhooks may be sent to this machine itself, by http too. */
   webhooksOnLoopback: boolean;
   /**
-   * Whose word counts on where a request comes from: how many reverse proxies are in front, or their addresses.
-   * `false`: from none; the connection's own address counts.
+   * Which reverse proxies are trusted to say where a request comes from: how many are in front, or their addresses.
+   * `false`: none; the connection's own address counts.
    */
   trustProxy: false | number | string[];
   checkout: (typeof checkoutModes)[number];
@@ -37,7 +37,7 @@ export interface Config {
   stripe: { secretKey: string; webhookSecret: string } | undefined;
   /** Who writes ad copy; `undefined`: the product does by itself. */
   ai: AiSettings | undefined;
-  /** To whom sandbox payments give a plan. Real accounts only where the product runs for one person on a laptop. */
+  /** Who gets a plan by sandbox payments. Real accounts only where the product runs for one person on a laptop. */
   sandboxReach: 'nobody' | 'demos' | 'everybody';
 }
 
@@ -49,7 +49,7 @@ type AiSettings = { baseUrl: string | undefined; model: string } & (
 /** Says which setting is wrong, in one line for the person who starts the product. */
 export class BadSetting extends Error {
   constructor(variable: string, value: string, takes: string) {
-    // An address may hold a password, which is nobody's business in a log.
+    // An address may hold a password, which doesn't belong in a log.
     const shown = value.replace(/:\/\/[^@/]*@/, '://***@');
     super(`${variable} is ${JSON.stringify(shown)}, but it takes ${takes}.`);
     this.name = 'BadSetting';
@@ -202,7 +202,7 @@ function readAi(setting: ReadSetting): Config['ai'] {
   if (!/^[\x21-\x7e]{0,500}$/.test(apiKey ?? '')) {
     throw new BadSetting('AI_API_KEY', '***', 'a key without spaces, of at most 500 characters');
   }
-  // Servers of one's own often want none.
+  // Servers that people run themselves often need none.
   if (provider === 'openai' && baseUrl !== undefined) return { provider, baseUrl, apiKey, model };
   if (apiKey === undefined) throw new BadSetting('AI_API_KEY', '', `a key of AI_PROVIDER ${provider}`);
   return { provider, baseUrl, apiKey, model };

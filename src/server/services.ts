@@ -59,12 +59,16 @@ export interface ServiceDeps {
 
 const itemKinds: Record<ItemKind, ItemTable> = together(modules.map((module) => module.itemKinds));
 
-type Told = WireTypes['TeamActivityAction'];
+type InActivity = WireTypes['TeamActivityAction'];
 type Audited = WireTypes['AuditAction'];
 type Kept<Table> = AuditAction | DeletionsOf<Table>;
 
-/** No table at all, which does not compile, if modules leave out an action of the contract, or it one that is audited. */
-type Complete<Table> = [Told, Audited, Kept<Table>] extends [ActionsOf<Table>, Kept<Table>, Audited] ? Table : never;
+/**
+ * No table at all, which does not compile, if modules leave out an action of the contract, or it one that is audited.
+ */
+type Complete<Table> = [InActivity, Audited, Kept<Table>] extends [ActionsOf<Table>, Kept<Table>, Audited]
+  ? Table
+  : never;
 
 const activityOfModules = together(modules.map(({ activity }) => activity));
 const everyActivity: Complete<typeof activityOfModules> = activityOfModules;

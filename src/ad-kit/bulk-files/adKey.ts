@@ -3,10 +3,10 @@ import { formatName } from '../formats';
 import { adTitle } from '../variants';
 import { cleanUtmValue, completeLink, type Separator, utmPreset } from '../linkBuilder';
 
-/** So much of an ad's name is read at a glance in a report, and leaves a link short. Code points. */
+/** How much of an ad's name goes into its key, in code points: it's read at a glance, and leaves a link short. */
 const longestName = 60;
 
-/** So many digits of an id tell ads with the same name apart. */
+/** How many digits of an id tell ads with the same name apart. */
 const digits = 8;
 
 export type NamedAd = {
@@ -18,9 +18,9 @@ export type NamedAd = {
 };
 
 /**
- * What an ad in one format is called in a bulk file: `Spring beans | Facebook feed | 1a2b3c4d`, or of a variant
- * `Spring beans · B | Facebook feed | 1a2b3c4d`. Made of the ad alone, so the same ad always has the same name, whatever
- * else is in the file, and a report's row is known by it. The last digits of the id keep ads of the same name apart.
+ * What an ad in one format is called in a bulk file: `Spring beans | Facebook feed | 1a2b3c4d`, or of a variant `Spring
+ * beans · B | Facebook feed | 1a2b3c4d`. Made of the ad alone, so the same ad always has the same name, whatever else
+ * is in the file, and a report's row is known by it. The last digits of the id keep ads of the same name apart.
  */
 export function adKey({ id, name, variantName }: NamedAd, format: AdFormat): string {
   const variant = cleaned(variantName ?? '') || null;
@@ -38,8 +38,8 @@ export function utmContentOf(key: string, separator: Separator): string {
 }
 
 /**
- * An ad's link as it leaves: with the key as its `utm_content`, unless its owner set one. A link that measures nothing yet
- * gets the usual source and medium and the campaign's name too, since reports count no content without them.
+ * An ad's link as it leaves: with the key as its `utm_content`, unless its owner set one. A link that measures nothing
+ * yet gets the usual source and medium and the campaign's name too, since reports count no content without them.
  */
 export function linkWithKey(
   address: string,

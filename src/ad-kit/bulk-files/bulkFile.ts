@@ -23,7 +23,7 @@ type BulkCampaign = {
 export type BulkAd = NamedAd & {
   campaign: BulkCampaign | null;
   contents: readonly Ad[];
-  /** What of it is a template's: of its drawing, and of its formats. */
+  /** Which of its texts are a template's: in its drawing, and in its formats. */
   samples: { texts: readonly string[]; fields: readonly { format: AdFormat; field: string }[] };
   /** What is known of its images, by id. */
   images: Readonly<Record<string, ImageFacts>>;
@@ -51,7 +51,10 @@ export type LeftOutAd = {
 
 export type BulkPlan = { ready: ReadyAd[]; leftOut: LeftOutAd[] };
 
-/** The formats that each file takes. Google's other format consists of image assets, which Editor's file has no column for. */
+/**
+ * The formats that each file takes. Google's other format consists of image assets, which Editor's file has no column
+ * for.
+ */
 export const formatsInFile: Record<AdsManager, readonly AdFormat[]> = {
   google_ads_editor: ['google_search'],
   meta_ads_manager: [
@@ -64,7 +67,9 @@ export const formatsInFile: Record<AdsManager, readonly AdFormat[]> = {
   ],
 };
 
-/** Sorts out what goes into a file and what stays, each with all its reasons; in the order of the ads and their formats. */
+/**
+ * Sorts out what goes into a file and what stays, each with all its reasons; in the order of the ads and their formats.
+ */
 export function planBulkFile(manager: AdsManager, ads: readonly BulkAd[], separator: Separator): BulkPlan {
   const plan: BulkPlan = { ready: [], leftOut: [] };
   const isShared = sharedNamesIn(ads);
@@ -144,8 +149,8 @@ function drawsAny(ad: Ad): boolean {
 }
 
 /**
- * What a spreadsheet would run: a formula, or a sign with a call, `f(…)`, or another program's data, `program|topic!item`,
- * after it. A text such as "-20% today!" or "@home" runs nothing there, and goes.
+ * What a spreadsheet would run: a formula, or a sign with a call, `f(…)`, or another program's data,
+ * `program|topic!item`, after it. A text such as "-20% today!" or "@home" runs nothing there, and goes.
  */
 function isFormula(text: string): boolean {
   if (!/^[+\-@]/.test(text)) return text.startsWith('=');
@@ -154,7 +159,8 @@ function isFormula(text: string): boolean {
 }
 
 /**
- * The usual guard, an apostrophe before the text, would be read into the ad over there. So an ad with such a text stays.
+ * The usual guard, an apostrophe before the text, would be read into the ad over there. So an ad with such a text
+ * stays.
  */
 function runsInSpreadsheets(key: string, campaign: string, ad: Ad): string[] {
   const texts = [

@@ -1,7 +1,7 @@
 import { grouped } from '../grouped';
 import { type Metric, metricOf } from '../reports/metrics';
 import type { BrokenDown, BrokenDownRow } from './reportNumbers';
-import { isTold, type Sums } from './told';
+import { hasNumbers, type Sums } from './periodSums';
 
 /** Which campaigns took the money, and which made the difference; of a single campaign everything is said. */
 export function campaignSentences({ rows, rest, before_from: isCompared }: BrokenDown, sums: Sums): string[] {
@@ -27,7 +27,7 @@ function shareSentences(rows: readonly BrokenDownRow[], { now }: Sums): string[]
 const judgedBy: readonly Metric[] = ['conversions', 'clicks'];
 
 function differenceSentences(rows: readonly BrokenDownRow[], sums: Sums): string[] {
-  const metric = judgedBy.find((some) => isTold(some, sums));
+  const metric = judgedBy.find((some) => hasNumbers(some, sums));
   if (!metric) return [];
   const { label } = metricOf(metric);
   const noun = label.toLowerCase();
@@ -49,9 +49,9 @@ function differenceSentences(rows: readonly BrokenDownRow[], sums: Sums): string
 /** A campaign without numbers has none, which isn't the same as 0. */
 function thenAndNow({ results, before }: BrokenDownRow, metric: Metric): string {
   const { format } = metricOf(metric);
-  const inWords = (value: number | null | undefined) =>
+  const formatted = (value: number | null | undefined) =>
     value === null || value === undefined ? undefined : format(value);
-  const [now, then] = [inWords(results?.[metric]), inWords(before?.[metric])];
+  const [now, then] = [formatted(results?.[metric]), formatted(before?.[metric])];
   if (then === undefined) return `${now ?? 'none'}, with no numbers before`;
   return now === undefined ? `${then} before, with no numbers in this period` : `${now} after ${then}`;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { contrastOf, minTextContrast } from '../artwork/contrast';
 import { clientReport, type ReportWishes } from './clientReport';
 import { reportLook } from './look';
-import { periodInWords } from './periodWords';
+import { periodTitle } from './periodWords';
 import { partsIn, reportUnitOf } from './reportNumbers';
 import { aBreakdown, aRow, someNumbers, values } from './testing/reportBuilders';
 import { sumOf } from './sums';
@@ -20,7 +20,7 @@ it.each([
   ['2025-12-15', '2026-01-14', 'Dec 15, 2025 – Jan 14, 2026'],
   ['2026-11-05', '2026-11-05', 'Nov 5, 2026'],
 ])('%s to %s is called %s', (from, to, words) => {
-  expect(periodInWords({ from, to })).toBe(words);
+  expect(periodTitle({ from, to })).toBe(words);
 });
 
 it.each([

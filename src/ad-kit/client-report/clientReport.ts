@@ -1,11 +1,11 @@
 import { campaignPlatformNames } from '../platforms';
 import { formatChange } from '../reports/figureFormats';
 import { type Change, changeOf, figureIn, type Metric, metricOf } from '../reports/metrics';
-import { periodInWords } from './periodWords';
+import { periodTitle } from './periodWords';
 import type { BrokenDownRow, ReportFilters, ReportNumbers, ReportPart } from './reportNumbers';
 import { periodBeforeOf, summaryOf } from './summary';
 import { type ReportTable, tableOf } from './tables';
-import { isTold, type Sums } from './told';
+import { hasNumbers, type Sums } from './periodSums';
 import { type ReportTrend, trendOf } from './trend';
 
 /** What a person chose for a report. */
@@ -60,9 +60,9 @@ export function clientReport(numbers: ReportNumbers, wishes: ReportWishes): Clie
   ];
   return {
     title: title.trim() || usualTitle,
-    period: periodInWords(byDay),
-    compared: before ? periodInWords(before) : '',
-    scope: scopeInWords(numbers, wishes.filters),
+    period: periodTitle(byDay),
+    compared: before ? periodTitle(before) : '',
+    scope: scopeLine(numbers, wishes.filters),
     note: paragraphsOf(note),
     summary: has('summary') ? summaryOf(numbers) : [],
     tiles: has('metrics') && sums ? tilesOf(sums) : [],
@@ -94,7 +94,7 @@ const tileMetrics: readonly Metric[] = [
 
 const tilesOf = (sums: Sums): ReportTile[] =>
   tileMetrics
-    .filter((metric) => isTold(metric, sums))
+    .filter((metric) => hasNumbers(metric, sums))
     .map((metric) => {
       const change = changeOf(sums.now, sums.before, metric);
       return {
@@ -106,7 +106,7 @@ const tilesOf = (sums: Sums): ReportTile[] =>
     });
 
 /** The campaigns that count, as a line below the title. */
-function scopeInWords({ byCampaign }: ReportNumbers, filters: ReportFilters): string {
+function scopeLine({ byCampaign }: ReportNumbers, filters: ReportFilters): string {
   const { campaignId, platform, status, label, search } = filters;
   if (campaignId !== undefined) {
     const name = byCampaign.rows.find(({ key }) => key === campaignId)?.name;

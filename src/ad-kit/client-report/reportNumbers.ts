@@ -43,17 +43,17 @@ export const reportPartNames = {
 export type ReportPart = keyof typeof reportPartNames;
 export const reportParts = Object.keys(reportPartNames) as ReportPart[];
 
-/** The parts in a list such as `labels,trend`; what is none is passed over. */
+/** The parts in a list such as `labels,trend`; anything else is passed over. */
 export const partsIn = (list: string | null | undefined): ReportPart[] => {
   const named = (list ?? '').split(',');
   return reportParts.filter((part) => named.includes(part));
 };
 
-/** So many bars can be told apart on a page. */
+/** The most bars that can be told apart on a page. */
 const mostDays = 31;
 const mostDaysInWeeks = 190;
 
-/** The unit that a period's time is told in. */
+/** The unit of time that a period's chart is drawn in. */
 export function reportUnitOf(period: Period): ReportUnit {
   const days = lengthOf(period);
   return days <= mostDays ? 'day' : days <= mostDaysInWeeks ? 'week' : 'month';
@@ -68,5 +68,5 @@ export interface ReportFilters {
   search?: string | undefined;
 }
 
-/** So many characters may a person write: the contract's bounds. */
+/** The most characters that a person may write: the contract's bounds. */
 export const reportBounds = { title: 100, note: 2_000 } as const;

@@ -1,9 +1,9 @@
 import type { Metric } from '../reports/metrics';
 import { lengthOf, type Period } from '../reports/periods';
 import { campaignSentences } from './campaignSentences';
-import { periodInWords } from './periodWords';
+import { periodTitle } from './periodWords';
 import type { BrokenDown, ReportNumbers } from './reportNumbers';
-import { isTold, type Sums, valueSince } from './told';
+import { hasNumbers, type Sums, valueSince } from './periodSums';
 
 /**
  * A report in sentences, by paragraph. They say what the numbers are and how they changed, never why: that isn't in
@@ -11,7 +11,7 @@ import { isTold, type Sums, valueSince } from './told';
  */
 export function summaryOf({ byDay, byCampaign }: ReportNumbers): string[] {
   const { total: now, total_before: before } = byDay;
-  if (!now) return [`There are no numbers for ${periodInWords(byDay)}.`];
+  if (!now) return [`There are no numbers for ${periodTitle(byDay)}.`];
   const sums = { now, before };
   const paragraphs = [
     [...deliverySentences(sums, byDay), ...conversionSentences(sums)],
@@ -27,25 +27,25 @@ export function periodBeforeOf({ before_from: from, before_to: to }: BrokenDown)
 }
 
 function deliverySentences(sums: Sums, byDay: BrokenDown): string[] {
-  const period = periodInWords(byDay);
+  const period = periodTitle(byDay);
   const compared = sums.before && periodBeforeOf(byDay);
-  const spend = told(sums, 'spent', `spend for ${period} was`, compared ? `for ${periodInWords(compared)}` : '');
-  const against = compared ? `, compared with ${periodInWords(compared)}` : '';
+  const spend = clause(sums, 'spent', `spend for ${period} was`, compared ? `for ${periodTitle(compared)}` : '');
+  const against = compared ? `, compared with ${periodTitle(compared)}` : '';
   return [
     ...(spend.length > 0 ? sentence(spend) : [`These are the numbers for ${period}${against}.`]),
-    ...sentence([...told(sums, 'impressions', 'impressions came to'), ...told(sums, 'clicks', 'clicks came to')]),
-    ...sentence([...told(sums, 'ctr', 'CTR was'), ...told(sums, 'cpc', 'CPC was')]),
+    ...sentence([...clause(sums, 'impressions', 'impressions came to'), ...clause(sums, 'clicks', 'clicks came to')]),
+    ...sentence([...clause(sums, 'ctr', 'CTR was'), ...clause(sums, 'cpc', 'CPC was')]),
   ];
 }
 
 const conversionSentences = (sums: Sums): string[] => [
-  ...sentence([...told(sums, 'conversions', 'conversions came to'), ...told(sums, 'cpa', 'CPA was')]),
-  ...sentence([...told(sums, 'revenue', 'revenue came to'), ...told(sums, 'roas', 'ROAS was')]),
+  ...sentence([...clause(sums, 'conversions', 'conversions came to'), ...clause(sums, 'cpa', 'CPA was')]),
+  ...sentence([...clause(sums, 'revenue', 'revenue came to'), ...clause(sums, 'roas', 'ROAS was')]),
 ];
 
 /** Part of a sentence about a metric; none where there is nothing to say of it. */
-const told = (sums: Sums, metric: Metric, words: string, whenBefore = ''): string[] =>
-  isTold(metric, sums) ? [`${words} ${valueSince(metric, sums, whenBefore)}`] : [];
+const clause = (sums: Sums, metric: Metric, words: string, whenBefore = ''): string[] =>
+  hasNumbers(metric, sums) ? [`${words} ${valueSince(metric, sums, whenBefore)}`] : [];
 
 /** Parts in one sentence. A part with a comma of its own takes one before the next. */
 function sentence(parts: readonly string[]): string[] {
@@ -58,10 +58,10 @@ function gapSentences(byDay: BrokenDown): string[] {
   const days = lengthOf(byDay);
   const before = periodBeforeOf(byDay);
   const counts = [
-    { period: periodInWords(byDay), count: byDay.rows.filter(({ results }) => results !== null).length },
+    { period: periodTitle(byDay), count: byDay.rows.filter(({ results }) => results !== null).length },
     // A leap day shares a row with the day before it, so days can only be counted where there are as many.
     ...(before && byDay.total_before && lengthOf(before) === days
-      ? [{ period: periodInWords(before), count: byDay.rows.filter((row) => row.before !== null).length }]
+      ? [{ period: periodTitle(before), count: byDay.rows.filter((row) => row.before !== null).length }]
       : []),
   ];
   return counts
@@ -71,5 +71,5 @@ function gapSentences(byDay: BrokenDown): string[] {
 
 function nothingBefore(byDay: BrokenDown): string[] {
   const before = periodBeforeOf(byDay);
-  return before ? [`There are no numbers for ${periodInWords(before)} to compare with.`] : [];
+  return before ? [`There are no numbers for ${periodTitle(before)} to compare with.`] : [];
 }

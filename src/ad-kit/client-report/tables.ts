@@ -3,9 +3,9 @@ import { figureIn, type Metric, metricOf, type MetricValues } from '../reports/m
 import { type Breakdown, partName } from '../reports/partNames';
 import type { BrokenDown } from './reportNumbers';
 import { sumOf } from './sums';
-import { isTold } from './told';
+import { hasNumbers } from './periodSums';
 
-/** So many campaigns or labels have a row of their own. */
+/** The most campaigns or labels that have a row of their own. */
 const mostTableRows = 20;
 
 /** A table of so many rows or fewer isn't torn apart by a page's end. */
@@ -47,19 +47,19 @@ export function tableOf(brokenDown: BrokenDown | undefined, words: Words): Repor
   // Without labels, everything has none.
   if (by === 'label' && parts.every(({ key }) => key === '')) return undefined;
   const shown = parts.slice(0, mostTableRows);
-  const told = columns.filter((metric) => isTold(metric, { now: total, before }));
+  const measured = columns.filter((metric) => hasNumbers(metric, { now: total, before }));
   const hidden = parts.slice(mostTableRows);
   const others = sumOf([...hidden.map(({ results }) => results), rest && rest.results]);
   const decimals = conversionDecimals([...shown.map(({ results }) => results), others, total]);
   const row = (kind: ReportTableRow['kind'], name: string, results: MetricValues): ReportTableRow => ({
     kind,
     name,
-    cells: told.map((metric) => figureIn(results, metric, decimals)),
+    cells: measured.map((metric) => figureIn(results, metric, decimals)),
   });
   return {
     title,
     by: column,
-    columns: told.map((metric) => metricOf(metric).label),
+    columns: measured.map((metric) => metricOf(metric).label),
     rows: [
       ...shown.map(({ name, results }) => row('part', name, results)),
       // Of labels there is no rest: a campaign may have several.

@@ -1,6 +1,6 @@
 import { type Metric, metricOf } from '../reports/metrics';
 import { unitOf, unitsOf } from '../reports/periods';
-import { unitInWords } from './periodWords';
+import { unitNames } from './periodWords';
 import { type BrokenDown, type BrokenDownRow, reportUnitOf } from './reportNumbers';
 import { sumOf } from './sums';
 
@@ -22,7 +22,7 @@ interface TrendBar {
   before: number | null;
 }
 
-/** So many labels stand side by side. */
+/** The most labels that fit side by side. */
 const mostTicks = 8;
 
 const lineCount = 4;
@@ -51,10 +51,10 @@ export function trendOf(byDay: BrokenDown, metric: Metric): ReportTrend {
     title: `${label} by ${unit}`,
     highest:
       highest && highest.now > 0
-        ? `Highest: ${format(highest.now)} ${unit === 'day' ? 'on' : 'in'} ${unitInWords(highest.key, unit).name}`
+        ? `Highest: ${format(highest.now)} ${unit === 'day' ? 'on' : 'in'} ${unitNames(highest.key, unit).name}`
         : '',
     bars: parts.map(({ key, now, before }, index) => ({
-      tick: index % every === 0 ? unitInWords(key, unit).short : '',
+      tick: index % every === 0 ? unitNames(key, unit).short : '',
       now: shareOf(now),
       before: shareOf(before),
     })),

@@ -38,8 +38,8 @@ export function readDay(text: string, today: string, order: DateOrder): Read<str
 }
 
 /**
- * Which number comes first in the dates of a file: what those show that can be read one way only, `undefined` if nothing
- * tells, and `null` where it makes no difference.
+ * Which number comes first in the dates of a file: what those show that can be read one way only, `undefined` if
+ * nothing tells, and `null` where it makes no difference.
  */
 export function dateOrderOf(cells: readonly string[]): DateOrder | null | undefined {
   const shown = new Set<DateOrder>();
@@ -68,7 +68,7 @@ function dateOf(text: string, order: DateOrder): string | undefined {
   const iso = /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})(?:[T ].*)?$/.exec(text);
   if (iso) return iso[2] === '' && text.length < 8 ? undefined : joined(iso[1], iso[3], iso[4]);
   const parts = numeric.exec(text);
-  if (!parts) return dateInWords(text);
+  if (!parts) return writtenOutDate(text);
   const [, first, sign, second, year = ''] = parts;
   const isDayFirst = sign === '.' || Number(first) > 12 || (Number(second) <= 12 && order === 'day_first');
   const fullYear = year.length === 2 ? `20${year}` : year;
@@ -76,7 +76,7 @@ function dateOf(text: string, order: DateOrder): string | undefined {
 }
 
 /** A date with the month as a word; a weekday before it and the like are passed over. */
-function dateInWords(text: string): string | undefined {
+function writtenOutDate(text: string): string | undefined {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.split(/[\s.,/-]+/);
   const month = words.map(monthOf).find((number) => number > 0);

@@ -5,8 +5,8 @@ import { plainHeading } from './reportWords';
 export type ReportPlatform = Extract<AdPlatform, 'google' | 'facebook' | 'linkedin'>;
 
 /**
- * Headings that only one platform writes, in English, German, French and Spanish. Source: exports and parsers in public,
- * seen in November 2026. X publishes none, and none was found.
+ * Headings that only one platform writes, in English, German, French and Spanish. Source: exports and parsers in
+ * public, seen in November 2026. X publishes none, and none was found.
  */
 const ownHeadings: Record<ReportPlatform, readonly string[]> = {
   google: [
@@ -30,7 +30,7 @@ const ownHeadings: Record<ReportPlatform, readonly string[]> = {
 /** One heading may be anybody's; two are no chance. */
 const fewestOwn = 2;
 
-/** Whose report a file is, by its headings; `undefined` where they could be anybody's. */
+/** The platform of a report, by its headings; `undefined` where several platforms write them. */
 export function platformOfReport(headings: readonly string[]): ReportPlatform | undefined {
   const plain = new Set(headings.map(plainHeading));
   const scores = (Object.keys(ownHeadings) as ReportPlatform[]).map((platform) => ({

@@ -40,7 +40,7 @@ export type DailyReportRow = {
   date: string | null;
   /** What the file has of the day; figures without a column are left out. */
   metrics: ReportFigures | null;
-  /** What of it is whose, of the ads that the file tells apart; together at most all of it. */
+  /** How it divides between the ads that the file tells apart; together at most all of it. */
   ads: AdPart[];
   message: string | null;
 };

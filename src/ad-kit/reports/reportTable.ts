@@ -14,7 +14,7 @@ export type ReportTable = {
   isEnded: boolean;
 };
 
-/** As many data rows are read at once, unless it is said how many. */
+/** How many data rows are read at once by default. */
 export const maxReportRows = 5000;
 
 /** Rows and the blank lines among them; reading on would only find out how much too long the file is. */
@@ -26,7 +26,7 @@ export const headingSearchLines = 15;
 /** In which the heading line stands: its columns and the lines above it, each as long as they may be. */
 const longestBeginning = (mostColumns + headingSearchLines) * longestCell;
 
-/** As much of a file as its heading line can stand in. */
+/** How much of a file is searched for its heading line. */
 export const headingSearchText = (text: string): string => text.slice(0, longestBeginning);
 
 /**

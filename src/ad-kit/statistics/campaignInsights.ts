@@ -34,7 +34,9 @@ export interface CampaignToJudge {
 
 export interface Advice {
   kind: AdviceKind;
-  /** Of `no_conversions` the clicks of those of the newest 28 days that report conversions; null for every other kind. */
+  /**
+   * Of `no_conversions` the clicks of those of the newest 28 days that report conversions; null for every other kind.
+   */
   clicks: number | null;
   /** Of `ad_worse` the two ads; null for every other kind. */
   ads: WorseAd | null;
@@ -55,7 +57,7 @@ export interface CampaignPacing extends Pacing {
   dailySpend: number;
 }
 
-/** A day may be told about for a week: many import their reports once a week. */
+/** How long a change is reported, in days: many import their reports once a week. */
 const newestDays = 7;
 const newestMonth = 28;
 /** Numbers that end longer ago say nothing about today's pace. */
@@ -64,8 +66,8 @@ const mostDaysOld = 14;
 const daysLookedAt = mostDaysOld + 70;
 
 /**
- * So many clicks without a conversion say something: where one in 100 converts, which is little, it would happen to one
- * campaign in 20 by chance (0.99 ** 300 = 0.049).
+ * How many clicks without a conversion say something: where one in 100 converts, which is little, it would happen to
+ * one campaign in 20 by chance (0.99 ** 300 = 0.049).
  */
 const tellingClicks = 300;
 /** On Monday the report that came on Friday lacks these; with more of them missing it was forgotten. */

@@ -3,7 +3,7 @@ import { metricNames, countedDay, metricKinds, type Metric, type CountedDay } fr
 import { assertDay, numbersByDate, type DayNumbers } from './dayNumbers';
 import { judge } from './judge';
 
-/** How many days a change is told about: one, or as many as it takes where one does not tell as much. */
+/** How many days a change is about: one, or more where a single day doesn't show it. */
 const windows = [1, 3, 7] as const;
 
 /** A metric that is outside its usual range. */
@@ -15,7 +15,9 @@ export interface Change {
   metric: Metric;
   /** Amounts are those of a day, on average over the days. Null where nothing came of the money, as of a CPA. */
   value: number | null;
-  /** The usual range. `usualHigh` is null where it has no upper end, as of a CPA that may usually have no conversion. */
+  /**
+   * The usual range. `usualHigh` is null where it has no upper end, as of a CPA that may usually have no conversion.
+   */
   usualLow: number;
   usualHigh: number | null;
   /** Which way the metric itself went. */
@@ -42,16 +44,17 @@ const mostNewest = 366;
 const alarmsAMonth = 0.5;
 
 /**
- * What is outside the usual range of a campaign, strongest first. Each complete day that is asked for is compared with the
- * 56 days before it, and so are the three and the seven days that end with it. At least 14 of the 56 must have numbers; a
- * day without numbers is a gap, not 0.
+ * What is outside the usual range of a campaign, strongest first. Each complete day that is asked for is compared with
+ * the 56 days before it, and so are the three and the seven days that end with it. At least 14 of the 56 must have
+ * numbers; a day without numbers is a gap, not 0.
  *
- * The range knows weekdays, and no single odd day moves it. It is wider where there are few events, and where days differ
- * much anyway. It is so wide that campaigns that don't change have one false alarm a month at most, over all metrics
- * that are asked for, and all campaigns that are looked at together (Bonferroni's bound over those, days, and lengths).
+ * The range knows weekdays, and no single odd day moves it. It is wider where there are few events, and where days
+ * differ much anyway. It is so wide that campaigns that don't change have one false alarm a month at most, over all
+ * metrics that are asked for, and all campaigns that are looked at together (Bonferroni's bound over those, days, and
+ * lengths).
  *
- * Throws a RangeError for a number that is negative or none, for what is no day, and for a `newest` or `together` out of
- * their bounds.
+ * Throws a RangeError for a number that is negative or none, for what is no day, and for a `newest` or `together` out
+ * of their bounds.
  */
 export function changesOf(numbers: readonly DayNumbers[], query: ChangesQuery): Change[] {
   const { today, newest, metrics = metricNames, together = 1 } = query;

@@ -14,14 +14,17 @@ export type CountedDays = readonly Counted[];
 export const falseWinners = 0.05;
 /** Ads have to run side by side on this many days, a whole week: what noise days have shows on several of them only. */
 export const leastSharedDays = 7;
-/** How far true rates lie apart, as the standard deviation of the logarithm of their ratio: ads often differ by 20 %. */
+/**
+ * How far true rates lie apart, as the standard deviation of the logarithm of their ratio: ads often differ by 20 %.
+ */
 const usualDifference = 0.2;
 
 /**
- * The natural logarithm of the evidence that two rates differ: how many times better differences of the usual size, some
- * larger and some smaller, explain the counts than none does (a mixture likelihood ratio, Robbins 1970, with Laplace's
- * approximation). While there is no difference its expectation is 1 at most and stays so from look to look, whatever
- * came before, so it reaches 20 in one of 20 comparisons at most, however often somebody looks (Ville's inequality).
+ * The natural logarithm of the evidence that two rates differ: how many times better differences of the usual size,
+ * some larger and some smaller, explain the counts than none does (a mixture likelihood ratio, Robbins 1970, with
+ * Laplace's approximation). While there is no difference its expectation is 1 at most and stays so from look to look,
+ * whatever came before, so it reaches 20 in one of 20 comparisons at most, however often somebody looks (Ville's
+ * inequality).
  *
  * Of each day only that matters how its events divide among the two ads, beside how their exposures do. So neither good
  * and bad days nor a platform that shares out differently every day, be it by results, look like a difference, as they
@@ -29,17 +32,19 @@ const usualDifference = 0.2;
  * of clicks, they divide more evenly than is assumed here: the evidence is then weaker than it could be, never too
  * strong. Fractions of events count as such.
  *
- * Each ad has good and bad days of its own, too. Where days divide more unevenly than by chance, the evidence is divided
- * by how much more (quasi-likelihood, McCullagh and Nelder 1989: Pearson's statistic for each degree of freedom). Two
- * degrees are left out, which makes up for that being estimated, as the variance of Student's distribution does.
+ * Each ad has good and bad days of its own, too. Where days divide more unevenly than by chance, the evidence is
+ * divided by how much more (quasi-likelihood, McCullagh and Nelder 1989: Pearson's statistic for each degree of
+ * freedom). Two degrees are left out, which makes up for that being estimated, as the variance of Student's
+ * distribution does.
  */
 export function logEvidence(one: CountedDays, other: CountedDays): number {
   return mixed(pairOf(one, other), 1);
 }
 
 /**
- * How many times as much data, if it goes on like this, is evidence enough that the first of two ads is better, at least
- * 1; null where it never is. `ads` is how many are compared in all. That they share enough days is another matter.
+ * How many times as much data, if it goes on like this, is evidence enough that the first of two ads is better, at
+ * least 1; null where it never is. `ads` is how many are compared in all. That they share enough days is another
+ * matter.
  */
 export function timesUntilDecided(one: CountedDays, other: CountedDays, ads: number): number | null {
   const pair = pairOf(one, other);
@@ -58,7 +63,7 @@ export function timesUntilDecided(one: CountedDays, other: CountedDays, ads: num
   return long;
 }
 
-/** A difference that would take more than this many times the data is none. */
+/** A difference that would take more than this many times the data doesn't count as one. */
 const mostTimes = 1e9;
 
 /**
@@ -128,7 +133,10 @@ interface Pair {
   difference: number;
   /** The logarithm of its likelihood beside that of no difference, less where days are noisier than by chance. */
   ratio: number;
-  /** How much the counts can tell of the logarithm of the rates' ratio, if there is no difference: one over its variance, with that noise. */
+  /**
+   * How much the counts can tell of the logarithm of the rates' ratio, if there is no difference: one over its
+   * variance, with that noise.
+   */
   information: number;
 }
 

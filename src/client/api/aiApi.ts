@@ -1,5 +1,5 @@
 import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
-import { type CopyEnd, acceptsLines, copyTextTold, isInLines, readCopyLines } from './copyLines';
+import { type CopyEnd, acceptsLines, copyTextStreamed, isInLines, readCopyLines } from './copyLines';
 import {
   type AiUsage as WireUsage,
   type GenerateAdCopyApiArg,
@@ -93,7 +93,7 @@ type Definitions = Answering<
 const generationAdded = invalidatesOnSuccess(() => [listTag('Generation'), tag('AiUsage')]);
 
 /**
- * The generated call. Where the backend answers line by line, each text is dispatched as `copyTextTold` when it
+ * The generated call. Where the backend answers line by line, each text is dispatched as `copyTextStreamed` when it
  * arrives.
  */
 const aiApiInLines = generatedApi.injectEndpoints({
@@ -111,7 +111,7 @@ const aiApiInLines = generatedApi.injectEndpoints({
           responseHandler: async (response) => {
             if (!isInLines(response)) return (await response.json()) as unknown;
             end = await readCopyLines(response, (text) => {
-              if (!signal.aborted) dispatch(copyTextTold(text));
+              if (!signal.aborted) dispatch(copyTextStreamed(text));
             });
             return undefined;
           },

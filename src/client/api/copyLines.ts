@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Problem, WrittenCopy } from './generated/ai.gen';
 
-/** A text of ad copy, told before the whole is there. */
-export type ToldText = {
+/** A text of ad copy that arrives before the whole answer. */
+export type StreamedText = {
   kind: 'headline' | 'description' | 'call_to_action' | 'full_ad_copy';
   text: string;
   /** Unicode code points. */
@@ -10,12 +10,12 @@ export type ToldText = {
 };
 
 /** The contract's `CopyEvent`, which the generated types leave out: they know one media type of an answer. */
-type CopyEvent = ToldText | { done: WrittenCopy } | { failed: Problem };
+type CopyEvent = StreamedText | { done: WrittenCopy } | { failed: Problem };
 /** What the last line says. */
-export type CopyEnd = Exclude<CopyEvent, ToldText>;
+export type CopyEnd = Exclude<CopyEvent, StreamedText>;
 
 /** A text has come of the ad copy that is being written. Only the whole answer says that it is kept. */
-export const copyTextTold = createAction<ToldText>('aiCopy/copyTextTold');
+export const copyTextStreamed = createAction<StreamedText>('aiCopy/copyTextStreamed');
 
 export const acceptsLines = 'application/x-ndjson, application/json;q=0.9';
 
@@ -26,7 +26,7 @@ export const isInLines = ({ headers }: Response): boolean =>
 const brokenOff: CopyEnd = { failed: { detail: 'The response was cut off. Please try again.' } };
 
 /** Reads an answer line by line to its end. One without an end is a failure, whatever came before. */
-export async function readCopyLines({ body }: Response, onText: (text: ToldText) => void): Promise<CopyEnd> {
+export async function readCopyLines({ body }: Response, onText: (text: StreamedText) => void): Promise<CopyEnd> {
   if (!body) return brokenOff;
   try {
     for await (const line of linesOf(body)) {

@@ -42,7 +42,7 @@ export const proofsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
       transformResponse: toPage<AdComment>,
       providesTags: [listTag('AdComment')],
     },
-    // What is refused stays typed, and the page as it is.
+    // A refusal leaves what was typed, and the page.
     commentOnSharedAd: { invalidatesTags: commentsChange },
     listAdComments: { transformResponse: toPage<AdComment>, providesTags: [listTag('AdComment')] },
     resolveAdComment: { invalidatesTags: commentsChange },

@@ -2,7 +2,7 @@ import { type Change, openWhenReadOnly, rolesAboveEditor } from './generated/rol
 import type { TeamRole } from './generated/teams.gen';
 
 export type { Change };
-/** Those that every editor may call. */
+/** The operations that every editor may call. */
 export type EditorChange = Exclude<Change, keyof typeof rolesAboveEditor>;
 
 const ranks: readonly TeamRole[] = ['viewer', 'editor', 'admin', 'owner'];

@@ -15,7 +15,7 @@ const webhooksChange = invalidatesOnSuccess(() => [listTag('Webhook')]);
 const deliveriesChange = invalidatesOnSuccess(() => [listTag('WebhookDelivery')]);
 const bothChange = invalidatesOnSuccess(() => [listTag('Webhook'), listTag('WebhookDelivery')]);
 
-/** How other programs are told what happens. */
+/** Webhooks, by which other programs learn what happens. */
 export const webhooksApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
     listWebhooks: { transformResponse: toPage<Webhook>, providesTags: (page) => tagsOfList('Webhook', page?.items) },

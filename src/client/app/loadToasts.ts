@@ -2,7 +2,7 @@ import type { ToastTable } from './toastTable';
 
 let table: ToastTable | undefined;
 
-/** Which outcome is told by which toast, once that is there. */
+/** The toast of each outcome, once the table has arrived. */
 export const arrivedToastTable = () => table;
 
 export async function loadToastTable(): Promise<ToastTable> {

@@ -175,12 +175,12 @@ function invited({ newInvitation: { email } }: ArgOf<'inviteMember'>, { mailed }
     : { title: 'Invitation Sent!', description: `Invitation sent to ${email}` };
 }
 
-/** What is changed in a dialog is told there. */
+/** A change in a dialog is confirmed in the dialog. */
 function switchFailed(error: unknown, { webhookChange }: ArgOf<'updateWebhook'>): ToastMessage | undefined {
   return webhookChange.is_on === undefined ? undefined : titledFailure('Couldn’t switch the webhook')(error);
 }
 
-/** A copy for another format has a dialog, which tells what became of it. */
+/** A copy for another format has a dialog, which shows the result. */
 function isPlainCopy({ adCopyRequest }: ArgOf<'duplicateAd'>): boolean {
   return adCopyRequest.format === undefined;
 }

@@ -35,11 +35,11 @@ async function onCallSettled(settled: Settled, listenerApi: AppListenerApi) {
   const { payload, meta } = settled;
   const { dispatch, extra } = listenerApi;
   const isAskedEarly = meta.arg.subscribe === false && selectAuthStatus(listenerApi.getState()) === 'loading';
-  // Told at once where that is possible: a toast that comes later replaces what was said meanwhile.
+  // Shown at once if possible: a toast that comes later replaces what was said meanwhile.
   const table = arrivedToastTable() ?? (await loadToastTable());
   if (meta.requestStatus === 'fulfilled') {
-    const told = successOf(table, payload, meta.arg);
-    if (told) dispatch(toastShown(told));
+    const toast = successOf(table, payload, meta.arg);
+    if (toast) dispatch(toastShown(toast));
     return;
   }
   const cause = meta.arg.endpointName;
@@ -47,8 +47,8 @@ async function onCallSettled(settled: Settled, listenerApi: AppListenerApi) {
   // Nothing failed: the sign-in goes on with a code.
   if (problem.code === 'second_step_required') return;
   extra.log(`${cause} failed`, problem);
-  if (problem.status === 401 && !signInCalls.includes(cause)) return; // The end of the session is told instead.
-  // The page asks again when it opens, or the end of the session is told.
+  if (problem.status === 401 && !signInCalls.includes(cause)) return; // The end of the session has its own toast.
+  // The page asks again when it opens, or the end of the session has its own toast.
   if (isAskedEarly) return;
   // Whatever the call was, where a larger plan is what it takes the way to the plans is offered.
   const message = isPlanRefusal(problem) ? problemToast(problem) : failureOf(table, payload, meta.arg);

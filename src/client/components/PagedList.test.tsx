@@ -4,7 +4,7 @@ import { renderPart } from '../testing/renderPart';
 import { PagedList, type PageRead } from './PagedList';
 
 type Options = Partial<PageRead<string>> &
-  Pick<ComponentProps<typeof PagedList>, 'noMatch' | 'alwaysCounts' | 'isFailureTold' | 'isFramed'>;
+  Pick<ComponentProps<typeof PagedList>, 'noMatch' | 'alwaysCounts' | 'isFailureInToast' | 'isFramed'>;
 
 const arrived = (total: number, ...items: string[]) => {
   const data = { items, total };
@@ -13,7 +13,7 @@ const arrived = (total: number, ...items: string[]) => {
 
 /** The list of two to a page, on the page that its owner asks for. */
 function listOf(
-  { noMatch, alwaysCounts = false, isFailureTold = false, isFramed = false, ...read }: Options,
+  { noMatch, alwaysCounts = false, isFailureInToast = false, isFramed = false, ...read }: Options,
   page: number,
   onPage: (page: number) => void,
 ) {
@@ -28,7 +28,7 @@ function listOf(
       noMatch={noMatch}
       failedTitle="Couldn’t load letters"
       alwaysCounts={alwaysCounts}
-      isFailureTold={isFailureTold}
+      isFailureInToast={isFailureInToast}
       isFramed={isFramed}
     >
       {(items, pager) => (
@@ -91,7 +91,7 @@ describe('a list that is read page by page', () => {
   });
 
   it('leaves it to a toast to say why it did not load', () => {
-    show({ failure: 'The database does not answer.', isFailureTold: true });
+    show({ failure: 'The database does not answer.', isFailureInToast: true });
     expect(screen.getByText('Couldn’t load letters')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(screen.queryByText('The database does not answer.')).not.toBeInTheDocument();

@@ -36,7 +36,7 @@ type Props<Item> = {
   noMatch?: { title: string; onClear: () => void } | undefined;
   failedTitle: string;
   /** Whether a toast says why a page could not be read, so that the list does not. */
-  isFailureTold?: boolean;
+  isFailureInToast?: boolean;
   /** Whether a panel around the list gives it its edge; else a failure and no match get panels of their own. */
   isFramed?: boolean;
   /** Whether the pager says how many there are even where one page holds them. */
@@ -52,12 +52,12 @@ type Props<Item> = {
  * loading: it is called empty only once the server has said so of the page to show.
  */
 export function PagedList<Item>(props: Props<Item>) {
-  const { read, loading, empty, noMatch, failedTitle, isFramed = false, isFailureTold = false, children } = props;
+  const { read, loading, empty, noMatch, failedTitle, isFramed = false, isFailureInToast = false, children } = props;
   const { data, currentData, isFetching, failure, retry } = read;
   const isPastEnd = usePastEnd(props);
   const shownPage = useShownPage(props);
   if (failure !== undefined && !currentData) {
-    const panel = <ErrorPanel title={failedTitle} {...(isFailureTold ? {} : { detail: failure })} onRetry={retry} />;
+    const panel = <ErrorPanel title={failedTitle} {...(isFailureInToast ? {} : { detail: failure })} onRetry={retry} />;
     return isFramed ? panel : <Panel flush>{panel}</Panel>;
   }
   if (!data || isPastEnd) return loading;
@@ -68,7 +68,9 @@ export function PagedList<Item>(props: Props<Item>) {
     <div aria-busy={isFetching}>
       {failure !== undefined && (
         <Stale data-framed={isFramed || undefined}>
-          <Notice tone={isFailureTold ? 'warn' : 'bad'}>{isFailureTold ? outOfDate : `${outOfDate} ${failure}`}</Notice>
+          <Notice tone={isFailureInToast ? 'warn' : 'bad'}>
+            {isFailureInToast ? outOfDate : `${outOfDate} ${failure}`}
+          </Notice>
         </Stale>
       )}
       {children(data.items, <PageTurner {...props} data={data} shownPage={shownPage} />)}

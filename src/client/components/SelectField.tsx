@@ -12,7 +12,7 @@ export type SelectOption<Value extends string> = {
 };
 
 type Props<Value extends string> = {
-  /** Of the select itself, for what leads to it. */
+  /** The id of the select itself, for labels and links that lead to it. */
   id?: string;
   label: string;
   value: Value;

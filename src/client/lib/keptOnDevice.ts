@@ -1,6 +1,6 @@
 type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Whose drafts this browser keeps: the account that was signed in last. */
+/** The account whose drafts this browser keeps: the one that was signed in last. */
 const ownerKey = 'drafts-of';
 /** Set if the person ended the last session; it tells other tabs what to do with their drafts. */
 const choiceKey = 'signed-out-by-choice';

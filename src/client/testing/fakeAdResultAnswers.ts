@@ -12,7 +12,7 @@ import { workspaceOf } from './fakeTeams';
 
 type AdResultOperation = 'getCampaignAdResults' | 'compareCampaignAds';
 
-/** What of a campaign's numbers is whose of its ads. */
+/** How a campaign's numbers divide between its ads. */
 export const adResultAnswers: FakeAnswers<AdResultOperation> = {
   getCampaignAdResults: (asked) => {
     const { all, ads } = read(asked);
@@ -78,7 +78,7 @@ function read({ state, account, params, query }: FakeCall<AdResultOperation>) {
   return { all: [...daysOf(workspace, campaign.id).values()].filter(isWanted), ads };
 }
 
-/** Whose plan counts is said by the campaign. */
+/** The campaign says whose plan counts. */
 const ofTeam = ({ team_id }: Campaign, query: URLSearchParams) => (team_id ? new URLSearchParams({ team_id }) : query);
 
 function paceOf(ads: { days: AdDailyMetrics[] }[], field: 'impressions' | 'clicks'): number {

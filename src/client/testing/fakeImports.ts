@@ -36,8 +36,8 @@ export function storeDays(
     metrics: days.get(date) ?? null,
     ads: adsOf(date),
   }));
-  const told = ads.length > 0 ? wanted : changed;
-  replaceAds(workspace, campaignId, told, ads);
+  const replaced = ads.length > 0 ? wanted : changed;
+  replaceAds(workspace, campaignId, replaced, ads);
   forgetDays(
     workspace,
     campaignId,

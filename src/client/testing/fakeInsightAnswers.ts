@@ -40,7 +40,7 @@ export const insightAnswers: FakeAnswers<InsightOperation> = {
 const withoutAnswer = (answers: Insights['answered'], campaignId: string, kind: string) =>
   answers.filter((one) => one.campaign_id !== campaignId || one.kind !== kind);
 
-/** Whose plan counts is said by the campaign. */
+/** The campaign says whose plan counts. */
 const ofTeam = ({ team_id }: Campaign, query: URLSearchParams) => (team_id ? new URLSearchParams({ team_id }) : query);
 
 function insightsFor(asked: FakeCall<'getInsights'>): Insights {

@@ -195,7 +195,7 @@ function pageOfDays(rows: MetricsImportRow[], { outcome, limit = 50, offset = 0 
   return wanted.slice(offset, offset + limit);
 }
 
-/** So many days of an import are undone at once. */
+/** How many days of an import are undone at once. */
 const mostTakenBack = 5_000;
 
 const stillRunning = 'This import is still running. Wait until it’s done, or stop it first.';

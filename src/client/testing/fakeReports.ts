@@ -51,7 +51,7 @@ function toRow({ metrics, ...row }: DailyReport['rows'][number]): ReadRow {
   return { ...row, figures: metrics && row.date ? { date: row.date, ...figuresOf(metrics) } : null };
 }
 
-/** What of a file's days is whose of a campaign's ads; null where it tells none apart. */
+/** How a file's days divide between a campaign's ads; null where it tells none apart. */
 export function readAds(
   rows: ReadRow[],
   ads: KnownAd[],

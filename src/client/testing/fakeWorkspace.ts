@@ -16,7 +16,7 @@ export type FakeWorkspace = {
   campaigns: Campaign[];
   /** By campaign, then by day. */
   days: Map<string, Map<string, DailyMetrics>>;
-  /** What of them is whose of their ads, by campaign. */
+  /** How they divide between their ads, by campaign. */
   adDays: Map<string, AdDailyMetrics[]>;
   /** By campaign; none until it is filled in. */
   briefs: Map<string, CampaignBrief>;

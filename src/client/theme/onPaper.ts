@@ -25,7 +25,7 @@ export const onPaper = {
   },
 };
 
-/** Of a page of the app, paper takes what it says, across, without what only works on a screen. */
+/** On paper, a page of the app has its contents at full width, without what only works on a screen. */
 export const pageOnPaper = {
   '@page': { size: 'landscape', margin: '12mm' },
   '@media print': {

@@ -40,7 +40,7 @@ export interface Call<O extends OperationId> {
   file: ReceivedFile | undefined;
   /** Aborted when the caller hangs up before the answer is complete. */
   readonly signal: AbortSignal;
-  /** What is told of a failure where an answer has begun already. */
+  /** The body of a failure, where an answer has begun already and can only end with it. */
   problemOf(this: void, error: unknown): WireTypes['Problem'];
   /** Headers by lower-case name. */
   headers: Readonly<Record<string, string | string[] | undefined>>;

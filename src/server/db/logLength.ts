@@ -2,7 +2,7 @@ import type { Log } from '../lib/log';
 import type { EmbeddedClient } from './embeddedClient';
 import { regularly } from './regularly';
 
-/** So much of the write-ahead log may wait to be written into the files of the tables. */
+/** How much of the write-ahead log may wait to be written into the files of the tables. */
 const mostLogBytes = 16_777_216;
 
 const lookMs = 5_000;

@@ -9,7 +9,7 @@ import { addressKey } from '../modules/limits/addressKey';
 import type { CallsLeft } from '../modules/limits/limits.service';
 
 export interface Authentication {
-  /** Whose share of the turns a request uses: its token's account's, or else its IP address's. */
+  /** The owner whose share of the turns a request uses: its token's account, or else its IP address. */
   ownerOf: (request: FastifyRequest) => Owner;
   /**
    * Finds out who calls by the bearer token. The answer to a call with a key says how many it has left. Throws

@@ -92,14 +92,14 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   writer_away: 503,
 };
 
-const sizeInWords = (bytes: number): string => (bytes < 1_048_576 ? `${bytes / 1_024} KB` : `${bytes / 1_048_576} MB`);
+const formatBytes = (bytes: number): string => (bytes < 1_048_576 ? `${bytes / 1_024} KB` : `${bytes / 1_048_576} MB`);
 
 const nothingHere = (): Refusal => new Refusal('not_found', 'There’s nothing at this address.');
 
 /** What the framework refuses by itself, by its code. */
 const frameworkRefusals: Readonly<Record<string, (bodyLimit: number) => Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: (bodyLimit) =>
-    new Refusal('payload_too_large', `The request is over ${sizeInWords(bodyLimit)}. Please send less at a time.`),
+    new Refusal('payload_too_large', `The request is over ${formatBytes(bodyLimit)}. Please send less at a time.`),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new Refusal('unsupported_media_type', 'Please send the body as application/json.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Refusal('malformed_json', 'The body doesn’t match its Content-Length.'),

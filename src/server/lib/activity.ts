@@ -14,14 +14,14 @@ export type ActivityTable<Kind extends string = string, Action extends string = 
 /** The actions of a table. */
 export type ActionsOf<Table> = { [Kind in keyof Table]: keyof Table[Kind] & string }[keyof Table];
 
-/** Those after which something is gone. */
+/** The actions that delete something. */
 export type DeletionsOf<Table> = {
   [Kind in keyof Table]: {
     [Action in keyof Table[Kind]]: Table[Kind][Action] extends 'deletion' ? Action : never;
   }[keyof Table[Kind]];
 }[keyof Table];
 
-/** Those after which something is gone, of every kind. */
+/** The actions of every kind that delete something. */
 export const deletionsIn = (table: ActivityTable): string[] =>
   Object.values(table).flatMap((ofKind = {}) => Object.keys(ofKind).filter((action) => ofKind[action] === 'deletion'));
 
@@ -30,7 +30,7 @@ export interface NewActivity<Action extends string = string> {
   action: Action;
   /** Null for what has no id that can be followed. The name is kept as it is, at most 254 characters of it. */
   subject: { id: string | null; name: string };
-  /** What else there is to tell, such as the role that somebody got; at most 254 characters of it are kept. */
+  /** A detail, such as the role that somebody got; at most 254 characters of it are kept. */
   detail?: string;
 }
 

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** One try of a call that its sender may repeat. */
 export interface Attempt {
   id: string;
-  /** Once it is answered, what still goes on is no part of it. */
+  /** Work that goes on after the answer is no part of it. */
   isOver: boolean;
 }
 

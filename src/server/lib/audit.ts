@@ -2,8 +2,8 @@ import { type ActivityTable, deletionsIn, type NewActivity } from './activity';
 import type { Workspace } from './scope';
 
 /**
- * What the audit log keeps, by what it is about, besides the deletions that teams are told of. What a team's activity
- * lists by the same name is kept in both.
+ * What the audit log keeps, by kind, besides the deletions that a team's activity lists. An action of the same name
+ * there is kept in both.
  */
 const auditActions = {
   sign_in: [
@@ -78,10 +78,10 @@ export type AuditKind = keyof typeof auditActions;
 export type AuditActionOf<Kind extends AuditKind> = (typeof auditActions)[Kind][number];
 export type AuditAction = AuditActionOf<AuditKind>;
 
-/** All that the audit log keeps, by what it is about, given what teams are told. */
-export const keptInAudit = (told: ActivityTable): Readonly<Record<AuditKind, readonly string[]>> => ({
+/** All actions that the audit log keeps, by kind, given those of a team's activity. */
+export const keptInAudit = (activity: ActivityTable): Readonly<Record<AuditKind, readonly string[]>> => ({
   ...auditActions,
-  deletion: [...auditActions.deletion, ...deletionsIn(told)],
+  deletion: [...auditActions.deletion, ...deletionsIn(activity)],
 });
 
 /** Something that has no name of its own, such as a sign-in. */
@@ -98,7 +98,7 @@ export interface AuditRecorder<Action extends string = AuditAction> {
   record(place: AuditPlace, what: NewActivity<Action>, now: Date): Promise<void>;
 }
 
-/** What is written to in a transaction that the audit log tells of. */
+/** The part of a transaction that writes to the audit log. */
 export interface AuditTx {
   audit: AuditRecorder;
 }

@@ -8,7 +8,7 @@ export const dayOf = (time: Date): Day => time.toISOString().slice(0, 10);
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** A day (UTC) as the screens write it: `Dec 18, 2026`. */
-export const dayInWords = (time: Date): string => dayFormat.format(time);
+export const formatDay = (time: Date): string => dayFormat.format(time);
 
 export const addDays = (day: Day, count: number): Day => dayOf(new Date(Date.parse(day) + count * dayMs));
 

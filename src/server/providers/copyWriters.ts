@@ -5,7 +5,7 @@ import { createBuiltinWriter } from './builtin-writer/builtinWriter';
 import type { Model } from './model-writer/model';
 import { createModelWriter } from './model-writer/modelWriter';
 
-/** Who writes by the settings. A provider's SDK is loaded where it is the one that is used. */
+/** The copy writer that the settings choose. A provider's SDK is loaded only where it is used. */
 export async function createCopyWriter(ai: Config['ai'], log: Log): Promise<CopyWriter> {
   return ai ? createModelWriter(await createModel(ai), { log }) : createBuiltinWriter();
 }

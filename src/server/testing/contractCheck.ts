@@ -18,7 +18,7 @@ interface Operation {
   operationId: string;
   /** Who may call it. */
   'x-role': 'anyone' | 'person' | Role;
-  /** Of what its `{id}` is. */
+  /** What its `{id}` names. */
   'x-item'?: ItemKind;
   /** What an API key needs for it; left out where everybody may call. */
   'x-scope'?: KeyScope | 'none';

@@ -10,7 +10,7 @@ import { ArtworkPicture } from '../artwork/ArtworkPicture';
 import { useDrawnImages } from '../images/useDrawnImages';
 import { useImageAddresses } from '../images/useImageAddresses';
 
-/** What of an ad is seen in its places. */
+/** The parts of an ad that its previews show. */
 type Look = Pick<SavedAd, 'artwork' | 'picture' | 'contents' | 'image_id' | 'logo_id'>;
 
 /** A stored version of an ad in all its places. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toggled } from '../../lib/toggled';
 
-/** So many ads one file for an ads manager takes. */
+/** The most ads that a file for an ads manager takes. */
 export const mostSelected = 100;
 
 export type AdSelection = ReturnType<typeof useAdSelection>;

@@ -3,7 +3,7 @@ import type { CanvasId } from '../../../ad-kit/canvases';
 import type { ArtworkDesign, ObjectPose } from '../../api/adsApi';
 import { bounds } from '../../api/bounds';
 
-/** What of an illustration is set in steps. */
+/** The parts of a pose that are set in steps. */
 export type PoseSteps = Omit<ObjectPose, 'mirrored'>;
 
 /** How the illustration stands: in all sizes, and in those that are adjusted by themselves. */

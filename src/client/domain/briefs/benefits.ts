@@ -9,7 +9,7 @@ export type Kinds = Readonly<Record<string, BenefitKind>>;
 /** Benefits as they are typed, blank rows included, and what a person says that each one is. */
 export type TypedBenefits = { key_benefits: string[]; said_kinds: Kinds };
 
-/** Those that say something, trimmed. */
+/** The benefits that aren't blank, trimmed. */
 export const benefitsOf = (benefits: readonly string[]): string[] =>
   benefits.map((benefit) => benefit.trim()).filter((benefit) => benefit !== '');
 

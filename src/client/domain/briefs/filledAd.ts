@@ -13,7 +13,7 @@ export const textsOf = ({ contents, picture }: Texts): string[] => [
   ]),
 ];
 
-/** What of an ad a filling changes: all of its texts, and the note of the brief that they are from. */
+/** The parts of an ad that filling changes: all of its texts, and the note of the brief that they are from. */
 export const fillingOf = (
   { contents, picture }: FilledAd,
   brief: Brief,

@@ -20,9 +20,9 @@ const idsPerCall = 200;
 export type BulkOutcome = Required<BulkResult> & { action: BulkAction | 'label' };
 
 /**
- * Applies an action to every selected campaign. Answers which were changed, which were so already and which were refused,
- * and why. Where another number of them matches than the person was told, nothing was done: the list is read again, and
- * nothing stays selected.
+ * Applies an action to every selected campaign. Answers which were changed, which were so already and which were
+ * refused, and why. Where another number of them matches than the person was shown, nothing was done: the list is read
+ * again, and nothing stays selected.
  */
 export const changeSelectedCampaigns = createAppAsyncThunk<BulkOutcome, { action: BulkAction } & Workspace>(
   'campaigns/changeSelectedCampaigns',

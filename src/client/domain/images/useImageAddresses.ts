@@ -10,7 +10,7 @@ export type ImageAddresses = {
    * until an address changes, so that it can be handed to memoised components.
    */
   addressOf: (id: string) => string | undefined;
-  /** Those whose file could not be had. */
+  /** The images whose file couldn't be loaded. */
   failed: readonly string[];
   /** Fetches the failed ones again. */
   retry: () => void;

@@ -21,7 +21,7 @@ const chips: Record<Verdict, VerdictChip> = {
   too_uneven: { tone: 'mute', words: 'Too uneven to tell' },
 };
 
-/** Whether the last day is over: then there is no pace any more. */
+/** Whether the last day is over, so that there is no pace anymore. */
 export const hasEnded = ({ end_date: end }: InsightCampaign, today: string): boolean => end !== null && end < today;
 
 /** How spend goes, in a word or two; `undefined` where nothing is known of it. */

@@ -8,7 +8,7 @@ type Props = {
   labels: readonly string[];
   /** What has them; a campaign unless said otherwise. */
   of?: Labeled;
-  /** So many are shown; the others are counted. All unless said otherwise. */
+  /** How many are shown; the others are counted. All by default. */
   most?: number;
 };
 

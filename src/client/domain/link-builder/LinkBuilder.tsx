@@ -23,7 +23,7 @@ type Props = {
   address: string;
   /** The platform whose usual values and placeholders are offered. */
   format: AdFormat;
-  /** Whose visits are measured, where that is known. */
+  /** The campaign whose visits are measured, where it's known. */
   campaignName?: string | undefined;
   /** Called with the whole link when it is applied. */
   onChange: (address: string) => void;

@@ -2,7 +2,7 @@ import type { AdDecision, SharedDecision } from '../../api/proofsApi';
 import { Chip } from '../../components/Chip';
 import { formatDayOf } from '../../lib/dates';
 
-/** So many characters of a name or an address fit on a chip. */
+/** How many characters of a name or an address fit on a chip. */
 const longestName = 24;
 
 type Props = { decision: Omit<SharedDecision, 'ad_id' | 'note'> & Partial<Pick<AdDecision, 'email'>> };

@@ -8,7 +8,7 @@ import type { Workspace } from '../teams/teamsSlice';
 /** What is remembered for the header row of a file, as that file has its columns. */
 export type ColumnMemory = Pick<RememberedColumns, 'id' | 'columns' | 'chosen_at' | 'chosen_by' | 'is_own'>;
 
-/** As many as are remembered. */
+/** How many are remembered. */
 const allOfThem = 50;
 
 /**
@@ -49,7 +49,7 @@ export const isReadBy = (memory: ColumnMemory | null, chosen: ReportColumns): me
     (field) => memory.columns[field as keyof ReportColumns] === chosen[field as keyof ReportColumns],
   );
 
-/** Whose columns a file is read by, and since when. */
+/** Who chose the columns that a file is read by, and when. */
 export function memorySentence({ chosen_at: at, chosen_by: by, is_own: isOwn }: ColumnMemory, now: number): string {
   const day = formatNearDay(at.slice(0, 10), todayInUtc(now));
   const whose = isOwn ? 'you chose' : by === null ? 'chosen' : `${by} chose`;

@@ -54,7 +54,7 @@ const teamsSlice = createSlice({
       if (state.shownTeamId === payload) state.shownTeamId = null;
       if (state.workspaceTeamId === payload) state.workspaceTeamId = null;
       if (state.visit?.teamId === payload) {
-        // The page of teams shows the next one, or that there is none.
+        // The page of teams shows the next team, or that there are none.
         state.isMovedOut = state.visit.path !== paths.teams;
         state.visit = null;
       }

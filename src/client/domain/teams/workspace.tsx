@@ -6,7 +6,7 @@ import { type Workspace, selectWorkspaceTeamId, teamVisited, workspaceIn } from 
 const WorkspaceOfThing = createContext<string | null | undefined>(undefined);
 
 type Props = {
-  /** Whose the shown thing is; `undefined` while that is not known, and from a backend that knows no teams. */
+  /** The workspace of what is shown; `undefined` while it isn't known, and from a backend that knows no teams. */
   teamId: string | null | undefined;
   children: ReactNode;
 };

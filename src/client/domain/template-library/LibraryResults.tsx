@@ -56,7 +56,7 @@ export function LibraryResults({ filters, onFilters, ...handling }: Props) {
         empty={null}
         noMatch={{ title: 'No templates found', onClear: () => onFilters(clearedFilters(filters)) }}
         failedTitle="No templates to show"
-        isFailureTold
+        isFailureInToast
       >
         {(templates, pager) => (
           <>

@@ -37,7 +37,7 @@ function withEmoji(emoji: string | undefined, name: string): string {
   return emoji === undefined ? name : `${emoji} ${name}`;
 }
 
-/** Whom a template is for first. */
+/** The first audience of a template. */
 export function firstAudience(audience: string): string {
   return audience.split(',')[0]?.trim() ?? '';
 }

@@ -13,7 +13,7 @@ import { useNewestCampaigns } from '../ads/newestCampaigns';
 import { MadeIn } from '../teams/MadeIn';
 import { useWorkspace } from '../teams/workspace';
 
-/** As many as are looked through by eye; a search finds the others. */
+/** How many are listed; a search finds the others. */
 const mostShown = 20;
 
 type Props = { chosen: SavedAd | undefined; onChoose: (ad: SavedAd) => void };

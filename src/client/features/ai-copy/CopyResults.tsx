@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { RefreshCw } from 'lucide-react';
 import type { CopyBrief } from '../../api/aiApi';
-import type { ToldText } from '../../api/copyLines';
+import type { StreamedText } from '../../api/copyLines';
 import { EmptyState } from '../../components/EmptyState';
 import { Panel } from '../../components/Panel';
 import { TabBar } from '../../components/TabBar';
@@ -18,18 +18,18 @@ import { LoadingRows } from './LoadingRows';
 import { ShownFavorite } from './ShownFavorite';
 import type { TextArea } from './rows/textRowsSlice';
 import { copyRequested, selectAiCopy } from './aiCopySlice';
-import { type CopyKind, type Texts, copyKinds, copyOfTold, textsOf } from './copyKinds';
+import { type CopyKind, type Texts, copyKinds, copyOfStreamed, textsOf } from './copyKinds';
 
 /** What was written, by kind. The last result stays until another one is there. */
 export function CopyResults() {
-  const { shown, status, told } = useAppSelector(selectAiCopy);
+  const { shown, status, streamed } = useAppSelector(selectAiCopy);
   const isWriting = status === 'writing';
   // One element for both, so that the tab that was chosen while the texts came stays chosen.
-  const inSight: ResultProps | null = isWriting ? toldSoFar(told) : shown && { area: 'ad_copy', ...shown };
+  const inSight: ResultProps | null = isWriting ? streamedSoFar(streamed) : shown && { area: 'ad_copy', ...shown };
   return (
     <Panel flush title="Generated Content" aside={<ResultTools />}>
       <VisuallyHidden>
-        <span role="status">{isWriting ? progressOf(told.length) : shown ? summaryOf(shown.copy) : ''}</span>
+        <span role="status">{isWriting ? progressOf(streamed.length) : shown ? summaryOf(shown.copy) : ''}</span>
       </VisuallyHidden>
       {inSight && <Result {...inSight} />}
       {isWriting && <LoadingRows />}
@@ -100,15 +100,15 @@ function summaryOf(copy: Texts<CopyKind>): string {
   return `Your ad copy is here: ${counts.join(', ')}.`;
 }
 
-function toldSoFar(told: readonly ToldText[]): ResultProps | null {
-  return told.length === 0 ? null : { area: 'told', copy: copyOfTold(told), brief: null };
+function streamedSoFar(streamed: readonly StreamedText[]): ResultProps | null {
+  return streamed.length === 0 ? null : { area: 'streamed', copy: copyOfStreamed(streamed), brief: null };
 }
 
-const toldAtOnce = 8;
+const announcedAtOnce = 8;
 
 /** Says now and then how far it is: every single text would be too much to listen to. */
-function progressOf(told: number): string {
-  const full = told - (told % toldAtOnce);
+function progressOf(count: number): string {
+  const full = count - (count % announcedAtOnce);
   return full === 0 ? 'Writing your ad copy.' : `${full} texts written.`;
 }
 

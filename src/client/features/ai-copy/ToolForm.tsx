@@ -29,7 +29,7 @@ export function ToolForm(props: Props) {
   const { title, operation, faults, children, submitLabel, busyLabel, busy, onSubmit, onCancel, notes } = props;
   const hindrance = useHindrance(operation);
   // A toast tells it, with the way to the plans.
-  const isToldByToast = faults.problem !== undefined && isPlanRefusal(faults.problem);
+  const isInToast = faults.problem !== undefined && isPlanRefusal(faults.problem);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!busy && hindrance === undefined) onSubmit();
@@ -37,7 +37,7 @@ export function ToolForm(props: Props) {
   return (
     <Panel title={title}>
       <ToolFields noValidate onSubmit={handleSubmit}>
-        <FormFaults above={isToldByToast ? undefined : faults.above} refusal={faults.refusal} />
+        <FormFaults above={isInToast ? undefined : faults.above} refusal={faults.refusal} />
         {children}
         <ToolActions>
           <HeldButton hindrance={hindrance} type="submit" busy={busy} busyLabel={busyLabel} fullWidth>

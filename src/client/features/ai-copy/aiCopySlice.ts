@@ -1,6 +1,6 @@
 import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { type BenefitKind, type CopyBrief, type WrittenCopy, aiApi } from '../../api/aiApi';
-import { type ToldText, copyTextTold } from '../../api/copyLines';
+import { type StreamedText, copyTextStreamed } from '../../api/copyLines';
 import { signedOut } from '../../api/authSlice';
 import { workspaceChosen } from '../../domain/teams/teamsSlice';
 import { earlierHeadlinesOpened } from './headlines/headlinesSlice';
@@ -20,7 +20,7 @@ type AiCopyState = ToolState<ShownCopy> & {
   /** What the benefits were read as, by their trimmed texts. */
   readKinds: Kinds;
   /** The texts of the generation under way that have come so far; its answer takes their place. */
-  told: ToldText[];
+  streamed: StreamedText[];
   /** Which generations are favorites, by id: as marked here at once, and then as the backend says. */
   favorites: Record<string, boolean>;
 };
@@ -30,7 +30,7 @@ const initialState: AiCopyState = {
   form: emptyForm,
   campaignId: null,
   readKinds: {},
-  told: [],
+  streamed: [],
   favorites: {},
 };
 
@@ -61,7 +61,7 @@ const aiCopySlice = createSlice({
     /** Begins to write; while something is written already it changes nothing. */
     copyRequested(state, _action: PayloadAction<CopyBrief>) {
       startWriting(state);
-      state.told = [];
+      state.streamed = [];
     },
     copyCancelled: stopWriting,
     copyWritten: (state, action: PayloadAction<{ copy: WrittenCopy; brief: CopyBrief }>) => showWritten(state, action),
@@ -81,8 +81,8 @@ const aiCopySlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(copyTextTold, (state, { payload }) => {
-        if (state.status === 'writing') state.told.push(payload);
+      .addCase(copyTextStreamed, (state, { payload }) => {
+        if (state.status === 'writing') state.streamed.push(payload);
       })
       .addCase(workspaceChosen, (state) => {
         state.campaignId = null;

@@ -1,5 +1,5 @@
 import type { WrittenCopy } from '../../api/aiApi';
-import type { ToldText } from '../../api/copyLines';
+import type { StreamedText } from '../../api/copyLines';
 
 export type CopyKind = keyof WrittenCopy['character_counts'];
 
@@ -21,7 +21,7 @@ export function textsOf<Kind extends CopyKind>(copy: Texts<Kind>, kind: Kind): C
   return copy[kind].map((text, at) => ({ text, count: copy.character_counts[kind][at] }));
 }
 
-const listOf: Record<ToldText['kind'], CopyKind> = {
+const listOf: Record<StreamedText['kind'], CopyKind> = {
   headline: 'headlines',
   description: 'descriptions',
   call_to_action: 'call_to_actions',
@@ -29,9 +29,9 @@ const listOf: Record<ToldText['kind'], CopyKind> = {
 };
 
 /** The texts that have come so far, as they will be shown. */
-export function copyOfTold(told: readonly ToldText[]): Texts<CopyKind> {
-  const of = (kind: CopyKind) => told.filter((text) => listOf[text.kind] === kind);
-  const each = <Value>(read: (text: ToldText) => Value) => ({
+export function copyOfStreamed(streamed: readonly StreamedText[]): Texts<CopyKind> {
+  const of = (kind: CopyKind) => streamed.filter((text) => listOf[text.kind] === kind);
+  const each = <Value>(read: (text: StreamedText) => Value) => ({
     headlines: of('headlines').map(read),
     descriptions: of('descriptions').map(read),
     call_to_actions: of('call_to_actions').map(read),

@@ -98,7 +98,7 @@ export function BreakdownTable({ view, report, onView }: Props) {
   );
 }
 
-/** As many rows are shown until somebody wants them all. */
+/** How many rows are shown until somebody wants them all. */
 const mostAtFirst = 60;
 
 function PartName({ row, by }: { row: AnalyticsRow; by: AnalyticsView['by'] }) {

@@ -9,7 +9,7 @@ import { readAnalyticsView, reportArguments } from './analyticsView';
 
 export const askForAnalytics: AskForData = ({ dispatch, state, query }) => {
   const view = readAnalyticsView(query);
-  // Whose numbers are wanted is known once the campaign is.
+  // The workspace is known once the campaign is.
   if (view.campaignId !== undefined) {
     return [dispatch(campaignsApi.endpoints.getCampaign.initiate({ id: view.campaignId }, ahead))];
   }

@@ -8,7 +8,7 @@ import { formatDayOf, formatMoment } from '../../lib/dates';
 import { tokens } from '../../theme/tokens';
 import { AccessHead, AccessRow } from './accessList';
 import { type KeyState, stateOf } from './keyExpiry';
-import { scopesInWords } from './keyScopes';
+import { scopesLine } from './keyScopes';
 
 type Props = { apiKey: ApiKey; onRotate: () => void; onRevoke: () => void };
 
@@ -29,13 +29,13 @@ export function ApiKeyRow({ apiKey, onRotate, onRevoke }: Props) {
           {state === 'ended' && <Chip tone="mute">Expired</Chip>}
           {state === 'ends-soon' && <Chip tone="warn">Expires soon</Chip>}
         </AccessHead>
-        <Line>{scopesInWords(apiKey.scopes)}</Line>
+        <Line>{scopesLine(apiKey.scopes)}</Line>
         <Line>
           <Prefix>{`${prefix}…`}</Prefix>
           {teamId !== undefined && (
             <span>{`${roleNames[apiKey.role]}, made by ${apiKey.is_own ? 'you' : apiKey.made_by}`}</span>
           )}
-          <span>{endInWords(end, state)}</span>
+          <span>{endLine(end, state)}</span>
           <span>
             {lastUsed === null
               ? 'Never used'
@@ -48,7 +48,7 @@ export function ApiKeyRow({ apiKey, onRotate, onRevoke }: Props) {
   );
 }
 
-function endInWords(end: string | null, state: KeyState): string {
+function endLine(end: string | null, state: KeyState): string {
   if (end === null) return 'Doesn’t expire';
   if (state === 'ended') return `Expired ${formatDayOf(end)}`;
   return `Expires ${state === 'ends-soon' ? formatMoment(end) : formatDayOf(end)}`;

@@ -34,7 +34,7 @@ export const scopesOf = (reaches: Reaches): KeyScope[] =>
   areas.flatMap(({ area }): KeyScope[] => (reaches[area] === 'none' ? [] : [`${area}:${reaches[area]}`]));
 
 /** What a key may do, in words: `Read campaigns and ads. Read and write numbers.` */
-export function scopesInWords(scopes: readonly KeyScope[]): string {
+export function scopesLine(scopes: readonly KeyScope[]): string {
   const named = (action: 'read' | 'write') =>
     areas
       .filter(({ area }) => scopes.includes(`${area}:${action}`))

@@ -38,7 +38,7 @@ export function hasAmounts(monthly: MonthlyFigures[]): boolean {
 export function performanceOf(monthly: MonthlyFigures[] | undefined): string {
   if (!monthly) return fixedPerformance;
   const revenue = monthly.reduce((sum, month) => sum + (month.revenue ?? 0), 0);
-  // A month without numbers has 0 as well, so 0 beside a month that reports none is none.
+  // A month without numbers has 0 as well, so 0 beside a month that doesn't report isn't a figure.
   const isReported = revenue > 0 || monthly.every((month) => month.revenue !== null);
   return `Revenue: ${orDash(formatWholeMoney, isReported ? revenue : null)} | Growth: ${growthOf(monthly)}`;
 }

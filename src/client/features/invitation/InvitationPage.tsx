@@ -21,7 +21,7 @@ const closedTitles: Partial<Record<NonNullable<Problem['code']>, string>> = {
   validation_failed: 'This link is incomplete',
 };
 
-/** Where an invitation's link leads: who invites whom into what. Nothing is accepted before the button is pressed. */
+/** Where an invitation's link leads. Nothing is accepted before the button is pressed. */
 export function InvitationPage() {
   const { token = '' } = useParams();
   const { currentData: invitation, error, isFetching, refetch } = useGetInvitationQuery({ token });

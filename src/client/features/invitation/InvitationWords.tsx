@@ -10,7 +10,7 @@ const allowed: Record<MemberRole, string> = {
   viewer: 'View campaigns, ads, and numbers',
 };
 
-/** Who invites whom into what, as what, and until when. */
+/** The inviter, the team, the role, and until when the invitation works. */
 export function InvitationWords({
   invitation: { team, role, email, invited_by, expires_at },
 }: {

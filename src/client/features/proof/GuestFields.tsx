@@ -14,7 +14,7 @@ type Props = {
 /** Decisions and comments have the same bounds. */
 const { name: nameBounds, text: textBounds } = bounds.NewComment;
 
-/** Who somebody with a link is, and what that person says. The first field that is empty has the focus. */
+/** The name and the comment of somebody with a link. The first field that is empty has the focus. */
 export function GuestFields({ name, onName, nameFault, textLabel, text, onText, textFault }: Props) {
   return (
     <>

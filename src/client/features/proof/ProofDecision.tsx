@@ -32,21 +32,21 @@ type Props = {
 export function ProofDecision({ ad, token, access, approval, name, onName, showsApproved, onShowApproved }: Props) {
   const [asked, setAsked] = useState<DecisionKind>();
   const [note, setNote] = useState('');
-  const [told, setTold] = useState<{ tone: 'good' | 'warn'; sentence: string }>();
+  const [notice, setNotice] = useState<{ tone: 'good' | 'warn'; sentence: string }>();
   const { decision, approved } = ad;
   const { takesCode, approver, onApprover } = approval;
   const open = (kind: DecisionKind) => {
-    setTold(undefined);
+    setNotice(undefined);
     onShowApproved(false);
     setAsked(kind);
   };
-  const close = (sentence?: typeof told) => {
+  const close = (sentence?: typeof notice) => {
     setAsked(undefined);
-    setTold(sentence);
+    setNotice(sentence);
   };
   return (
     <Stack gap={16}>
-      {told && <Notice tone={told.tone}>{told.sentence}</Notice>}
+      {notice && <Notice tone={notice.tone}>{notice.sentence}</Notice>}
       {decision && (
         <div>
           <DecisionChip decision={decision} />

@@ -7,8 +7,8 @@ import { createReportReader } from './reportReader';
 type FileReview = ReturnType<typeof createFileReview>;
 
 /**
- * Files of one workspace that are looked at one after the other. A file is read and stored on while other pages are open,
- * and the next one takes its turn then, so it belongs to no component.
+ * Files of one workspace that are looked at one after the other. A file is read and stored on while other pages are
+ * open, and the next one takes its turn then, so it belongs to no component.
  */
 function createFileReview(dispatch: AppDispatch) {
   const reader = createReportReader(dispatch);
@@ -38,15 +38,15 @@ function createFileReview(dispatch: AppDispatch) {
   };
 }
 
-/** Whose numbers they would be. */
+/** The account and workspace that would get the numbers. */
 const ownerNow = (_dispatch: AppDispatch, getState: () => RootState) => ({
   userId: selectUser(getState())?.id,
   teamId: selectWorkspaceTeamId(getState()),
 });
 
 /**
- * Files that were looked at when their page was left, one review a workspace, shown again when the person returns there.
- * Files aren't serializable, so they aren't in the store; but they belong to one.
+ * Files that were looked at when their page was left, one review a workspace, shown again when the person returns
+ * there. Files aren't serializable, so they aren't in the store; but they belong to one.
  */
 const kept = new WeakMap<AppDispatch, FileReview[]>();
 

@@ -50,7 +50,7 @@ export const storeFile = createAppAsyncThunk<StoredFile | null, FileToStore & { 
       if (!run || !stored) return null;
       if ('failure' in stored) {
         dispatch(importFailed(stored.failure));
-        // Of a plan that doesn't allow it, every page tells.
+        // That the plan doesn't allow it is said on every page.
         const isTold = isShown() || isPlanRefusal(stored.failure);
         if (!isTold) dispatch(toastShown(failedToast(fileName, stored.failure)));
         return null;

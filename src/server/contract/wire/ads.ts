@@ -6,7 +6,7 @@ import { type Every, expectNothingLeft } from './everyField';
 import { fromWireArtwork, toWireArtwork } from './artwork';
 import { fromWireProductBrief, toWireProductBrief } from './briefs';
 
-/** `samples`: what of it is a template's. */
+/** `samples`: which of its texts are a template's. */
 export const toWireAd = (ad: SavedAd, workspace: Workspace, samples: AdSamples): Every<WireTypes['SavedAd']> => ({
   id: ad.id,
   campaign_id: ad.campaignId,

@@ -14,8 +14,8 @@ const adOfDay = {
 };
 
 /**
- * What of a campaign's day is whose, as far as an imported file told: together at most the day's numbers. An ad keeps its
- * days in the campaign that it was in, whatever campaign it goes to. They go with the day.
+ * How a campaign's day divides between its ads, as far as an imported file says: together at most the day's numbers. An
+ * ad keeps its days in the campaign that it was in, whatever campaign it goes to. They go with the day.
  */
 export const adDays = pgTable('ad_days', adOfDay, (table) => [
   primaryKey({ columns: [table.campaignId, table.day, table.adId] }),

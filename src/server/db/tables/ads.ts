@@ -22,8 +22,8 @@ export const adFields = {
   body: text('body').notNull(),
   cta: text('cta').notNull(),
   /**
-   * Images of the drawing, in place of its illustration and of its written brand; that they exist is what `ad_images` sees
-   * to, as for those in `contents`.
+   * Images of the drawing, in place of its illustration and of its written brand; that they exist is what `ad_images`
+   * sees to, as for those in `contents`.
    */
   imageId: uuid('image_id'),
   logoId: uuid('logo_id'),
@@ -38,9 +38,12 @@ export const ads = pgTable(
     workspaceId: workspaceId(),
     createdBy: createdBy(),
     ...adFields,
-    /** What it is grouped by; each once, regardless of case. Setting them is no saving. */
+    /** Its labels; each once, regardless of case. Setting them leaves the revision. */
     labels: text('labels').array().notNull().default([]),
-    /** What ads have in common that are tried side by side; both null for an ad without variants. Setting them is no saving. */
+    /**
+     * What ads have in common that are tried side by side; both null for an ad without variants. Setting them is no
+     * saving.
+     */
     variantGroup: uuid('variant_group'),
     variantName: text('variant_name'),
     /** What its texts take of the account's room. */
@@ -49,7 +52,7 @@ export const ads = pgTable(
       .generatedAlwaysAs(
         sql`octet_length(contents::text) + octet_length(headline) + octet_length(subheadline) + octet_length(body) + octet_length(cta) + coalesce(octet_length(from_brief::text), 0)`,
       ),
-    /** Stands for exactly the texts, images, and looks that people see of it. Ads that look the same have the same. */
+    /** Identifies exactly the texts, images, and looks that people see. Ads that look the same have the same one. */
     version: text('version')
       .notNull()
       .generatedAlwaysAs(

@@ -11,12 +11,12 @@ export const apiKeys = pgTable(
   {
     id: uuid('id').primaryKey(),
     workspaceId: workspaceId(),
-    /** Who made it, and as whom it acts. */
+    /** The account that made it, as which it acts. */
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** How its secret begins, by which people tell keys apart. */
+    /** The beginning of its secret, which people tell keys apart by. */
     prefix: text('prefix').notNull(),
     /** SHA-256 of the secret; the secret itself is stored nowhere. */
     tokenHash: text('token_hash').notNull(),

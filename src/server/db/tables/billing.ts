@@ -22,7 +22,7 @@ const accountId = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
-/** Whom a payment provider knows an account as. */
+/** The payment provider's customer that stands for an account. */
 export const billingCustomers = pgTable(
   'billing_customers',
   {

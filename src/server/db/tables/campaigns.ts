@@ -63,7 +63,7 @@ export const campaigns = pgTable(
     workspaceId: workspaceId(),
     createdBy: createdBy(),
     ...campaignFields,
-    /** What it is grouped by; each once, regardless of case. */
+    /** Its labels; each once, regardless of case. */
     labels: text('labels').array().notNull().default([]),
     isSample: boolean('is_sample').notNull().default(false),
     /** Grows by one with each change of what people type, so that two who edit at once are told apart. */
@@ -117,10 +117,10 @@ export const enteredColumns = Object.fromEntries(
 ) as Pick<typeof campaignColumns, keyof typeof campaignFields>;
 
 /**
- * One row for each campaign and day that has numbers. All reading goes by campaign, which the primary key finds among any
- * number of days, so the table is not partitioned by month. Among 100 million days partitions made a year by campaign no
- * faster; a campaign's days then lie in 25 indexes instead of one, so a report by time read three to five times the
- * pages. A new embedded database took a fifth longer to make.
+ * One row for each campaign and day that has numbers. All reading goes by campaign, which the primary key finds among
+ * any number of days, so the table is not partitioned by month. Among 100 million days partitions made a year by
+ * campaign no faster; a campaign's days then lie in 25 indexes instead of one, so a report by time read three to five
+ * times the pages. A new embedded database took a fifth longer to make.
  */
 export const campaignDays = pgTable(
   'campaign_days',

@@ -14,7 +14,7 @@ export const emailSummaries = pgTable(
     cadence: text('cadence', { enum: ['off', 'weekly', 'monthly'] }).notNull(),
     /** When the next one goes out. */
     nextOn: date('next_on', { mode: 'string' }),
-    /** Turns it off. Kept as it is, because every mail has it: all that it opens is that door. */
+    /** Turns it off. Not hashed, because every mail has to repeat it, and it can do nothing else. */
     token: text('token').notNull().unique('email_summaries_token'),
   },
   (table) => [

@@ -16,9 +16,12 @@ export const images = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     byteCount: integer('byte_count').notNull(),
-    /** At least a fiftieth of it is see-through; false also where nobody has looked. */
+    /** At least a fiftieth of it is see-through; false also where it wasn't looked at yet. */
     isTransparent: boolean('is_transparent').notNull().default(false),
-    /** How many thousandths of what can be seen of it have each tone, the darkest first; empty where nobody has looked. */
+    /**
+     * How many thousandths of its visible pixels have each tone, the darkest first; empty where it wasn't looked at
+     * yet.
+     */
     tones: smallint('tones').array().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     /** Until all of its file is stored, nobody but the storing call sees it. */

@@ -56,7 +56,10 @@ export const proofs = pgTable(
   ],
 );
 
-/** The last code that was asked for by a link, of each address, whether or not the address is one of those who may decide. */
+/**
+ * The last code that was asked for by a link, of each address, whether or not the address is one of those who may
+ * decide.
+ */
 export const proofCodes = pgTable(
   'proof_codes',
   {
@@ -143,7 +146,7 @@ export const adDecisions = pgTable(
     /** The address that was confirmed with a code; null where whoever had the link decided. */
     email: text('email'),
     note: text('note').notNull(),
-    /** Stands for exactly what was looked at. */
+    /** Identifies exactly the version that was looked at. */
     version: text('version').notNull(),
     /** What was approved; null for other decisions, and once a later version is approved. */
     frozen: jsonb('frozen').$type<FrozenAd>(),
@@ -189,7 +192,7 @@ export const adComments = pgTable(
     proofId: uuid('proof_id').references(() => proofs.id, { onDelete: 'set null' }),
     /** Which of the ad's it is, from 1. */
     number: integer('number').notNull(),
-    /** What it is about; the ad may have the format no more. */
+    /** The format that it is about, which the ad may no longer have. */
     format: text('format').$type<AdFormat>().notNull(),
     /** Which of the format's previews, from 0. */
     preview: integer('preview').notNull(),
@@ -241,6 +244,6 @@ export const proofEmails = pgTable('proof_emails', {
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
   isOn: boolean('is_on').notNull(),
-  /** Turns them off. Kept as it is, because every mail has it: all that it opens is that door. */
+  /** Turns them off. Not hashed, because every mail has to repeat it, and it can do nothing else. */
   token: text('token').notNull().unique('proof_emails_token'),
 });

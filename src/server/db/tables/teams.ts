@@ -79,7 +79,7 @@ export const roleToday = <Role extends MemberRole | null = MemberRole>(member: {
 
 /**
  * Who did what in a team, the newest of it: one row says whether anything changed since it was read. Names are as they
- * were, so a row tells its story when the person or the thing is gone.
+ * were, so a row can be read when the person or the thing is gone.
  */
 export const teamActivities = pgTable(
   'team_activities',

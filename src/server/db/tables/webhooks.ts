@@ -46,10 +46,10 @@ export const webhookDeliveries = pgTable(
     webhookId: uuid('webhook_id')
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
-    /** Their order. Ids don't tell it: two of one millisecond may be in any. */
+    /** Their order. Ids don't have it: two of one millisecond may be in either. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     event: text('event').$type<WebhookEvent | 'webhook.test'>().notNull(),
-    /** What it tells of. Deliveries on one subject are sent in their order. */
+    /** The id of what it is about. Deliveries on one subject are sent in order. */
     subject: text('subject').notNull(),
     /** What is sent, to the letter. */
     body: text('body').notNull(),

@@ -5,7 +5,7 @@ import type { SavedAd } from './ads.types';
 
 export type ComparedCampaigns = Pick<CampaignsService, 'get' | 'list'>;
 
-/** As many as the preflight compares an ad's links with. */
+/** How many names the preflight compares an ad's links with. */
 const mostCompared = 200;
 
 /** What an ad's links are compared with: the campaign that it is in, and the newest others. */

@@ -56,12 +56,15 @@ type DrawnFiles = { png: Uint8Array; jpeg?: Uint8Array };
 /** Drawings of an ad by their size, and what they can't show as it is meant. */
 type Drawings = { files: ReadonlyMap<CanvasId, DrawnFiles>; findings: readonly ArtworkFinding[] };
 
-/** What is wanted of an ad's files: as it was approved last, or as it is, and what its drawings are saved as. */
+/**
+ * Which files of an ad are wanted: of the version that was approved last or of the current one, and what its drawings
+ * are saved as.
+ */
 type ArchiveWish = { version: 'approved' | undefined; pictures: PictureType };
 
 export type AdFilesService = ReturnType<typeof createAdFilesService>;
 
-/** An ad with its files, and what there is to say of it. */
+/** An ad with its files and findings. */
 export type CheckedAd = Awaited<ReturnType<AdFilesService['checked']>>;
 
 /** What a person takes home of a saved ad. Throws `Refusal('busy')` when too much waits to be drawn. */
@@ -96,7 +99,7 @@ export function createAdFilesService(deps: AdFilesDeps) {
     return { ad: approved, sheet: decisionSheet(approval, approved), ending: '-approved' };
   };
 
-  /** What of it is a template's, without what its layout does not draw. */
+  /** Which of its texts are a template's, without those that its layout does not draw. */
   const samplesOf = (ad: SavedAd) => library.samplesIn({ ...ad, body: picturedBody(ad.artwork.layout, ad.body) });
 
   const findingsOf = (
@@ -152,7 +155,10 @@ export function createAdFilesService(deps: AdFilesDeps) {
     return inTurn(scope, ad, draw, signal);
   };
 
-  /** The files of an ad's pictures: what is to be drawn is drawn at once, the account's own images are read in their turn. */
+  /**
+   * The files of an ad's pictures: what is to be drawn is drawn at once, the account's own images are read in their
+   * turn.
+   */
   const pictureFiles = async (scope: Scope, ad: SavedAd, pictures: readonly ArchivePicture[], signal: AbortSignal) => {
     const canvases = new Set(pictures.flatMap((picture) => ('canvas' in picture ? [picture.canvas] : [])));
     return filesOf(scope, pictures, (await drawingsOf(scope, ad, [...canvases], 'png', signal)).files);
@@ -188,7 +194,7 @@ export function createAdFilesService(deps: AdFilesDeps) {
     return others;
   };
 
-  /** Draws all that is among an ad's files, and says what there is to say of it. */
+  /** Draws every picture among an ad's files, and lists its findings. */
   const check = async (scope: Scope, ad: SavedAd, wanted: PictureType, signal: AbortSignal) => {
     const facts = await factsOf(scope, ad);
     const canvases = drawnCanvasesOf(ad.contents);

@@ -23,7 +23,7 @@ export function createAdImagesRepository(db: Db) {
       return rows.map(({ id }) => id);
     },
 
-    /** Those of these images that other ads than these use. */
+    /** Which of these images are used by other ads than these. */
     async usedElsewhere(imageIds: string[], ids: string[]): Promise<string[]> {
       const rows = await db
         .selectDistinct({ id: adImages.imageId })
@@ -32,7 +32,7 @@ export function createAdImagesRepository(db: Db) {
       return rows.map(({ id }) => id);
     },
 
-    /** Those of these ads that use one of the images. */
+    /** Which of these ads use one of the images. */
     async listUsing(ids: string[], imageIds: string[]): Promise<SavedAd[]> {
       const using = db.select({ id: adImages.adId }).from(adImages).where(inArray(adImages.imageId, imageIds));
       return db

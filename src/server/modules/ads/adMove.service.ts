@@ -29,8 +29,8 @@ export interface Move {
 
 /**
  * Moves a campaign's ads, those that can still be restored included, in a transaction that has locked both workspaces.
- * Images that only they use go along; of others, a brand kit's logo among them, they get copies. Those with a variant that
- * stays are variants no more. Throws `Refusal('too_many')`.
+ * Images that only they use go along; of others, a brand kit's logo among them, they get copies. Those with a variant
+ * that stays are variants no more. Throws `Refusal('too_many')`.
  */
 export async function moveAds(tx: AdMoveTx, campaignId: string, { from, to }: Move): Promise<void> {
   const moved = await tx.campaignAds.listOfCampaign(from, campaignId);
@@ -78,7 +78,7 @@ async function useOthers(tx: AdMoveTx, adIds: string[], others: ReadonlyMap<stri
   await useInApproved(tx, adIds, withOthers);
 }
 
-/** What of an ad shows images. */
+/** The parts of an ad that show images. */
 type Pictured = Pick<AdFields, 'contents' | 'imageId' | 'logoId'>;
 
 const tooMany = (): Refusal =>

@@ -60,7 +60,7 @@ export const createAdVariantsService = ({ ads, adVariants, unitOfWork, clock }: 
       return addAd(tx, scope, { ...(await copied(tx, scope, original)), ...variant }, clock.now());
     }),
 
-  /** Names a variant, which is no saving of it. Throws `Refusal('variant_name_taken')`. */
+  /** Names a variant. Its revision stays. Throws `Refusal('variant_name_taken')`. */
   rename: (asked: Scope, id: string, name: string): Promise<SavedAd> =>
     unitOfWork(asked, async (tx, scope) => {
       await lockRoom(tx, scope);

@@ -60,7 +60,7 @@ export function createAdsRepository(db: Db) {
       return rows.map(({ id }) => id);
     },
 
-    /** Those of these ads that are there, in any order. */
+    /** Which of these ads exist, in any order. */
     async listByIds(workspaceId: string, ids: string[]): Promise<SavedAd[]> {
       return db
         .select(adColumns)
@@ -115,8 +115,8 @@ export function createAdsRepository(db: Db) {
     },
 
     /**
-     * The names and labels of those of these ads that are there, for which other writers then wait. Ordered by id; belongs
-     * into a transaction.
+     * The names and labels of those of these ads that are there, for which other writers then wait. Ordered by id;
+     * belongs into a transaction.
      */
     async lockSome(workspaceId: string, ids: string[]): Promise<Pick<SavedAd, 'id' | 'name' | 'labels'>[]> {
       const rows = await db
@@ -154,7 +154,7 @@ export function createAdsRepository(db: Db) {
 
 const title = { id: ads.id, name: ads.name, variantName: ads.variantName };
 
-/** By the name that tells an ad from its variants, wherever ads are told of. */
+/** An ad by the name that tells it from its variants. */
 const titled = <Row extends Pick<SavedAd, 'name' | 'variantName'>>({ name, variantName, ...rest }: Row) => ({
   ...rest,
   name: adTitle(name, variantName),

@@ -17,7 +17,7 @@ import type { DeletedAdsRepository } from './deletedAds.repository';
 import type { AdCopy, AdFields, AdFilter, AdFormat, SavedAd } from './ads.types';
 import { addAd, copied, maxAds, refuseTooMany, subjectOf } from './newAds';
 
-/** So much of a list is read and written in one go, in which nobody else is answered. */
+/** How much of a list is read and written in one go; nobody else is answered meanwhile. */
 const bytesAtOnce = 262_144;
 
 /** How long a deleted ad can be restored. */
@@ -77,8 +77,8 @@ export function createAdsService({ ads, deletedAds, unitOfWork, clock }: AdsDeps
       ),
 
     /**
-     * Throws `Refusal('too_many')`, `Refusal('storage_full')`, and `Refusal('validation_failed')` for addresses that are no
-     * web pages.
+     * Throws `Refusal('too_many')`, `Refusal('storage_full')`, and `Refusal('validation_failed')` for addresses that
+     * are no web pages.
      */
     async create(asked: Scope, fields: AdFields): Promise<SavedAd> {
       refuseBadContents(fields);
@@ -143,7 +143,9 @@ export function createAdsService({ ads, deletedAds, unitOfWork, clock }: AdsDeps
         return ad;
       }),
 
-    /** Makes a copy, in `format` alone where one is given. Throws `Refusal('too_many')` and `Refusal('storage_full')`. */
+    /**
+     * Makes a copy, in `format` alone where one is given. Throws `Refusal('too_many')` and `Refusal('storage_full')`.
+     */
     duplicate: (asked: Scope, id: string, format: AdFormat | undefined): Promise<AdCopy> =>
       unitOfWork(asked, async (tx, scope) => {
         await lockRoom(tx, scope);

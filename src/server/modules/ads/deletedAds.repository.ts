@@ -28,7 +28,7 @@ export function createDeletedAdsRepository(db: Db) {
       return ad;
     },
 
-    /** Shows a deleted ad again, as what it is among its variants. */
+    /** Shows a deleted ad again, with its place among its variants. */
     async show(workspaceId: string, id: string, variant: Pick<SavedAd, keyof Variant>): Promise<SavedAd> {
       const [ad] = await db
         .update(ads)

@@ -20,7 +20,7 @@ export interface NewAdsTx extends StorageTx, KeepCampaignTx {
 /** More than anybody keeps in view, and few enough to list and to export. */
 export const maxAds = 5_000;
 
-/** What a new ad has besides what people say of it. */
+/** What a new ad may have besides its contents. */
 type Extras = Pick<NewAd, 'labels' | 'variantGroup' | 'variantName'>;
 
 /** Stores an ad in a transaction that has locked the room for it. Throws `Refusal('storage_full')`. */
@@ -39,13 +39,13 @@ export async function addAd(tx: NewAdsTx, scope: Scope, fields: AdFields & Extra
   return ad;
 }
 
-/** An ad as teams are told of it. */
+/** An ad as a team's activity names it. */
 export const subjectOf = ({ id, name, variantName }: Pick<SavedAd, 'id' | 'name' | 'variantName'>) => ({
   id,
   name: adTitle(name, variantName),
 });
 
-/** What a copy of an ad takes along: all of it, and its campaign if that is still there. */
+/** What a copy of an ad keeps: everything, and its campaign if that still exists. */
 export async function copied(tx: NewAdsTx, scope: Scope, original: SavedAd): Promise<SavedAd> {
   const { campaignId } = original;
   const isThere = campaignId !== null && (await keepCampaign(tx, scope, campaignId));

@@ -1,7 +1,7 @@
 import { BannedName, ClaimsTooLong } from '../../../ad-kit/writer/voice';
 import { NothingToSuggest, type TextChange } from '../../../ad-kit/writer/wish';
 import { LimitTooSmall, TooManyBanned } from '../../../ad-kit/writer/writeCopy';
-import { dayInWords } from '../../lib/days';
+import { formatDay } from '../../lib/days';
 import { invalidField, Refusal } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import type { BrandVoice, CopyKind } from './ai.types';
@@ -15,7 +15,7 @@ export function usedUp(
 ): Refusal {
   const all = `all ${limit.toLocaleString('en-US')} ${things}`;
   const who = payerId === actorId ? `You’ve used ${all} your plan` : `The team has used ${all} its owner’s plan`;
-  return new Refusal('plan_limit', `${who} includes this month. They reset on ${dayInWords(resetsAt)}.`);
+  return new Refusal('plan_limit', `${who} includes this month. They reset on ${formatDay(resetsAt)}.`);
 }
 
 /** Says that a text that is to be made better has a word that is never to be shown. */

@@ -21,7 +21,7 @@ export interface WritingOptions {
  * ad kit's `LimitTooSmall` where the brief's own limit allows too few texts, with the smallest one that allows enough.
  */
 export interface CopyWriter {
-  /** Who writes, as a badge of the page says it. */
+  /** The name of the writer, as the page's badge shows it. */
   label: string;
   writeAdCopy(brief: CopyBrief, options: WritingOptions): Promise<Copy>;
   /** The best first; fewer than `brief.count` where no more are worth showing. */

@@ -18,14 +18,14 @@ import { createdMail, endingMail } from './apiKeyMail';
 import type { ApiKeysRepository } from './apiKeys.repository';
 import type { ApiKey, ApiKeyFields, CreatedApiKey, ListedApiKey } from './apiKeys.types';
 
-/** So many working keys one account has in a workspace. */
+/** The most working keys that an account has in a workspace. */
 const mostKeys = 20;
-/** So long may a key be made for. */
+/** The longest time that a key may be made for. */
 const longestMs = 3_653 * dayMs;
 /** How soon before its end its maker is told, and how long it is listed after it. */
 const warnedBeforeMs = 7 * dayMs;
 const listedAfterMs = 30 * dayMs;
-/** So many people are told in one transaction. */
+/** How many people are notified in one transaction. */
 const toldAtOnce = 100;
 
 /** How every secret begins, so that people and programs that look for leaked secrets know one. */
@@ -68,7 +68,10 @@ export function createApiKeysService(deps: ApiKeysDeps) {
     for (const id of [actorId, payerId].sort()) await tx.locks.holdAccount(id);
   };
 
-  /** Stores a key and tells its maker. Throws `Refusal('role_required')`, `Refusal('too_many')` and `Refusal('plan_required')`. */
+  /**
+   * Stores a key and tells its maker. Throws `Refusal('role_required')`, `Refusal('too_many')` and
+   * `Refusal('plan_required')`.
+   */
   const insert = async (
     tx: ApiKeysTx & { locks: Locks },
     { workspaceId, actorId, payerId, role, isWaiting }: Scope,
@@ -111,8 +114,8 @@ export function createApiKeysService(deps: ApiKeysDeps) {
     isSecret: (token: string | undefined): token is string => token?.startsWith(secretStart) ?? false,
 
     /**
-     * Finds out who calls with a key, counts the call, and tells how many are left. Throws `Refusal('unauthenticated')`,
-     * `Refusal('rate_limited')` and `Refusal('plan_required')`.
+     * Finds out who calls with a key, counts the call, and tells how many are left. Throws
+     * `Refusal('unauthenticated')`, `Refusal('rate_limited')` and `Refusal('plan_required')`.
      */
     async authenticate(secret: string, address: string, tell: (left: CallsLeft) => void): Promise<Caller> {
       const now = clock.now();
@@ -139,7 +142,10 @@ export function createApiKeysService(deps: ApiKeysDeps) {
         return insert(tx, scope, { ...fields, name: fields.name.trim() }, 'key_created');
       }),
 
-    /** Makes a key like one of the caller's own, which ends after the overlap. Throws as above, and `Refusal('not_found')`. */
+    /**
+     * Makes a key like one of the caller's own, which ends after the overlap. Throws as above, and
+     * `Refusal('not_found')`.
+     */
     rotate: (asked: Scope, id: string, overlapHours: number): Promise<CreatedApiKey> =>
       unitOfWork(asked, async (tx, scope) => {
         const now = clock.now();

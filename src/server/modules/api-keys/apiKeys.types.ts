@@ -13,7 +13,7 @@ export interface ApiKeyFields {
 export interface ApiKey extends ApiKeyFields {
   id: string;
   workspaceId: string;
-  /** Who made it, and as whom it acts. */
+  /** The account that made it, as which it acts. */
   accountId: string;
   /** How its secret begins. */
   prefix: string;

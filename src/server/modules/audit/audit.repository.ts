@@ -10,7 +10,7 @@ import { currentOrigin, type Origin } from '../../lib/origin';
 import type { Page, Paged } from '../../lib/page';
 import type { AuditEntry, AuditFilter } from './audit.types';
 
-/** So many of a workspace are kept; the database refuses to delete newer ones. */
+/** How many are kept in a workspace; the database refuses to delete newer ones. */
 export const mostEntries = 100_000;
 
 const longestText = 254;
@@ -32,8 +32,8 @@ const columns = {
 
 export type AuditRepository = ReturnType<typeof createAuditRepository>;
 
-/** `told` holds the activity of all modules. */
-export function createAuditRepository(db: Db, told: ActivityTable) {
+/** `activity` holds that of all modules. */
+export function createAuditRepository(db: Db, activity: ActivityTable) {
   const nameOf = (accountId: string): SQL<string> =>
     sql`(${db.select({ name: accounts.fullName }).from(accounts).where(eq(accounts.id, accountId))})`;
 
@@ -68,7 +68,7 @@ export function createAuditRepository(db: Db, told: ActivityTable) {
     const { actorName, subjectName, keyName } = auditEntries;
     return and(
       eq(auditEntries.workspaceId, workspaceId),
-      kind && inArray(auditEntries.action, keptInAudit(told)[kind]),
+      kind && inArray(auditEntries.action, keptInAudit(activity)[kind]),
       search ? or(ilike(actorName, pattern), ilike(subjectName, pattern), ilike(keyName, pattern)) : undefined,
       from === undefined ? undefined : gte(auditEntries.createdAt, new Date(`${from}T00:00:00.000Z`)),
       to === undefined ? undefined : lte(auditEntries.createdAt, new Date(`${to}T23:59:59.999Z`)),

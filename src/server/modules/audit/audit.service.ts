@@ -9,7 +9,7 @@ import type { AuditEntry, AuditFilter } from './audit.types';
 
 const keptMs = 366 * dayMs;
 
-/** So many are in a file, and so many in an account's export. */
+/** How many are in a file, and in an account's export. */
 const mostInFile = 10_000;
 const mostInAccountExport = 1_000;
 

@@ -4,7 +4,10 @@ import type { AuditRecorder } from '../../lib/audit';
 
 type Activity = WireTypes['TeamActivityAction'];
 
-/** Keeps what members do as `activity` does, and what of it is `kept` in the audit log, in workspaces of accounts' own too. */
+/**
+ * Records what members do as `activity` does, and those actions that are in `kept` in the audit log, in personal
+ * workspaces too.
+ */
 export function keepingAudit<Recorder extends ActivityRecorder<Activity>>(
   activity: Recorder,
   audit: AuditRecorder<string>,

@@ -20,7 +20,7 @@ const actionOf: Readonly<Record<Export, AuditActionOf<'export'>>> = {
   exportAuditLog: 'audit_log_exported',
 };
 
-/** What of a call says who takes what along. */
+/** The parts of a call that say who exports what. */
 interface ExportCall {
   readonly caller: Person;
   readonly scope: Scope;

@@ -49,7 +49,7 @@ describe('over a connection', () => {
     const answer = await ask(token, leaving.signal);
     const reader = answer.body?.getReader();
     await reader?.read();
-    // As many more turns of the process as all of it would take many times over.
+    // Many times more turns of the process than all of it would take.
     for (let turn = 0; turn < 5_000; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     // Twenty megabytes are four hundred reads; the connection's own buffers hold a few megabytes.
     expect(reads.mock.callCount()).toBeLessThan(300);

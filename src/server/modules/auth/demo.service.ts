@@ -35,7 +35,7 @@ const agency = {
   description: 'An agency of four that runs ads for businesses around the corner.',
 };
 
-/** For so many days the team has worked. */
+/** How many days the team has worked. */
 const teamDays = 100;
 
 async function insertAccount(tx: DemoTx, { email, fullName }: DemoName, now: Date): Promise<Account> {
@@ -46,8 +46,8 @@ async function insertAccount(tx: DemoTx, { email, fullName }: DemoName, now: Dat
 }
 
 /**
- * Makes a demo account, as part of a transaction: with campaigns of a shop, their ads, copy, and brand kit for itself, and
- * a team of four that works for other advertisers.
+ * Makes a demo account, as part of a transaction: with campaigns of a shop, their ads, copy, and brand kit for itself,
+ * and a team of four that works for other advertisers.
  */
 export async function insertDemo(tx: DemoTx, now: Date): Promise<Account> {
   const [own, ...others] = demoNames(newId(), colleagueRoles.length + 1);

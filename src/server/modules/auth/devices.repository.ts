@@ -30,7 +30,7 @@ export function createDevicesRepository(db: Db) {
       return known.length > 0 && known.every((device) => device.tokenHash !== tokenHash);
     },
 
-    /** Keeps a browser that signed in. `rememberedUntil` stays as it is where it is null. Returns the browser's id. */
+    /** Keeps a browser that signed in. A null `rememberedUntil` changes nothing. Returns the browser's id. */
     async keep(tokenHash: string, accountId: string, lastUsedAt: Date, rememberedUntil: Date | null): Promise<string> {
       const changed = { lastUsedAt, ...(rememberedUntil && { rememberedUntil }) };
       const [kept] = await db

@@ -24,7 +24,7 @@ interface ExpiryDeps {
   clock: Clock;
 }
 
-/** So many are deleted in a transaction, with all that is theirs. */
+/** How many are deleted in one transaction, with everything they have. */
 const demosAtOnce = 20;
 
 export type ExpiryService = ReturnType<typeof createExpiryService>;
@@ -32,7 +32,10 @@ export type ExpiryService = ReturnType<typeof createExpiryService>;
 export function createExpiryService(deps: ExpiryDeps) {
   const { sessions, devices, passwordResets, emailVerifications, signInLinks, challenges, twoStep, clock } = deps;
   return {
-    /** Removes sessions and links that are over, browsers that were not used for long, and demo accounts that nobody can get into any more. */
+    /**
+     * Removes sessions and links that are over, browsers that were not used for long, and demo accounts that nobody can
+     * get into any more.
+     */
     async removeExpired(): Promise<void> {
       const now = clock.now();
       await sessions.deleteExpired(now);

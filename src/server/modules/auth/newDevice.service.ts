@@ -24,8 +24,8 @@ export type NewDeviceService = ReturnType<typeof createNewDeviceService>;
 export function createNewDeviceService({ unitOfWork, limits, clock, site }: NewDeviceDeps) {
   return {
     /**
-     * Mails it to a verified address: held back until then, it would tell of what is long past. A program that signs in
-     * for each of its calls is told of ten times a day.
+     * Mails it to verified addresses only: a mail that was held back until then would be about something long past. A
+     * program that signs in for each of its calls causes ten mails a day at most.
      */
     async mail(seen: SignInSeen): Promise<void> {
       if (!(await limits.mayMailNewDevice(seen.accountId))) return;
@@ -47,6 +47,6 @@ const newDeviceMail = (account: Account, { userAgent, address, at }: SignInSeen,
     `IP address: ${address}`,
     `Time: ${moment.format(new Date(at))} (UTC)`,
   ];
-  const told = [`Your ${productName} account was signed in to on a new device.`, facts.join('\n')];
-  return securityMail(account, `New sign-in to ${productName}`, told, site);
+  const paragraphs = [`Your ${productName} account was signed in to on a new device.`, facts.join('\n')];
+  return securityMail(account, `New sign-in to ${productName}`, paragraphs, site);
 };

@@ -86,8 +86,8 @@ export function createTwoStepService(deps: TwoStepDeps) {
   /** Mails what happened, so that its owner learns of what somebody else did with their password and a code. */
   const tell = (tx: MailTx, account: Account, happened: string, now: Date): Promise<void> => {
     const { productName } = site;
-    const told = [`${happened} for your ${productName} account.`];
-    return queueMail(tx, securityMail(account, `${happened} in ${productName}`, told, site), now);
+    const paragraphs = [`${happened} for your ${productName} account.`];
+    return queueMail(tx, securityMail(account, `${happened} in ${productName}`, paragraphs, site), now);
   };
 
   const turnOff = async (tx: TwoStepTx, account: Account, now: Date): Promise<void> => {

@@ -67,7 +67,7 @@ export interface TransactionDetails {
   invoice: Pick<NewInvoice, 'kind' | 'amountCents' | 'periodStart' | 'periodEnd'> | undefined;
 }
 
-/** Who pays. */
+/** The account that pays. */
 export interface Payer {
   /** The account's. */
   id: string;

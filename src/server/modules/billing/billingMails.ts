@@ -1,4 +1,4 @@
-import { dayInWords } from '../../lib/days';
+import { formatDay } from '../../lib/days';
 import { greeting } from '../../lib/personName';
 import type { NewMail, Site } from '../mail/mail.types';
 import type { Payer, Transaction } from './billing.types';
@@ -37,21 +37,21 @@ export function createBillingMails({ productName, publicUrl }: Site) {
       mail(
         payer,
         `Your payment for ${productName} failed`,
-        `We couldn’t collect ${amountOf(transaction)} for ${transaction.description}. You keep the ${planName} plan until ${dayInWords(endsAt)}. If the payment hasn’t gone through by then, your subscription ends.`,
+        `We couldn’t collect ${amountOf(transaction)} for ${transaction.description}. You keep the ${planName} plan until ${formatDay(endsAt)}. If the payment hasn’t gone through by then, your subscription ends.`,
         'To pay, choose your plan here:',
       ),
     cancelled: (payer: Payer, planName: string, endsAt: Date) =>
       mail(
         payer,
         `Your ${planName} subscription is canceled`,
-        `You keep the ${planName} plan until ${dayInWords(endsAt)} and won’t be charged again. Your data stays.`,
+        `You keep the ${planName} plan until ${formatDay(endsAt)} and won’t be charged again. Your data stays.`,
         'Changed your mind? You can resume your subscription until then:',
       ),
     ending: (payer: Payer, planName: string, endsAt: Date) =>
       mail(
         payer,
-        `Your ${planName} plan ends on ${dayInWords(endsAt)}`,
-        `You canceled your subscription, so the ${planName} plan ends on ${dayInWords(endsAt)}. Your data stays, and you can still view whatever is over the limits of your next plan.`,
+        `Your ${planName} plan ends on ${formatDay(endsAt)}`,
+        `You canceled your subscription, so the ${planName} plan ends on ${formatDay(endsAt)}. Your data stays, and you can still view whatever is over the limits of your next plan.`,
         'Changed your mind? You can resume your subscription until then:',
       ),
     ended: (payer: Payer, planName: string) =>

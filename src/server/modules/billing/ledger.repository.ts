@@ -63,7 +63,7 @@ export function createLedgerRepository(db: Db) {
       await db.insert(subscriptions).values({ accountId, version, event, ...subscription, createdAt: now });
     },
 
-    /** Whose subscription it is, by the provider's name for it. */
+    /** The account of a subscription, by the provider's name for it. */
     async findOwner(provider: Provider, providerId: string): Promise<string | undefined> {
       const [row] = await db
         .select({ accountId: subscriptions.accountId })

@@ -1,5 +1,5 @@
 import type { AuditActionOf, AuditTx } from '../../lib/audit';
-import { dayInWords } from '../../lib/days';
+import { formatDay } from '../../lib/days';
 import type { JobSender } from '../../lib/jobs';
 import { currentOrigin } from '../../lib/origin';
 import type { WebhookRecorder } from '../../lib/webhookEvents';
@@ -45,7 +45,7 @@ export interface LedgerEntry {
 const planName = ({ plans }: LedgerEntry, id: string): string => plans.find((plan) => plan.id === id)?.name ?? id;
 
 const periodOf = (entry: LedgerEntry, { planId, periodStart, periodEnd }: ProviderInvoice | Subscription): string =>
-  `${planName(entry, planId)}, ${dayInWords(periodStart)} to ${dayInWords(periodEnd)}`;
+  `${planName(entry, planId)}, ${formatDay(periodStart)} to ${formatDay(periodEnd)}`;
 
 /** A demo account's address leads to nobody. */
 async function write({ tx, payer, now }: LedgerEntry, mail: NewMail): Promise<void> {
@@ -69,7 +69,7 @@ export async function enterSubscription(entry: LedgerEntry, seen: ProviderSubscr
   for (const invoice of seen.invoices) await enterInvoice(entry, invoice);
 }
 
-/** What webhooks are told of; a plan that was cancelled goes on until its period ends. */
+/** What webhooks are sent; a plan that was cancelled goes on until its period ends. */
 const changesPlan: ReadonlySet<SubscriptionEvent['event']> = new Set(['started', 'plan_changed', 'ended']);
 
 /** What the audit log keeps each as. */
@@ -85,7 +85,10 @@ const auditActionOf: Readonly<Record<Exclude<SubscriptionEvent['event'], 'end_an
     paid: 'payment_made',
   };
 
-/** What an account does itself. The rest is nobody's, although it may be noticed while the account changes its plan. */
+/**
+ * What an account does itself. The rest is recorded as nobody's, even if it is noticed while the account changes its
+ * plan.
+ */
 const isAskedFor: ReadonlySet<SubscriptionEvent['event']> = new Set([
   'started',
   'plan_changed',

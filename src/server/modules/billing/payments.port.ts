@@ -44,7 +44,7 @@ export interface ProviderInvoice {
   id: string;
   /** What the period costs, before credit. */
   amountCents: number;
-  /** What is to be paid of it after credit. */
+  /** How much of it is to be paid after credit. */
   dueCents: number;
   currency: string;
   status: 'open' | 'paid' | 'void';

@@ -3,7 +3,7 @@ import type { ProviderSubscription } from './payments.port';
 
 /** An account's subscription. */
 export interface Subscription extends SubscriptionFacts {
-  /** The provider's id of it. */
+  /** The provider's id of the subscription. */
   providerId: string;
   priceCents: number;
   currency: string;

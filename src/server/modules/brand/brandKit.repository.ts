@@ -22,7 +22,7 @@ export function createBrandKitRepository(db: Db) {
         .onConflictDoUpdate({ target: brandKits.workspaceId, set: kit });
     },
 
-    /** Those of these images that are a kit's logo. */
+    /** Which of these images are a kit's logo. */
     async logosAmong(imageIds: string[]): Promise<Set<string>> {
       if (imageIds.length === 0) return new Set();
       const rows = await db

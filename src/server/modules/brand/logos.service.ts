@@ -5,5 +5,5 @@ export interface LogosTx {
   brandKits: Pick<BrandKitRepository, 'logosAmong'>;
 }
 
-/** Those of these images that are a kit's logo. */
+/** Which of these images are a kit's logo. */
 export const logosAmong = (tx: LogosTx, imageIds: string[]): Promise<Set<string>> => tx.brandKits.logosAmong(imageIds);

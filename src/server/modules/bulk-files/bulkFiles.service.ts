@@ -20,7 +20,7 @@ import type { ImageFacts } from '../images/images.types';
 import type { LinksService } from '../links/links.service';
 import type { BulkFilePreview, WantedBulkFile } from './bulkFiles.types';
 
-/** So many drawings are made for one file, and no file is too long to be looked through. */
+/** The most ads in one file, each with drawings to make: people can still look it through. */
 const mostAds = 100;
 
 /** Every key fits, with the digits at its end that tell ads apart. */
@@ -42,7 +42,7 @@ interface Candidate {
   images: ReadonlyMap<string, ImageFacts>;
 }
 
-/** A picture, and the key of whose it is. */
+/** A picture, and the key of its ad. */
 type KeyedPicture = ReturnType<AdFilesService['picturesOf']>[number] & { key: string };
 
 /** An ad that goes, with its pictures. */
@@ -51,7 +51,9 @@ interface Pictured {
   pictures: KeyedPicture[];
 }
 
-/** Ads as files for ads managers. Ads of others are none, as in a list; a campaign of others is `Refusal('not_found')`. */
+/**
+ * Ads as files for ads managers. Ads of others are none, as in a list; a campaign of others is `Refusal('not_found')`.
+ */
 export function createBulkFilesService({ ads, adFiles, campaigns, links, clock }: BulkFilesDeps) {
   const candidatesOf = async (
     scope: Scope,
@@ -80,7 +82,10 @@ export function createBulkFilesService({ ads, adFiles, campaigns, links, clock }
     return planBulkFile(manager, bulkAds, (await links.settings(scope)).separator);
   };
 
-  /** The pictures of an ad's formats that go, side by side in one folder: one for each ad over there, and one for each card. */
+  /**
+   * The pictures of an ad's formats that go, side by side in one folder: one for each ad over there, and one for each
+   * card.
+   */
   const keyedPictures = (
     ready: readonly ReadyAd[],
     { id }: SavedAd,

@@ -30,7 +30,7 @@ export interface SumsByAd {
 
 export type AdDaysRepository = ReturnType<typeof createAdDaysRepository>;
 
-/** What of campaigns' days is whose of their ads. */
+/** How campaigns' days divide between their ads. */
 export function createAdDaysRepository(db: Db) {
   return {
     /** The ads of campaigns' days. */
@@ -49,7 +49,10 @@ export function createAdDaysRepository(db: Db) {
       return found;
     },
 
-    /** Gives days that have numbers other ads, and updates the sums of their months. Those of removed days are gone with them. */
+    /**
+     * Gives days that have numbers other ads, and updates the sums of their months. Those of removed days are gone with
+     * them.
+     */
     async replace(writes: (DayWrite & DayOfCampaign)[]): Promise<void> {
       for (const some of inSlices(writes.filter(({ ads, after }) => after && ads.before.length > 0))) {
         await db.execute(

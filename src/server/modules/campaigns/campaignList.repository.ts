@@ -177,7 +177,7 @@ const sortColumns: Record<CampaignSortField, SQL | PgColumn> = {
   end_date: campaigns.endDate,
 };
 
-/** What a derived figure goes up and down with; null where it is none. */
+/** The expression that a derived figure is sorted by; null where there is nothing to divide by. */
 function ratio(dividend: SQL | PgColumn, divisor: SQL | PgColumn): SQL {
   return sql`(${dividend})::numeric / nullif(${divisor}, 0)`;
 }

@@ -34,7 +34,7 @@ export interface CampaignWithDays {
   brief: ProductBrief | null;
   /** Oldest first. */
   days: DayNumbers[];
-  /** What of them is whose of its ads, oldest first. */
+  /** How they divide between its ads, oldest first. */
   adDays: AdDay[];
 }
 
@@ -159,7 +159,10 @@ export function createCampaignsService(deps: CampaignsDeps) {
       return add(scope, { ...fields, name: fields.name.trim() }, 'campaign_created');
     },
 
-    /** Makes a paused copy with the brief and the labels, and without numbers. Throws `Refusal('plan_limit')` like `create`. */
+    /**
+     * Makes a paused copy with the brief and the labels, and without numbers. Throws `Refusal('plan_limit')` like
+     * `create`.
+     */
     async duplicate(scope: Scope, id: string): Promise<Campaign> {
       const original = await campaigns.findEntered(scope.workspaceId, id);
       if (!original) throw notFound('campaign');

@@ -46,7 +46,7 @@ export interface Campaign extends CampaignFields, StoredSums {
   workspaceId: string;
   /** The maker's account; null once that is gone. */
   createdBy: string | null;
-  /** What it is grouped by; each once, regardless of case. */
+  /** Its labels; each once, regardless of case. */
   labels: string[];
   isSample: boolean;
   /** Grows by one with each change but that of its numbers. */

@@ -11,11 +11,11 @@ export interface DayWrite {
   day: Day;
   before: DayNumbers | undefined;
   after: DayNumbers | undefined;
-  /** What of it is whose; nothing where nobody told. */
+  /** How it divides between ads; nothing where the file doesn't say. */
   ads: { before: AdNumbers[]; after: AdNumbers[] };
 }
 
-/** A day as it is to be. `ads` are all that have something of it; undefined where nobody tells. */
+/** A day as it is to be stored. `ads` are all ads with a part of it; undefined where the file tells none apart. */
 export type WantedDay = DayNumbersChange & { ads?: AdNumbersChange[] | undefined };
 
 /** What numbers that are sent do to a day. */
@@ -25,9 +25,9 @@ export interface DayChange extends DayWrite {
 }
 
 /**
- * Compares days to be written with those that are there. Both lists have each day at most once. What a wanted day leaves
- * out stays as it is; on a day without numbers it is 0, and conversions and revenue aren't reported. Where it doesn't tell
- * what is whose, nobody knows that any more once the day gets other numbers.
+ * Compares days to be written with those that are there. Both lists have each day at most once. What a wanted day
+ * leaves out stays as it is; on a day without numbers it is 0, and conversions and revenue aren't reported. Where it
+ * doesn't tell what is whose, nobody knows that any more once the day gets other numbers.
  */
 export function compareDays(
   existing: DayNumbers[],

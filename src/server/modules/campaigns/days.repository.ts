@@ -76,7 +76,7 @@ export const isOf = (db: Db, campaignId: PgColumn, workspaceId: string, ids: str
       .where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, ids))),
   );
 
-/** Those of a campaign in a range of days. */
+/** Matches a campaign's days in a range. */
 export const inDays = (
   db: Db,
   table: DaysTable,
@@ -135,7 +135,7 @@ export function createDaysRepository(db: Db) {
         .orderBy(sql`1`);
     },
 
-    /** Those of campaigns' days that have numbers. */
+    /** The numbers of the wanted days; those without numbers are left out. */
     async find(workspaceId: string, wanted: DayOfCampaign[]): Promise<CampaignDay[]> {
       if (wanted.length === 0) return [];
       // Row by row through the index: a join of the two would read every day of the campaigns.
@@ -165,8 +165,8 @@ export function createDaysRepository(db: Db) {
     },
 
     /**
-     * Writes days, replacing those that are there, and the sums of their months. Does not check whose campaign it is, and
-     * leaves the other sums alone.
+     * Writes days, replacing those that are there, and the sums of their months. Does not check whose campaign it is,
+     * and leaves the other sums alone.
      */
     async put(days: CampaignDay[]): Promise<void> {
       for (const some of inSlices(days)) {
@@ -221,7 +221,7 @@ export const summedColumnTypes = sql.raw(
   'impressions bigint, clicks bigint, conversion_hundredths bigint, spent_cents bigint, revenue_cents bigint, day_count bigint, days_without_conversions bigint, days_without_revenue bigint',
 );
 
-/** So many days go into a statement: the embedded database holds the process until it is done. */
+/** How many days go into a statement: the embedded database holds the process until it is done. */
 const atOnce = 1_250;
 
 export function* inSlices<T>(rows: T[]): Generator<T[]> {

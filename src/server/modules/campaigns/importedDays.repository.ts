@@ -25,7 +25,7 @@ export interface ImportedDay extends DayOfCampaign {
   ads: AdNumbers[];
 }
 
-/** Of the days that a statement calls `wanted`. */
+/** Matches the days that a statement calls `wanted`. */
 const isWanted = and(sql`${reportImportDays.campaignId} = wanted.id`, sql`${reportImportDays.day} = wanted.day`);
 
 export type ImportedDaysRepository = ReturnType<typeof createImportedDaysRepository>;

@@ -126,7 +126,7 @@ const toWireRow = (row: ImportRow): WireTypes['MetricsImportRow'] => {
   };
 };
 
-/** So many of a campaign's refused days are explained. */
+/** How many of a campaign's refused days are explained. */
 const mostFaults = 5;
 
 const toWireImported = (imported: ImportedCampaign): WireTypes['ReportImportCampaign'] => {

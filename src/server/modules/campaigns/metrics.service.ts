@@ -67,7 +67,7 @@ export interface Figures {
 
 const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / dayMs;
 
-/** As many steps as a chart has room for. */
+/** How many steps a chart has room for. */
 const stepFor = (length: number): Step => (length <= 200 ? 'day' : length <= 1_400 ? 'week' : 'month');
 
 interface Repositories {
@@ -114,7 +114,8 @@ export function createMetricsService(
 
     /**
      * Reads a file of daily numbers and, unless `dryRun`, writes the days that can be. Throws
-     * `Refusal('validation_failed')` if the file can't be read at all and, unless `dryRun`, if it leaves something open.
+     * `Refusal('validation_failed')` if the file can't be read at all and, unless `dryRun`, if it leaves something
+     * open.
      */
     async importReport(
       asked: Scope,

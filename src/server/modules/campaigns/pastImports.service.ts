@@ -25,7 +25,7 @@ interface PastImportsDeps {
 
 export type PastImportsService = ReturnType<typeof createPastImportsService>;
 
-/** So many days of an import are undone at once: as many as one request can store. */
+/** How many days of an import are undone at once: as many as one request can store. */
 const mostAtOnce = 5_000;
 
 /** The files that numbers were imported from, and the way back. */
@@ -38,10 +38,10 @@ export function createPastImportsService({ pastImports, unitOfWork, clock }: Pas
     },
 
     /**
-     * Gives the days that an import wrote the numbers that they had before, those of its ads included: so many that nobody
-     * waits for it, all of most imports. Throws `Refusal('not_found')`, `Refusal('import_overwritten')` if one of the days
-     * was written since, `Refusal('import_running')` if parts of it are expected and `stops` doesn't say that none comes,
-     * and `Refusal('campaign_completed')`.
+     * Gives the days that an import wrote the numbers that they had before, those of its ads included: so many that
+     * nobody waits for it, all of most imports. Throws `Refusal('not_found')`, `Refusal('import_overwritten')` if one
+     * of the days was written since, `Refusal('import_running')` if parts of it are expected and `stops` doesn't say
+     * that none comes, and `Refusal('campaign_completed')`.
      */
     takeBack: (asked: Scope, id: string, stops: boolean): Promise<ListedImport> =>
       unitOfWork(asked, async (tx, scope) => {

@@ -119,7 +119,7 @@ async function store(
   const changed = taken.map(({ changes, ...one }) => ({ ...one, days: changes.filter(isEffective) }));
   await storeDays(tx, scope, changed, now, importId);
   await tx.reportMemory.keep(scope.workspaceId, choicesIn(campaigns, targets), now);
-  return campaigns.map((one) => toldAsAtFirst(one, again));
+  return campaigns.map((one) => asAnsweredAtFirst(one, again));
 }
 
 /**
@@ -137,8 +137,8 @@ async function sentAgain(
   return open && same.length > 0 ? importedDays.writtenOf(open.id, same) : new Map();
 }
 
-/** What the import did to days that it wrote before: they are as they are because of it. */
-function toldAsAtFirst(campaign: ImportedCampaign, again: ReadonlyMap<string, boolean>): ImportedCampaign {
+/** What the import did when it first wrote these days, although writing them again changes nothing. */
+function asAnsweredAtFirst(campaign: ImportedCampaign, again: ReadonlyMap<string, boolean>): ImportedCampaign {
   const campaignId = campaign.target?.id;
   if (!campaignId || again.size === 0) return campaign;
   const changes = campaign.changes.map((change) => {
@@ -157,10 +157,10 @@ const findOpen = (
   now: Date,
 ): Promise<OpenImport | undefined> => pastImports.findOpen(scope, wanted, new Date(now.getTime() - longestImport));
 
-/** So long an import waits for its next part, in milliseconds: longer than an app takes to ask again for a lost answer. */
+/** How long an import waits for its next part, in milliseconds: longer than an app takes to repeat a lost call. */
 const longestPause = 2 * minuteMs;
 
-/** So long after its first part an import takes further ones, in milliseconds. */
+/** How long after its first part an import takes further ones, in milliseconds. */
 const longestImport = dayMs;
 
 /**

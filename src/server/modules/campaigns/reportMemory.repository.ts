@@ -4,7 +4,7 @@ import { rememberedTargets } from '../../db/tables/reportImports';
 
 /** Where campaigns of one name in files go. */
 export interface RememberedTarget {
-  /** The name as it is compared. */
+  /** The name in the spelling that is compared. */
   nameKey: string;
   /** Null where its numbers are left out. */
   campaignId: string | null;

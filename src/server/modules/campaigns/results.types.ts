@@ -9,7 +9,10 @@ export interface ResultsMatch extends CampaignMatch {
 /** What results are broken down by, besides time. */
 export type ResultsPart = 'platform' | 'campaign' | 'label';
 
-/** What a platform's campaigns, a campaign, or the campaigns of a label cost and brought in a period and in the one before. */
+/**
+ * What a platform's campaigns, a campaign, or the campaigns of a label cost and brought in a period and in the one
+ * before.
+ */
 export interface PartResults {
   /** The platform, the campaign's id, or the label, which is empty for campaigns without any. */
   key: string;
@@ -25,7 +28,10 @@ export interface PartResults {
 /** Numbers of a period, or of the one before. */
 type OfPeriod<Some = StoredSums> = Some & { isBefore: boolean };
 
-/** What some campaigns have, and what of it is whose of their ads. Deleted ads, and those that went elsewhere, are not in it. */
+/**
+ * The numbers of some campaigns, and how they divide between their ads. Deleted ads, and those that went elsewhere, are
+ * left out.
+ */
 export interface ResultsByAd {
   /** One for each period with numbers. */
   campaigns: OfPeriod[];

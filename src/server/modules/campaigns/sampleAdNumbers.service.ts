@@ -19,7 +19,7 @@ export interface SampleAdNumbersTx {
   adDays: Pick<AdDaysRepository, 'replace'>;
 }
 
-/** So many days are told by ad; what is older isn't, as after the first import of a report by ad. */
+/** How many days have numbers by ad; older ones don't, as after the first import of a report by ad. */
 const daysByAd = 90;
 
 /**

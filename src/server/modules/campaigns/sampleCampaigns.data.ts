@@ -20,7 +20,7 @@ export interface SampleCampaign {
   orderCents: number;
   /** How busy Saturdays and Sundays are against other days. */
   weekend: number;
-  /** By which factor clicks grow from the first day to the last. */
+  /** The factor that clicks grow by from the first day to the last. */
   growth: number;
   /** Share of the budget that is spent by the last day. */
   budgetUsed: number;
@@ -29,7 +29,9 @@ export interface SampleCampaign {
 /** Half a year and some days, so that every one of the last six months has numbers. */
 const halfYear = 186;
 
-/** Rates are those that each platform's advertisers commonly see: search clicks often and dear, feeds seldom and cheap. */
+/**
+ * Rates are those that each platform's advertisers commonly see: search clicks often and dear, feeds seldom and cheap.
+ */
 export const sampleCampaigns: readonly SampleCampaign[] = [
   {
     fields: {

@@ -15,16 +15,16 @@ import type { Cadence, EmailSummary, SummaryJobs, SummaryKey } from './emailSumm
 import { lastPeriod, nextDay } from './summaryDays';
 import { summaryMail } from './summaryMail';
 
-/** So many are queued in one transaction. */
+/** How many are queued in one transaction. */
 const atOnce = 500;
 
-/** Longer than anybody's numbers take, shorter than a job may. */
+/** Longer than reading anybody's numbers takes, and shorter than a job may run. */
 const longestMs = 120_000;
 
 /** Numbers are only read, which takes no session. */
 const toRead: Right = { credential: { kind: 'session', id: '' }, role: 'viewer', whenReadOnly: true };
 
-/** Whom a summary goes to. */
+/** The recipient of a summary. */
 interface Reader {
   id: string;
   email: string;

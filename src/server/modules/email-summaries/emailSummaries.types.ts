@@ -2,7 +2,7 @@ import type { Day } from '../../lib/days';
 
 export type Cadence = 'off' | 'weekly' | 'monthly';
 
-/** Whose summary of which numbers. */
+/** Who gets a summary, and of which workspace's numbers. */
 export interface SummaryKey {
   accountId: string;
   workspaceId: string;

@@ -10,7 +10,7 @@ import {
 } from '../../../ad-kit/reports/figureFormats';
 import type { Period } from '../../../ad-kit/reports/periods';
 import type { AdviceKind } from '../../../ad-kit/statistics/campaignInsights';
-import { dayInWords } from '../../lib/days';
+import { formatDay } from '../../lib/days';
 import { greeting } from '../../lib/personName';
 import { resultsOf, sumOf } from '../../lib/results';
 import type { Report } from '../analytics/report.types';
@@ -27,9 +27,9 @@ interface Contents extends Pick<Insights, 'advice' | 'campaigns'> {
   token: string;
 }
 
-/** So many campaigns are named. */
+/** The most campaigns that are named. */
 const mostCampaigns = 5;
-/** So many things to do. */
+/** The most pieces of advice. */
 const mostAdvice = 3;
 
 const unitNames = { weekly: 'week', monthly: 'month' } as const;
@@ -37,7 +37,7 @@ const unitNames = { weekly: 'week', monthly: 'month' } as const;
 /** What campaigns cost and brought in a week or a month, against the one before, and what to do. */
 export function summaryMail(contents: Contents, { productName, publicUrl }: Site): NewMail {
   const { report, cadence, reader, teamName, token } = contents;
-  const days = daysInWords(report);
+  const days = formatDays(report);
   const unit = unitNames[cadence];
   const numbers = report.total ? resultsOf(report.total) : noResults;
   const before = report.totalBefore && resultsOf(report.totalBefore);
@@ -127,8 +127,8 @@ function adviceParagraphs({ advice, campaigns }: Contents, publicUrl: string): s
 }
 
 /** `Nov 16 to 22`, or `Nov 30 to Dec 6`. */
-function daysInWords({ from, to }: Period): string {
-  const [first = '', last = ''] = [from, to].map((day) => dayInWords(new Date(day)).replace(/,.*/, ''));
+function formatDays({ from, to }: Period): string {
+  const [first = '', last = ''] = [from, to].map((day) => formatDay(new Date(day)).replace(/,.*/, ''));
   const [month = ''] = first.split(' ');
   return `${first} to ${last.replace(`${month} `, '')}`;
 }

@@ -7,7 +7,7 @@ export interface KeyedCall {
   accountId: string;
   keyHash: string;
   fingerprint: string;
-  /** Which try of it counts. */
+  /** The id of the try that counts. */
   attempt: string;
   busyUntil: Date;
   hasStored: boolean;
@@ -38,7 +38,7 @@ export function createIdempotencyRepository(db: Db) {
       return found;
     },
 
-    /** Puts a new try in the place of one that was found as it is given. Whether it was still like that. */
+    /** Puts a new try in the place of `before`. False if that has changed since it was read. */
     async replace(before: KeyedCall, call: KeyedCall): Promise<boolean> {
       const replaced = await db
         .update(idempotencyKeys)

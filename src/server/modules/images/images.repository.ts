@@ -83,7 +83,7 @@ export function createImagesRepository(db: Db) {
       return image;
     },
 
-    /** Those of these images that are there, in any order. */
+    /** Which of these images exist, in any order. */
     async listByIds(workspaceId: string, ids: string[]): Promise<ImageFacts[]> {
       return db
         .select(facts)

@@ -23,13 +23,13 @@ export const maxImages = 200;
 const maxSide = 8_000;
 const maxPixels = 40_000_000;
 
-/** So long is a piece of a file: the embedded database takes some milliseconds to store it. */
+/** The bytes of a piece of a file: the embedded database takes some milliseconds to store it. */
 const chunkBytes = 262_144;
 
 /** How many images a night are looked at that nobody has looked at; each takes some hundredths of a second. */
 const unseenAtOnce = 1_000;
 
-/** Whose turns are those of nobody's request. */
+/** The owner of turns that belong to no request. */
 const ours = Symbol('images');
 
 /** Longer than any upload takes. */
@@ -71,8 +71,8 @@ export function createImagesService({ images, unitOfWork, codec, pictureTurns, h
   }
 
   /**
-   * Takes the room, stores the file piece by piece and then shows the image. In one transaction, which holds the embedded
-   * database, everybody would wait for all of it.
+   * Takes the room, stores the file piece by piece and then shows the image. In one transaction, which holds the
+   * embedded database, everybody would wait for all of it.
    */
   const store = async (asked: Scope, digest: string, picture: RewrittenPicture): Promise<ImageFacts> => {
     const { path, ...added } = picture;

@@ -8,7 +8,9 @@ export interface ImageFile {
   height: number;
   /** At least a fiftieth of it is see-through. */
   isTransparent: boolean;
-  /** How many thousandths of what can be seen of it have each tone, the darkest first; empty where nobody has looked. */
+  /**
+   * How many thousandths of its visible pixels have each tone, the darkest first; empty where it wasn't looked at yet.
+   */
   tones: number[];
   contents: Uint8Array;
 }
@@ -21,7 +23,7 @@ export interface NewImage extends Omit<ImageFile, 'contents'> {
   createdBy: string | null;
   /** The length of its file. */
   byteCount: number;
-  /** Of the file that was sent. */
+  /** A digest of the file that was sent. */
   digest: string;
   createdAt: Date;
 }

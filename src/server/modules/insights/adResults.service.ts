@@ -12,7 +12,7 @@ import type { PlansService } from '../plans/plans.service';
 import type { AdResults, AdResultsWish, ComparedAds, NamedResult } from './adResults.types';
 import type { CampaignJudge } from './campaignJudge.port';
 
-/** So many ads are told apart at a glance, and compared in less than 400 ms. */
+/** The most ads that are compared: people can tell so many apart, and it takes less than 400 ms. */
 const mostCompared = 20;
 /** Ads that ran longer ago say little about now. */
 const daysCompared = 366;
@@ -33,7 +33,7 @@ export type AdResultsService = ReturnType<typeof createAdResultsService>;
 
 /** A campaign's numbers by ad, for plans with advanced analytics: `Refusal('plan_required')` for others. */
 export function createAdResultsService({ figures, ads, plans, judge, heavyTurns, clock }: AdResultsDeps) {
-  /** Those of ads that are deleted, or went to another workspace, count as nobody's. */
+  /** Numbers of ads that are deleted, or went to another workspace, count as not by ad. */
   const read = async (scope: Scope, { campaignId, from, to }: AdResultsWish): Promise<AdResults> => {
     const { campaign, ads: sums } = await figures.byAd(scope, campaignId, { from, to });
     const found = await ads.names(

@@ -3,7 +3,7 @@ import type { Day } from '../../lib/days';
 import type { StoredSums } from '../../lib/results';
 import type { AdSums } from '../campaigns/campaigns.types';
 
-/** Whose ads, and on which days; both ends included, undefined for no end. */
+/** The campaign whose ads are meant, and the days; both ends included, undefined for no end. */
 export interface AdResultsWish {
   campaignId: string;
   from: Day | undefined;
@@ -18,7 +18,7 @@ export interface NamedResult extends AdSums {
 /** A campaign's numbers by ad. */
 export interface AdResults {
   ads: NamedResult[];
-  /** What is none of the ads'; null for nothing. */
+  /** What no ad explains; null for nothing. */
   rest: StoredSums | null;
 }
 

@@ -37,7 +37,7 @@ const mostAnswered = 50;
 const daysThatMatter = 28;
 /** So that a turn takes no more than 400 ms. */
 const campaignsATurn = 20;
-/** Of a campaign, as many as are compared on its own page. */
+/** The most ads of a campaign: as many as its own page compares. */
 const mostAds = 20;
 
 /** Numbers take that long to show what was done; what is put off comes back after a week. */
@@ -56,11 +56,16 @@ interface InsightsDeps {
 
 export type InsightsService = ReturnType<typeof createInsightsService>;
 
-/** What the numbers of running campaigns say, for plans with advanced analytics: `Refusal('plan_required')` for others. */
+/**
+ * What the numbers of running campaigns say, for plans with advanced analytics: `Refusal('plan_required')` for others.
+ */
 export function createInsightsService(deps: InsightsDeps) {
   const { insights, figures, ads, plans, judge, heavyTurns, unitOfWork, clock } = deps;
 
-  /** Of each campaign what its ads have; those of ads that are deleted, or went to another workspace, are nobody's. */
+  /**
+   * The numbers of each campaign's ads. Those of ads that are deleted, or went to another workspace, count as not by
+   * ad.
+   */
   const adsOf = async (scope: Scope, campaignIds: string[], today: string): Promise<Map<string, NamedAdDays[]>> => {
     const days = await figures.newestByAd(scope, campaignIds, firstDayLookedAt(today), mostAds);
     const daysOfAds = groupBy(days, ({ campaignId, adId }) => `${campaignId} ${adId}`);

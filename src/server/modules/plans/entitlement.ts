@@ -11,7 +11,7 @@ export interface SubscriptionFacts {
   cancelAtPeriodEnd: boolean;
 }
 
-/** To whom sandbox payments, in which no money moves, give a plan. */
+/** Who gets a plan by sandbox payments, in which no money moves. */
 export type SandboxReach = 'nobody' | 'demos' | 'everybody';
 
 /** How long a plan outlives what was paid for, while its next payment is tried or not heard of. */

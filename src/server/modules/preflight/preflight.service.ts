@@ -1,7 +1,7 @@
 import { preflightReport } from '../../../ad-kit/preflight/preflightReport';
 import type { PictureType } from '../../../ad-kit/pictureTypes';
 import type { Clock } from '../../lib/clock';
-import { dayInWords } from '../../lib/days';
+import { formatDay } from '../../lib/days';
 import { fileNameOf, type FileToSave } from '../../lib/fileToSave';
 import type { Scope } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
@@ -47,7 +47,7 @@ export function createPreflightService(deps: PreflightDeps) {
       contents: ad.contents,
       hasLogo: ad.logoId !== null,
       about: [
-        `Preflight on ${dayInWords(now)}, ${now.toISOString().slice(11, 16)} UTC`,
+        `Preflight on ${formatDay(now)}, ${now.toISOString().slice(11, 16)} UTC`,
         campaign ? `${workspace} · Campaign: ${campaign.name}` : workspace,
       ],
       findings,

@@ -50,7 +50,7 @@ export function createApproversService({ approvers, unitOfWork, hasher, clock, s
         tx.jobs.send('mail-approval-code', { proofId: opened.id, email: comparedAddress(typed) }),
       ),
 
-    /** Mails the code. Also an address that is none of the link's gets one, which nobody is told. */
+    /** Mails the code, also to an address that isn't on the link's list: nobody learns which ones are. */
     async mailCode(proofId: string, email: string): Promise<void> {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const codeHash = await hasher.hash(code);
@@ -65,7 +65,8 @@ export function createApproversService({ approvers, unitOfWork, hasher, clock, s
 
     /**
      * What a mailed code gives the right to decide by. Only who knows the code learns why it isn't taken. Throws
-     * `Refusal('invalid_code')`, `Refusal('approver_required')`, `Refusal('not_found')`, and `Refusal('proof_expired')`.
+     * `Refusal('invalid_code')`, `Refusal('approver_required')`, `Refusal('not_found')`, and
+     * `Refusal('proof_expired')`.
      */
     async confirmCode(opened: Proof, proofTokenHash: string, typed: { email: string; code: string }): Promise<string> {
       const email = comparedAddress(typed.email);

@@ -14,10 +14,10 @@ import { noteNews, type NoteNewsTx } from './proofNews.service';
 import type { ProofsRepository } from './proofs.repository';
 import type { Proof } from './proofs.types';
 
-/** So many comments one link takes. */
+/** The most comments that a link takes. */
 const mostComments = 1_000;
 
-/** So many answers one comment takes. */
+/** The most answers that a comment takes. */
 const mostAnswers = 20;
 
 export interface CommentsTx extends NoteNewsTx {

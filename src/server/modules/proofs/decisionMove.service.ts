@@ -14,7 +14,7 @@ export interface DecisionMoveTx {
 export const approvedImagesOf = (tx: DecisionMoveTx, adIds: string[]): Promise<string[]> =>
   tx.decisions.imagesShownBy(adIds);
 
-/** Those of these images that approved versions of other ads than these show. */
+/** Which of these images the approved versions of other ads show. */
 export const approvedImagesElsewhere = (tx: DecisionMoveTx, imageIds: string[], adIds: string[]): Promise<string[]> =>
   tx.decisions.shownElsewhere(imageIds, adIds);
 

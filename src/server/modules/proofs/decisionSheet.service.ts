@@ -1,5 +1,5 @@
 import { adTitle } from '../../../ad-kit/variants';
-import { dayInWords } from '../../lib/days';
+import { formatDay } from '../../lib/days';
 import type { SavedAd } from '../ads/ads.types';
 import type { DecisionsRepository } from './decisions.repository';
 import type { Decision } from './decisions.types';
@@ -29,7 +29,7 @@ export function decisionSheet(decision: Decision, ad: SavedAd): string {
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-/** The same line by line, for a document that shows the ad as it is. */
+/** The same line by line, for a document that shows the current version of the ad. */
 export const decisionLines = (decision: Decision, isCurrent: boolean): string[] => [
   ...whatWhoWhen(decision),
   ...decision.note.split('\n').filter((line) => line.trim() !== ''),
@@ -41,7 +41,7 @@ function whatWhoWhen({ kind, name, email, createdAt }: Decision): string[] {
     email === null
       ? ' (as typed on the link’s page; names aren’t verified)'
       : `, ${email} (email confirmed with a code)`;
-  const time = `${dayInWords(createdAt)}, ${createdAt.toISOString().slice(11, 16)} UTC`;
+  const time = `${formatDay(createdAt)}, ${createdAt.toISOString().slice(11, 16)} UTC`;
   return [
     kind === 'approved' ? 'Approved' : 'Changes asked',
     `By: ${name.replaceAll(/\s+/g, ' ')}${isChecked}`,

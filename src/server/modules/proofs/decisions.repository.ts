@@ -48,7 +48,7 @@ export function createDecisionsRepository(db: Db) {
         .where(and(inArray(adDecisions.adId, adIds), isNotNull(adDecisions.frozen)));
     },
 
-    /** Those of these ads that have such a version. */
+    /** Which of these ads have such a version. */
     async approvedAmong(adIds: string[]): Promise<string[]> {
       const rows = await db
         .select({ id: adDecisions.adId })
@@ -84,7 +84,7 @@ export function createDecisionsRepository(db: Db) {
       return rows.map(({ id }) => id);
     },
 
-    /** Those of these images that approved versions of other ads than these show. */
+    /** Which of these images the approved versions of other ads show. */
     async shownElsewhere(imageIds: string[], adIds: string[]): Promise<string[]> {
       const rows = await db
         .selectDistinct({ id: adDecisionImages.imageId })

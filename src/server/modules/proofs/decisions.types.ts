@@ -11,7 +11,7 @@ interface DecisionFields {
   name: string;
   /** Empty for nothing. */
   note: string;
-  /** Stands for exactly what was looked at. */
+  /** Identifies exactly the version that was looked at. */
   version: string;
 }
 

@@ -6,7 +6,7 @@ const { accountId, isOn, token } = proofEmails;
 
 export type ProofEmailsRepository = ReturnType<typeof createProofEmailsRepository>;
 
-/** Who is told by mail of what clients say. */
+/** Who gets emails about what clients say. */
 export function createProofEmailsRepository(db: Db) {
   return {
     async isOn(ofAccount: string): Promise<boolean> {

@@ -5,12 +5,12 @@ import type { ProofNews } from './proofNews.types';
 
 type Found = Omit<ProofNews, 'adName' | 'adMadeBy'>;
 
-/** A proof whose people are told. */
-interface ToldProof {
+/** A proof with news to mail. */
+interface ProofWithNews {
   workspaceId: string;
   createdBy: string | null;
   name: string;
-  /** Up to when they were told. */
+  /** When the last mail went out, or the proof was made. */
   since: Date;
 }
 
@@ -32,7 +32,7 @@ export function createProofNewsRepository(db: Db) {
     },
 
     /** Takes a proof whose mail is due, which nobody else gets then; `undefined` if there is none. */
-    async take(proofId: string, now: Date): Promise<ToldProof | undefined> {
+    async take(proofId: string, now: Date): Promise<ProofWithNews | undefined> {
       const [found] = await db
         .select({
           workspaceId: proofs.workspaceId,

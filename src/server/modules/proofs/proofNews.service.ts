@@ -18,7 +18,7 @@ const gatheredMs = 5 * minuteMs;
 /** Rule: docs/product-rules.md, "Proof links". */
 const betweenMailsMs = hourMs;
 
-/** So many people get a mail about one link. */
+/** The most people that get mail about one link. */
 const mostReaders = 20;
 
 /** It is only looked whether somebody may read, which takes no session. */
@@ -31,7 +31,7 @@ export interface NoteNewsTx {
 }
 
 /**
- * Has the ad's people told of what came by a link, in the transaction that stores it, with the link locked. A mail that
+ * Queues a mail about what came by a link, in the transaction that stores it, with the link locked. A mail that
  * is an hour overdue was lost, and is queued again.
  */
 export async function noteNews({ proofNews, jobs }: NoteNewsTx, proofId: string, now: Date): Promise<void> {
@@ -73,9 +73,8 @@ export type ProofNewsService = ReturnType<typeof createProofNewsService>;
 export function createProofNewsService({ unitOfWork, clock, site }: ProofNewsDeps) {
   return {
     /**
-     * Queues a mail for who made the link, and for each who made an ad that there is news of, if they may read it today and
-     * want such mails.
-     * Done twice, it queues them once.
+     * Queues a mail for whoever made the link and for each author of an ad with news, if they may read it today and
+     * want such mails. Done twice, it queues them once.
      */
     mail: (proofId: string): Promise<void> =>
       unitOfWork(byNobody, async (tx) => {

@@ -13,11 +13,11 @@ interface Contents {
   token: string;
 }
 
-/** So many ads are named, and so much is told of each. */
+/** How many ads are named, and how much is said of each. */
 const mostAds = 10;
 const mostLines = 10;
 
-/** So many characters of what somebody said. */
+/** How many characters are quoted of what somebody said. */
 const longestQuote = 200;
 
 /** What clients said and decided since the last mail, by ad. */

@@ -16,7 +16,7 @@ import type { ProofActivity } from './proofs.activity';
 import type { ProofsRepository } from './proofs.repository';
 import type { CreatedProof, ListedProof, ProofAds, ProofFields, ProofFilter } from './proofs.types';
 
-/** So many links that work one workspace has. */
+/** The most working links that a workspace has. */
 const mostProofs = 200;
 
 /** How long an expired link is listed. */
@@ -89,7 +89,10 @@ export function createProofsService({ proofs, unitOfWork, hasher, clock, site, s
       });
     },
 
-    /** Whoever is no longer among them decides no more. Throws `Refusal('not_found')`, and as `create` does of approvers. */
+    /**
+     * Whoever is no longer among them decides no more. Throws `Refusal('not_found')`, and as `create` does of
+     * approvers.
+     */
     async setApprovers(asked: Scope, id: string, typed: readonly string[]): Promise<ListedProof> {
       const approvers = addressesOf(typed);
       return unitOfWork(asked, async (tx, scope) => {

@@ -51,7 +51,7 @@ export interface CreatedProof {
   link: string;
 }
 
-/** What of a workspace's proofs is wanted. */
+/** Which of a workspace's proofs are wanted. */
 export interface ProofFilter {
   adId?: string | undefined;
   campaignId?: string | undefined;

@@ -23,7 +23,7 @@ import { adGone, linkGone, refuseExpired } from './proofRefusals';
 import type { ProofsRepository } from './proofs.repository';
 import type { Proof, SharedAd, SharedProof } from './proofs.types';
 
-/** So many ads one page shows. */
+/** The most ads that a page shows. */
 const mostAds = 100;
 
 interface SharedProofsDeps {
@@ -110,7 +110,10 @@ export function createSharedProofsService(deps: SharedProofsDeps) {
   };
 
   return {
-    /** The ads as they are now. Throws `Refusal('not_found')`, `Refusal('proof_expired')`, and `Refusal('proof_locked')`. */
+    /**
+     * The ads as they are now. Throws `Refusal('not_found')`, `Refusal('proof_expired')`, and
+     * `Refusal('proof_locked')`.
+     */
     async read(opening: Opening): Promise<SharedProof> {
       await limits.countProofOpened(opening.address);
       const proof = await open(opening);

@@ -11,7 +11,7 @@ import type { ActivityFilter, TeamActivity } from './teams.types';
 /** How many entries of a team's activity are kept. */
 export const mostActivities = 10_000;
 
-/** As long as the columns are. */
+/** The length of the columns. */
 const longestText = 254;
 
 const columns = {

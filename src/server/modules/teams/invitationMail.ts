@@ -1,4 +1,4 @@
-import { dayInWords } from '../../lib/days';
+import { formatDay } from '../../lib/days';
 import { notInNames } from '../../lib/personName';
 import type { NewMail, Site } from '../mail/mail.types';
 import type { MemberRole } from './teams.types';
@@ -36,7 +36,7 @@ export function invitationMail(
     body: [
       'Hello,',
       `${who} invited you to join ${team} on ${productName} as ${asWhat[role]}.`,
-      `Accept with this link. It works once, until ${dayInWords(expiresAt)}, for ${recipient}:`,
+      `Accept with this link. It works once, until ${formatDay(expiresAt)}, for ${recipient}:`,
       link,
       'If you didn’t expect this, you can ignore this email. Nothing happens until you accept.',
     ].join('\n\n'),

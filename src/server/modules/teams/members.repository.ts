@@ -15,7 +15,7 @@ const isOpen = isNull(teamMembers.accountId);
 const columns = {
   id: teamMembers.id,
   teamId: teamMembers.teamId,
-  // Null for the invited: whether an address has an account is nobody's business before it accepts.
+  // Null for the invited: whether an address has an account stays private until it accepts.
   accountId: teamMembers.accountId,
   email: sql<string>`coalesce(${joined.email}, ${teamMembers.email})`,
   fullName: sql<string>`coalesce(${joined.fullName}, '')`,

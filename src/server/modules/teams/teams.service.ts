@@ -15,7 +15,7 @@ import type { MembersRepository } from './members.repository';
 import type { TeamsRepository } from './teams.repository';
 import type { Member, Membership, Team, TeamFacts, TeamFields, TeamStats } from './teams.types';
 
-/** So many teams an account may own. */
+/** The most teams that an account may own. */
 export const mostTeams = 20;
 
 /** How long an owner may choose who stays active. */
@@ -173,8 +173,8 @@ export function createTeamsService(deps: TeamsDeps) {
     },
 
     /**
-     * Asks the owner and admins for two-step sign-in, or no longer. Throws `Refusal('two_step_required')` where the owner
-     * has none, who could do nothing in the team then.
+     * Asks the owner and admins for two-step sign-in, or no longer. Throws `Refusal('two_step_required')` where the
+     * owner has none, who could do nothing in the team then.
      */
     async requireTwoStep(scope: Scope, isRequired: boolean): Promise<Team> {
       const { workspaceId: id, actorId } = scope;

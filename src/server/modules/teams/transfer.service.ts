@@ -84,7 +84,7 @@ export function createTransferService({ unitOfWork, plans, clock }: TransferDeps
         const heir = { ...found, accountId: heirId };
         await refuseTooSmall(tx, team, heir);
         await withinStorage(tx, { actorId: heirId, payerId: heirId }, () => handOver(tx, team, team.owner, heir)).catch(
-          inWordsAbout(heir),
+          rewordedFor(heir),
         );
         const subject = { id: heirId, name: heir.fullName };
         await tx.activity.record(scope, { action: 'team_transferred', subject }, clock.now());
@@ -93,7 +93,7 @@ export function createTransferService({ unitOfWork, plans, clock }: TransferDeps
 }
 
 /** Rewords the refusal for the current owner: the new owner's storage is full. */
-const inWordsAbout =
+const rewordedFor =
   ({ fullName }: Member) =>
   (error: unknown): never => {
     if (!(error instanceof Refusal) || error.code !== 'storage_full') throw error;

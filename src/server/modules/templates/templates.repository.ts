@@ -36,7 +36,7 @@ export function createTemplatesRepository(db: Db) {
       return rows.map(({ id }) => id);
     },
 
-    /** Those of these templates that are there, in any order. */
+    /** Which of these templates exist, in any order. */
     async listByIds(workspaceId: string, ids: string[]): Promise<Template[]> {
       return db
         .select(columns)

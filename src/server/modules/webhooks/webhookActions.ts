@@ -25,7 +25,7 @@ const eventOf: Readonly<Partial<Record<WireTypes['TeamActivityAction'], WebhookE
   member_role_changed: 'member.role_changed',
 };
 
-/** Keeps what members do as `activity` does, and tells webhooks of it, in workspaces of accounts' own too. */
+/** Records what members do as `activity` does, and sends it to webhooks, in personal workspaces too. */
 export function tellingWebhooks<Activity extends ActivityRecorder<WireTypes['TeamActivityAction']>>(
   activity: Activity,
   webhookEvents: WebhookRecorder,

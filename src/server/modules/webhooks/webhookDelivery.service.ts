@@ -14,16 +14,16 @@ import { switchOff, type WebhooksTx } from './webhooks.service';
 
 /** The pauses after each failed try, in minutes: a day in all. */
 const pauses = [1, 5, 30, 60, 120, 240, 480, 504];
-/** Longer than a try takes. After a process was killed, others wait for so long. */
+/** Longer than a try takes. After a process was killed, others wait this long. */
 const takenMs = 30_000;
 
-/** For so long a webhook is sent to before others have their turn. */
+/** How long a webhook is sent to before others have their turn. */
 const turnMs = 10_000;
 
 /** A receiver that takes longer to answer is slow. */
 const slowMs = 1_000;
 
-/** So many webhooks are looked at in one statement. */
+/** How many webhooks are looked at in one statement. */
 const overdueAtOnce = 100;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
@@ -76,7 +76,7 @@ export function createWebhookDeliveryService({ unitOfWork, plans, sender, clock,
   const settle = ({ receiver, delivery, takenUntil }: DueDelivery, tried: Tried): Promise<OffReason | undefined> =>
     unitOfWork(byNobody, async (tx) => {
       const before = await tx.webhooks.lock(receiver.id);
-      // Whoever took it over has sent it again.
+      // The process that took it over has sent it again.
       if (before?.takenUntil?.getTime() !== takenUntil.getTime()) return undefined;
       const now = clock.now();
       const hasFailed = tried.failure !== null;

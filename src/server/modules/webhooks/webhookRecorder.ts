@@ -3,13 +3,13 @@ import { newId } from '../../lib/ids';
 import type { JobSender } from '../../lib/jobs';
 import type { WebhookRecorder } from '../../lib/webhookEvents';
 import type { WebhookDeliveriesRepository } from './webhookDeliveries.repository';
-import type { ToldEvent, WebhookJobs } from './webhooks.types';
+import type { DeliveredEvent, WebhookJobs } from './webhooks.types';
 import type { Listener, WebhooksRepository } from './webhooks.repository';
 
-/** So many deliveries may wait for one webhook. */
+/** The most deliveries that may wait for one webhook. */
 export const mostWaiting = 10_000;
 
-/** As long as names and details are told. */
+/** The most characters of a name or a detail. */
 const longestText = 254;
 
 interface RecorderTx {
@@ -18,23 +18,23 @@ interface RecorderTx {
   jobs: JobSender<WebhookJobs>;
 }
 
-interface Told {
+interface Occurrence {
   workspaceId: string;
   webhookId: string;
   actorId: string | null;
-  event: ToldEvent;
+  event: DeliveredEvent;
   what: NewActivity;
   now: Date;
 }
 
 const shortened = (text: string): string => [...text].slice(0, longestText).join('');
 
-/** Stores that something is to be told to one webhook. Returns the delivery's id. */
+/** Stores a delivery of what happened to one webhook. Returns its id. */
 export async function addDelivery(
   { webhookDeliveries }: Pick<RecorderTx, 'webhookDeliveries'>,
-  told: Told,
+  occurrence: Occurrence,
 ): Promise<string> {
-  const { workspaceId, webhookId, actorId, event, what, now } = told;
+  const { workspaceId, webhookId, actorId, event, what, now } = occurrence;
   const { action, subject, detail = '' } = what;
   const message = {
     type: event,

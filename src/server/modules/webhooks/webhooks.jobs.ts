@@ -2,7 +2,7 @@ import type { JobDefinitions } from '../../lib/jobs';
 import type { WebhookDeliveryService } from './webhookDelivery.service';
 import type { WebhookJobs } from './webhooks.types';
 
-/** One that fails is made up for by the next look for what is overdue. */
+/** If one fails, the next look for overdue deliveries makes up for it. */
 const tries = { retryLimit: 0, expireInSeconds: 60, retentionDays: 1 } as const;
 
 interface WebhookServices {

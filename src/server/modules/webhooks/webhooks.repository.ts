@@ -9,7 +9,7 @@ import type { WebhookEvent } from '../../lib/webhookEvents';
 import type { Page, Paged } from '../../lib/page';
 import type { Receiver, Webhook, WebhookFields } from './webhooks.types';
 
-/** A webhook that is on, with as much as has to be known to tell it something. */
+/** A webhook that is on, with what it takes to send to it. */
 export interface Listener {
   id: string;
   events: WebhookEvent[];
@@ -82,7 +82,10 @@ export function createWebhooksRepository(db: Db) {
       await db.delete(webhooks).where(eq(webhooks.id, id));
     },
 
-    /** Who pays for the workspace, and who is told of the webhook: who added it, or the payer once they are gone. */
+    /**
+     * Who pays for the workspace, and who gets mails about the webhook: whoever added it, or the payer once they are
+     * gone.
+     */
     async people(id: string): Promise<{ payerId: string; readerId: string } | undefined> {
       const [found] = await db
         .select({ payerId: workspaces.ownerId, memberId: teamMembers.accountId })

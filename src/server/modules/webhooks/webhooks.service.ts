@@ -25,7 +25,7 @@ import type {
   WebhookJobs,
 } from './webhooks.types';
 
-/** So many webhooks a workspace has. */
+/** The most webhooks that a workspace has. */
 const mostWebhooks = 10;
 const keptMs = 30 * dayMs;
 
@@ -157,7 +157,8 @@ export function createWebhooksService({
       }),
 
     /**
-     * Throws `Refusal('rate_limited')`, `Refusal('plan_required')`, `Refusal('not_found')` and `Refusal('webhook_off')`.
+     * Throws `Refusal('rate_limited')`, `Refusal('plan_required')`, `Refusal('not_found')` and
+     * `Refusal('webhook_off')`.
      */
     async test(asked: Scope, id: string): Promise<Delivery> {
       await limits.countAskedDelivery(asked.workspaceId);
@@ -166,8 +167,8 @@ export function createWebhooksService({
         refuseOff(receiver);
         const what = { action: 'webhook_tested', subject: { id, name: 'Test' } };
         const { workspaceId, actorId } = scope;
-        const told = { workspaceId, webhookId: id, actorId, event: 'webhook.test' as const, what, now: clock.now() };
-        const deliveryId = await addDelivery(tx, told);
+        const test = { workspaceId, webhookId: id, actorId, event: 'webhook.test' as const, what, now: clock.now() };
+        const deliveryId = await addDelivery(tx, test);
         await wake(tx.jobs, receiver);
         return findDelivery(tx, deliveryId);
       });

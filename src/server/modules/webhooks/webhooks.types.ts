@@ -35,7 +35,7 @@ export interface Receiver extends Webhook {
   isSlow: boolean;
 }
 
-export type ToldEvent = WebhookEvent | 'webhook.test';
+export type DeliveredEvent = WebhookEvent | 'webhook.test';
 
 export type DeliveryFailure =
   'status' | 'redirect' | 'timeout' | 'unreachable' | 'certificate' | 'private_address' | 'plan' | 'switched_off';
@@ -55,7 +55,7 @@ export interface Tried {
 
 export interface Delivery extends Omit<Tried, 'triedAt' | 'tookMs'> {
   id: string;
-  event: ToldEvent;
+  event: DeliveredEvent;
   /** What is sent, to the letter. */
   body: string;
   attempts: number;
@@ -66,11 +66,11 @@ export interface Delivery extends Omit<Tried, 'triedAt' | 'tookMs'> {
   tookMs: number | null;
 }
 
-/** What there is to send, and to whom. */
+/** A delivery, and its receiver. */
 export interface DueDelivery {
   receiver: Receiver;
   delivery: Pick<Delivery, 'id' | 'event' | 'body' | 'attempts' | 'createdAt'>;
-  /** By which the sender finds out whether it still has the receiver to itself. */
+  /** Tells the sender whether it still has the receiver to itself. */
   takenUntil: Date;
 }
 

@@ -77,7 +77,7 @@ const changes: Readonly<Record<TextChange, string>> = {
   lengthen: 'Each text is a longer version of the data\'s "text" that adds nothing the data does not say.',
 };
 
-const limitInWords = ({ limit, unit }: CopyLimit): string => `at most ${limit} ${units[unit]}`;
+const limitLine = ({ limit, unit }: CopyLimit): string => `at most ${limit} ${units[unit]}`;
 
 /** Of limits in the same unit only the smallest matters. */
 const shortest = (limits: readonly CopyLimit[]): CopyLimit[] =>
@@ -85,8 +85,8 @@ const shortest = (limits: readonly CopyLimit[]): CopyLimit[] =>
     limits.every((other, at) => other.unit !== unit || other.limit > limit || (other.limit === limit && at >= index)),
   );
 
-function listInWords({ shelf, count }: Assignment['counts'][number]): string {
-  const limits = shortest(shelf.wanted).map(limitInWords).join(', and ');
+function listLine({ shelf, count }: Assignment['counts'][number]): string {
+  const limits = shortest(shelf.wanted).map(limitLine).join(', and ');
   return `- "${shelf.name}": ${count} ${kinds[shelf.kind]}${limits && `, each ${limits}, spaces included`}.`;
 }
 
@@ -100,7 +100,7 @@ export function instructionsFor({ platform, adType, tone, includeEmojis, counts,
     ...(adType !== undefined && wantsWholeAds ? [forms[adType]] : []),
     `The tone is ${tone}: ${tones[tone]}. ${emoji}`,
     ...(change === undefined ? [] : [changes[change]]),
-    `Write these lists; a text over its limit is thrown away:\n${counts.map(listInWords).join('\n')}`,
+    `Write these lists; a text over its limit is thrown away:\n${counts.map(listLine).join('\n')}`,
   ].join('\n\n');
 }
 

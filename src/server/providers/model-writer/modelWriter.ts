@@ -75,7 +75,7 @@ export function createModelWriter(model: Model, { log, bounds = usualBounds }: M
 
     suggestTexts: (wish, options) =>
       inTurn(options, wish.maxCharacters, async (session) => {
-        const found = await gather(session, { ...wishJob(wish), ...told(options) }).catch((error: unknown) => {
+        const found = await gather(session, { ...wishJob(wish), ...passedOn(options) }).catch((error: unknown) => {
           if (error instanceof ModelFailure && error.reason === 'too_few') throw new NothingToSuggest(wish.change);
           throw error;
         });
@@ -87,7 +87,7 @@ export function createModelWriter(model: Model, { log, bounds = usualBounds }: M
   };
 }
 
-const told = ({ voice, onText }: WritingOptions): { voice: BrandVoice; onText: WritingOptions['onText'] } => ({
+const passedOn = ({ voice, onText }: WritingOptions): { voice: BrandVoice; onText: WritingOptions['onText'] } => ({
   voice,
   onText,
 });
@@ -96,5 +96,5 @@ const jobFor = (brief: CopyBrief, options: WritingOptions): Omit<Job, 'shelves'>
   assignment: brief,
   data: { ...briefData(brief), variation: options.seed },
   spare: 2,
-  ...told(options),
+  ...passedOn(options),
 });

@@ -2,13 +2,13 @@ import { margin, type PdfFlow } from './pdfFlow';
 import type { PdfLogo } from './pdfLogo';
 import { leadingOf, type TextStyle } from './pdfText';
 
-/** What a document is called, and lines below that: what it is about, and of when it is. */
+/** A document's title, and the lines below it: its subject and its date. */
 interface CoverWords {
   title: string;
   about: readonly string[];
 }
 
-/** Whose document it is. */
+/** The owner of the document. */
 interface Mark {
   brand: string;
   logo: PdfLogo | undefined;

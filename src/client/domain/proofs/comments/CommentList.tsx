@@ -6,7 +6,7 @@ import { PagedList, type PageRead } from '../../../components/PagedList';
 import { tokens } from '../../../theme/tokens';
 import { CommentThread } from './CommentThread';
 
-/** So many stand on one page. */
+/** How many are on one page. */
 export const commentsAPage = 20;
 
 type Props = {

@@ -14,11 +14,11 @@ export function HeadlinesResult() {
   const { shown, status } = useAppSelector(selectHeadlines);
   const isWriting = status === 'writing';
   const texts = shown ? textsOf(shown.headlines, 'headlines') : [];
-  const told = shown ? `Your headlines are here: ${countOf(texts.length, 'headline')}.` : '';
+  const summary = shown ? `Your headlines are here: ${countOf(texts.length, 'headline')}.` : '';
   return (
     <Panel flush title="Your Headlines" aside={<ShownFavorite id={shown?.headlines.id} />}>
       <VisuallyHidden>
-        <span role="status">{isWriting ? 'Writing your headlines.' : told}</span>
+        <span role="status">{isWriting ? 'Writing your headlines.' : summary}</span>
       </VisuallyHidden>
       {isWriting && <LoadingRows />}
       {!isWriting && shown && <CopyRows area="headlines" kind="headlines" texts={texts} about={shown.brief} />}

@@ -7,7 +7,7 @@ import { earlierHeadlinesOpened, headlinesWritten } from '../headlines/headlines
 import type { CopyKind, CountedText } from '../copyKinds';
 
 /** Where a row's texts come from; those of an answer under way can't be changed. */
-export type TextArea = 'ad_copy' | 'told' | 'headlines';
+export type TextArea = 'ad_copy' | 'streamed' | 'headlines';
 /** A row's place: where its text comes from, its kind, and its index in the list. */
 export type RowKey = `${TextArea}:${CopyKind}:${number}`;
 

@@ -27,7 +27,7 @@ import { viewNameComplaint } from './viewNameComplaint';
 
 type Props = { view: AnalyticsView; onView: (view: AnalyticsView) => void; onClose: () => void };
 
-/** As many as there can be. */
+/** The most views that there can be. */
 const mostViews = 50;
 
 /** The saved views: one click opens one, and the one that is shown can be saved beside them. */

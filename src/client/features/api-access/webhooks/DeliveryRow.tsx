@@ -6,14 +6,14 @@ import { Disclosure } from '../../../components/Disclosure';
 import { formatMoment } from '../../../lib/dates';
 import { formatCount } from '../../../lib/numbers';
 import { belowTablet, radii, tokens } from '../../../theme/tokens';
-import { failureInWords, statusLooks } from './webhookWords';
+import { failureSentence, statusLooks } from './webhookWords';
 
 /** One message: what it told, how its last try went, and what was sent and answered. */
 export function DeliveryRow({ delivery, isOn }: { delivery: WebhookDelivery; isOn: boolean }) {
   const [redeliver, { isLoading }] = useRedeliverWebhookMutation();
   const { id, event, status, attempts, created_at: createdAt, due_at: dueAt, answer_status: answered } = delivery;
   const look = statusLooks[status];
-  const failure = failureInWords(delivery);
+  const failure = failureSentence(delivery);
   return (
     <Item>
       <Head>

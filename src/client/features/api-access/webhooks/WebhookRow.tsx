@@ -7,7 +7,7 @@ import { formatMoment } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';
 import { tokens } from '../../../theme/tokens';
 import { AccessHead, AccessRow } from '../accessList';
-import { eventsInWords, shortAddress, stateOfWebhook } from './webhookWords';
+import { eventsLine, shortAddress, stateOfWebhook } from './webhookWords';
 
 type Props = { webhook: Webhook; onDo: (what: 'edit' | 'delete' | 'replace-secret') => void };
 
@@ -37,7 +37,7 @@ export function WebhookRow({ webhook, onDo }: Props) {
           </Chip>
         </AccessHead>
         {text !== undefined && <Line>{text}</Line>}
-        <Line>{eventsInWords(webhook)}</Line>
+        <Line>{eventsLine(webhook)}</Line>
         {oldSecretUntil !== null && Date.parse(oldSecretUntil) > Date.now() && (
           <Line>{`The old secret signs too until ${formatMoment(oldSecretUntil)}.`}</Line>
         )}

@@ -42,7 +42,7 @@ export const everyEvent: readonly WebhookEvent[] = eventGroups.flatMap(({ events
   events.map(({ event }) => event),
 );
 
-export const eventsInWords = ({ events }: Pick<Webhook, 'events'>): string =>
+export const eventsLine = ({ events }: Pick<Webhook, 'events'>): string =>
   events.length === everyEvent.length ? 'All events' : events.join(', ');
 
 /** Without what comes before the host: it is the same for all, and takes the room of what differs. */
@@ -82,5 +82,5 @@ const failures: Record<NonNullable<WebhookDelivery['failure']>, string> = {
 };
 
 /** Why the last try failed; `undefined` if it didn't. */
-export const failureInWords = ({ failure }: WebhookDelivery): string | undefined =>
+export const failureSentence = ({ failure }: WebhookDelivery): string | undefined =>
   failure === null ? undefined : failures[failure];

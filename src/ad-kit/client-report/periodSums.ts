@@ -12,7 +12,7 @@ export interface Sums {
  * Whether there is anything to say of a metric. Nothing in either period may as well be something that nobody measures,
  * such as revenue.
  */
-export const isTold = (metric: Metric, { now, before }: Sums): boolean =>
+export const hasNumbers = (metric: Metric, { now, before }: Sums): boolean =>
   now[metric] !== null && (now[metric] !== 0 || Boolean(before?.[metric]));
 
 /** Metrics that add up; of the others a change in percent would be taken for points. */

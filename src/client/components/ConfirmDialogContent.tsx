@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { tokens } from '../theme/tokens';
 import { BusyButton } from './BusyButton';
 import { DialogActions } from './DialogActions';
 import { DialogFrame } from './DialogFrame';
+import { DialogWords } from './DialogWords';
 import { Notice } from './Notice';
 
 export type ConfirmDialogProps = {
@@ -29,10 +28,10 @@ export function ConfirmDialogContent(props: ConfirmDialogProps) {
   const { open, title, text, confirmLabel, busyLabel, destructive = false, busy = false, error } = props;
   return (
     <DialogFrame compact open={open} title={title} onClose={props.onCancel}>
-      <Words>
+      <DialogWords>
         {error !== undefined && <Notice tone="bad">{error}</Notice>}
         <p>{text}</p>
-      </Words>
+      </DialogWords>
       <DialogActions>
         <Button variant="text" onClick={props.onCancel}>
           Cancel
@@ -50,5 +49,3 @@ export function ConfirmDialogContent(props: ConfirmDialogProps) {
     </DialogFrame>
   );
 }
-
-const Words = styled('div')({ display: 'grid', gap: 12, color: tokens.text2 });

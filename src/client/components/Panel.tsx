@@ -2,6 +2,7 @@ import type { ElementType, ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { belowTablet, radii, tokens } from '../theme/tokens';
+import { PanelTitle } from './PanelTitle';
 
 type Props = {
   title?: string;
@@ -22,7 +23,7 @@ export function Panel({ title, aside, children, flush = false, component }: Prop
     <Surface as={element} {...(element === 'section' ? { 'aria-labelledby': titleId } : {})}>
       {title !== undefined && (
         <TitleRow data-flush={flush || undefined}>
-          <Title id={titleId}>{title}</Title>
+          <PanelTitle id={titleId}>{title}</PanelTitle>
           {aside !== undefined && <Aside>{aside}</Aside>}
         </TitleRow>
       )}
@@ -51,8 +52,6 @@ const TitleRow = styled('div')({
   '&[data-flush]': { borderBottom: `1px solid ${tokens.line}` },
   [belowTablet]: { padding: '0 16px' },
 });
-
-const Title = styled('h2')({ fontSize: 15, lineHeight: '22px', letterSpacing: '-.01em' });
 
 const Aside = styled('div')({ fontSize: 13, lineHeight: '18px', color: tokens.text2 });
 

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { CampaignSummary } from '../../api/campaignsApi';
 import { DialogActions } from '../../components/DialogActions';
 import { DialogFrame } from '../../components/DialogFrame';
+import { DialogWords } from '../../components/DialogWords';
 import { formatDayOf } from '../../lib/dates';
 import { countOf } from '../../lib/text';
-import { tokens } from '../../theme/tokens';
 import { usePlansAddress } from '../plans/usePlansAddress';
 import { useWorkspaceDetails } from '../teams/useTeams';
 
@@ -21,14 +20,14 @@ export function CampaignLimitDialog({ summary, onClose }: Props) {
   const included = `All ${countOf(summary.monthly_limit ?? 0, 'campaign')} a month in ${isPayer ? 'your' : 'the team owner’s'} plan`;
   return (
     <DialogFrame compact open title="This month’s campaigns are used" onClose={onClose}>
-      <Words>
+      <DialogWords>
         <p>{`${included} are used. You can create the next one ${resets}.`}</p>
         <p>
           {isPayer
             ? 'Need more now? A larger plan includes more campaigns.'
             : 'Need more now? Ask the owner to move to a larger plan.'}
         </p>
-      </Words>
+      </DialogWords>
       <DialogActions>
         <Button variant={isPayer ? 'text' : 'contained'} onClick={onClose}>
           Close
@@ -42,5 +41,3 @@ export function CampaignLimitDialog({ summary, onClose }: Props) {
     </DialogFrame>
   );
 }
-
-const Words = styled('div')({ display: 'grid', gap: 12, color: tokens.text2 });

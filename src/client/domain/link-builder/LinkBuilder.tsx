@@ -6,6 +6,7 @@ import { formats } from '../../../ad-kit/formats';
 import { type Separator, cleanUtm, utmPreset } from '../../../ad-kit/linkBuilder';
 import { withScheme } from '../../../ad-kit/webAddress';
 import { DialogActions } from '../../components/DialogActions';
+import { Hint } from '../../components/Hint';
 import { LazyDialogFrame } from '../../components/LazyDialogFrame';
 import { Notice } from '../../components/Notice';
 import { SegmentedControl } from '../../components/SegmentedControl';
@@ -71,7 +72,7 @@ export function LinkBuilder({ address, format, campaignName, onChange, onClose }
             onChange={(change) => setDraft({ ...draft, utm: { ...draft.utm, ...change } })}
           />
           <div>
-            <Words>Word separator in all your links</Words>
+            <Hint below={6}>Word separator in all your links</Hint>
             <SegmentedControl label="Word separator" value={separator} onChange={choose} options={separators} />
           </div>
           {problem && (
@@ -109,5 +110,3 @@ const Result = styled('div')({
   borderTop: `1px solid ${tokens.line}`,
   backgroundColor: tokens.raised,
 });
-
-const Words = styled('p')({ marginBottom: 6, fontSize: 13, lineHeight: '18px', color: tokens.text2 });

@@ -1,7 +1,7 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { FieldPair } from '../../components/FieldPair';
+import { Hint } from '../../components/Hint';
 import { Row } from '../../components/Row';
 import type { AdPlatform } from '../../../ad-kit/ad';
 import { platformNames } from '../../../ad-kit/platforms';
@@ -9,7 +9,6 @@ import { type Separator, type UtmFields, utmFieldNames } from '../../../ad-kit/l
 import { macros } from '../../../ad-kit/macros';
 import { bounds } from '../../api/bounds';
 import { TextField } from '../../components/TextField';
-import { tokens } from '../../theme/tokens';
 import { type UtmFieldName, becomes } from './linkDraft';
 
 const fields: Record<UtmFieldName, { label: string; hint: string }> = {
@@ -66,7 +65,9 @@ export function LinkFields({ utm, platform, separator, onChange }: Props) {
       </FieldPair>
       {macros[platform].length > 0 && (
         <div role="group" aria-label={`Filled in by ${platformNames[platform]}`}>
-          <Words>{`${platformNames[platform]} fills these in on every click. They go into “${fields[target].label}”.`}</Words>
+          <Hint
+            below={6}
+          >{`${platformNames[platform]} fills these in on every click. They go into “${fields[target].label}”.`}</Hint>
           <Row>
             {macros[platform].map(({ text, label }) => (
               <Button key={text} size="small" variant="outlined" title={text} onClick={() => handleInsert(text)}>
@@ -79,5 +80,3 @@ export function LinkFields({ utm, platform, separator, onChange }: Props) {
     </>
   );
 }
-
-const Words = styled('p')({ marginBottom: 6, fontSize: 13, lineHeight: '18px', color: tokens.text2 });

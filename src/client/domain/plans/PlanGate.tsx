@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { selectUser } from '../../api/authSlice';
 import { PageHeader } from '../../components/PageHeader';
+import { Spaced } from '../../components/Spaced';
 import { useAppSelector } from '../../redux/hooks';
 import { type Access, hasAccess } from './access';
 import { usePlansAddress } from './usePlansAddress';
@@ -45,9 +45,7 @@ export function ClosedGate({ title, text, buttonLabel, details }: ClosedProps) {
           {buttonLabel}
         </Button>
       )}
-      {details !== undefined && <Details>{details}</Details>}
+      {details !== undefined && <Spaced above={32}>{details}</Spaced>}
     </>
   );
 }
-
-const Details = styled('div')({ marginTop: 32 });

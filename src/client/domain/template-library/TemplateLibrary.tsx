@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { styled } from '@mui/material/styles';
 import type { LibraryTemplate } from '../../api/templateLibraryApi';
+import { Spaced } from '../../components/Spaced';
 import { TabBar } from '../../components/TabBar';
 import { lazyPart } from '../../lib/speed/lazyPart';
 import { useOverlay } from '../../lib/useOverlay';
@@ -35,7 +35,7 @@ export function TemplateLibrary({ filters, onFilters, onUsed }: Props) {
         tabs={libraryTabs}
         onChange={(next) => onFilters({ ...filters, tab: next })}
       />
-      <TabPanel role="tabpanel" id={`${idPrefix}-panel-${tab}`} aria-labelledby={`${idPrefix}-tab-${tab}`}>
+      <Spaced above={16} role="tabpanel" id={`${idPrefix}-panel-${tab}`} aria-labelledby={`${idPrefix}-tab-${tab}`}>
         {tab === 'browse' && (
           <LibraryResults
             filters={filters}
@@ -47,12 +47,10 @@ export function TemplateLibrary({ filters, onFilters, onUsed }: Props) {
         )}
         {tab === 'categories' && <CategoryCards onChoose={(category) => browse({ category })} />}
         {tab === 'industries' && <IndustryCards onChoose={(industry) => browse({ industry })} />}
-      </TabPanel>
+      </Spaced>
       {preview.shown && (
         <TemplatePreview template={preview.shown} busyId={busyId} onUse={handleUse} onClose={preview.close} />
       )}
     </>
   );
 }
-
-const TabPanel = styled('div')({ marginTop: 16 });

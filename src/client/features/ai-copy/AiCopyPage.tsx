@@ -6,6 +6,7 @@ import { useGetAiUsageQuery, useGetBrandVoiceQuery } from '../../api/aiApi';
 import { selectUser } from '../../api/authSlice';
 import { Chip } from '../../components/Chip';
 import { PageHeader } from '../../components/PageHeader';
+import { Spaced } from '../../components/Spaced';
 import { lazyPart } from '../../lib/speed/lazyPart';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
@@ -87,10 +88,10 @@ function Generator() {
         }
       />
       <WorkspaceNotice />
-      <Tools>
+      <Spaced below={16}>
         <MadeIn />
         <SegmentedControl label="Type of copy" value={tool} onChange={setTool} options={tools} />
-      </Tools>
+      </Spaced>
       {tool === 'ad-copy' && (
         <Columns>
           <CopyDetails onVoice={() => setIsVoiceOpen(true)} />
@@ -125,5 +126,3 @@ function Badges() {
 
 /** Room for "Built-in writer Powered", so that nothing wraps anew once the label is known. */
 const WriterPlace = styled('span')({ display: 'flex', minWidth: 146 });
-
-const Tools = styled('div')({ marginBottom: 16 });

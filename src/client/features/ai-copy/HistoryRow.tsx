@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Trash2 } from 'lucide-react';
 import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import type { Generation } from '../../api/aiApi';
+import { FinePrint } from '../../components/FinePrint';
 import { IconButton } from '../../components/IconButton';
 import { useMay } from '../../domain/teams/useMay';
 import { formatMoment } from '../../lib/dates';
@@ -61,7 +62,7 @@ export function HistoryRow({ generation, onDone, onDelete }: Props) {
   return (
     <Row>
       <Name>{name}</Name>
-      <Facts>{facts.join(' · ')}</Facts>
+      <FinePrint>{facts.join(' · ')}</FinePrint>
       <Headline>{kind === 'optimization' ? response.optimized_content : response.headlines[0]}</Headline>
       <Actions>
         <Button variant="outlined" size="small" aria-label={`Open ${name}`} onClick={handleOpen}>
@@ -86,7 +87,6 @@ const Row = styled('li')({
 });
 
 const Name = styled('h3')({ fontSize: 14, lineHeight: '20px', fontWeight: 500, overflowWrap: 'anywhere' });
-const Facts = styled('p')({ fontSize: 12, lineHeight: '16px', color: tokens.text2 });
 const Headline = styled('p')({ marginTop: 6, overflowWrap: 'anywhere' });
 
 const Actions = styled('div')({

@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { isForeign } from '../../../ad-kit/writer/optimize/language';
 import { useGetAiUsageQuery } from '../../api/aiApi';
-import { tokens } from '../../theme/tokens';
+import { FinePrint } from '../../components/FinePrint';
 import { useWorkspace } from '../../domain/teams/workspace';
 
 const builtIn = 'Built-in writer';
@@ -10,7 +9,7 @@ const builtIn = 'Built-in writer';
 export function LanguageNote({ text }: { text: string }) {
   const label = useGetAiUsageQuery(useWorkspace()).data?.model_label;
   if (label !== builtIn || !(isForeign(text) || isOtherScript(text))) return null;
-  return <Note>The built-in writer writes in English.</Note>;
+  return <FinePrint>The built-in writer writes in English.</FinePrint>;
 }
 
 function isOtherScript(text: string): boolean {
@@ -18,5 +17,3 @@ function isOtherScript(text: string): boolean {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   return letters > 0 && latin < letters / 2;
 }
-
-const Note = styled('p')({ fontSize: 12, lineHeight: '16px', color: tokens.text2 });

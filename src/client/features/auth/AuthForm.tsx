@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { BusyButton } from '../../components/BusyButton';
 import { type Faults, FormFaults } from '../../components/FormFaults';
 import { Notice } from '../../components/Notice';
+import { Spaced } from '../../components/Spaced';
 import { tokens } from '../../theme/tokens';
 
 type Props = {
@@ -40,7 +41,7 @@ export function AuthForm(props: Props) {
           {submitLabel}
         </BusyButton>
       </Fields>
-      {footer !== undefined && <Footer>{footer}</Footer>}
+      {footer !== undefined && <Spaced above={16}>{footer}</Spaced>}
     </form>
   );
 }
@@ -66,4 +67,3 @@ const Fields = styled('div')({
   'p + &': { marginTop: 20 },
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-const Footer = styled('div')({ marginTop: 16 });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRequestSignInLinkMutation } from '../../api/api';
 import { Notice } from '../../components/Notice';
+import { Spaced } from '../../components/Spaced';
 import { isMailSent } from '../../lib/pageSettings';
 import { tokens } from '../../theme/tokens';
 import { TextAction } from './AuthForm';
@@ -10,9 +11,9 @@ export function SignInLinkOffer({ email }: { email: string }) {
   const [requestLink, { isLoading, data }] = useRequestSignInLinkMutation();
   if (data) {
     return (
-      <Sent>
+      <Spaced below={8}>
         <Notice tone="good">{data.message}</Notice>
-      </Sent>
+      </Spaced>
     );
   }
   const handleRequest = () => {
@@ -27,8 +28,6 @@ export function SignInLinkOffer({ email }: { email: string }) {
     </Row>
   );
 }
-
-const Sent = styled('div')({ marginBottom: 8 });
 
 const Row = styled('div')({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Receipt } from '../../api/billingApi';
+import { Hint } from '../../components/Hint';
 import { Panel } from '../../components/Panel';
 import { formatAmount } from '../../lib/amounts';
 import { formatDayOf, formatMoment } from '../../lib/dates';
@@ -52,7 +53,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           </tr>
         </tfoot>
       </Lines>
-      {isSandbox && <Remark>Paid in the sandbox. No money was charged, and this isn’t proof of payment.</Remark>}
+      {isSandbox && <Hint above={16}>Paid in the sandbox. No money was charged, and this isn’t proof of payment.</Hint>}
     </Panel>
   );
 }
@@ -90,5 +91,3 @@ const Lines = styled('table')({
   '& thead th': { padding: '8px 0', border: 0, fontSize: 12, lineHeight: '16px', fontWeight: 500, color: tokens.text2 },
   '& tfoot th, & tfoot td': { fontWeight: 600 },
 });
-
-const Remark = styled('p')({ marginTop: 16, fontSize: 13, lineHeight: '18px', color: tokens.text2 });

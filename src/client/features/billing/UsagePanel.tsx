@@ -3,6 +3,7 @@ import { type UsageMeter, useGetUsageQuery } from '../../api/billingApi';
 import { selectUser } from '../../api/authSlice';
 import { toProblem } from '../../api/problem';
 import { ErrorPanel } from '../../components/ErrorPanel';
+import { Hint } from '../../components/Hint';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { formatDayOf } from '../../lib/dates';
@@ -62,7 +63,7 @@ function Meter({ name, used, limit, resets_at: resetsAt }: UsageMeter) {
           />
         </Track>
       )}
-      {resetsAt !== null && <Note>{`Resets on ${formatDayOf(resetsAt)}.`}</Note>}
+      {resetsAt !== null && <Hint above={8}>{`Resets on ${formatDayOf(resetsAt)}.`}</Hint>}
     </Block>
   );
 }
@@ -88,4 +89,3 @@ const Fill = styled('div')({
   backgroundColor: tokens.chart1,
   '&[data-full]': { backgroundColor: tokens.badDot },
 });
-const Note = styled('p')({ marginTop: 8, fontSize: 13, lineHeight: '18px', color: tokens.text2 });

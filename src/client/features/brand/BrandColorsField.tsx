@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type BrandColourName, brandColourNames, brandScheme } from '../../../ad-kit/artwork/brandScheme';
 import type { BrandColors } from '../../api/brandApi';
 import { Notice } from '../../components/Notice';
+import { QuietText } from '../../components/QuietText';
 import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
 import { belowWide, radii, tokens } from '../../theme/tokens';
@@ -24,7 +25,7 @@ export function BrandColorsField({ colors, onChange }: Props) {
   if (!colors) {
     return (
       <Stack gap={12}>
-        <Text>Five colors become a scheme of your own, next to the ready-made ones.</Text>
+        <QuietText>Five colors become a scheme of your own, next to the ready-made ones.</QuietText>
         <div>
           <Button variant="outlined" onClick={() => onChange(firstColors)}>
             Add colors
@@ -93,8 +94,6 @@ function Findings({ colors }: { colors: BrandColors }) {
     </Notice>
   ));
 }
-
-const Text = styled('p')({ margin: 0, color: tokens.text2 });
 
 const Fields = styled('div')({
   display: 'grid',

@@ -8,14 +8,16 @@ import { BusyButton } from '../../components/BusyButton';
 import { FormFaults } from '../../components/FormFaults';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
+import { QuietText } from '../../components/QuietText';
 import { Row } from '../../components/Row';
 import { SelectField } from '../../components/SelectField';
+import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
 import { isEmptyKit } from '../../domain/brand/brandColors';
 import { useFormFaults } from '../../domain/forms/useFormFaults';
 import { useHindrance } from '../../domain/teams/useMay';
 import { useWorkspace } from '../../domain/teams/workspace';
-import { belowWide, tokens } from '../../theme/tokens';
+import { belowWide } from '../../theme/tokens';
 import { BrandColorsField } from './BrandColorsField';
 import { BrandPreview } from './BrandPreview';
 import { LogoField } from './LogoField';
@@ -59,10 +61,10 @@ export function BrandKitForm({ kit }: { kit: BrandKit }) {
         <FormFaults {...faults} />
         {hindrance !== undefined && <Notice tone="warn">{hindrance}</Notice>}
         {isEmptyKit(form) && (
-          <Empty>Nothing is set yet: save your brand once, and you won’t have to enter it for each ad.</Empty>
+          <QuietText>Nothing is set yet: save your brand once, and you won’t have to enter it for each ad.</QuietText>
         )}
         <Panel title="Name and logo">
-          <Stack>
+          <Stack gap={16} maxWidth={400}>
             <TextField
               label="Brand name"
               value={form.name}
@@ -78,7 +80,7 @@ export function BrandKitForm({ kit }: { kit: BrandKit }) {
           <BrandColorsField colors={form.colors} onChange={(colors) => edit({ colors })} />
         </Panel>
         <Panel title="Fonts">
-          <Stack>
+          <Stack gap={16} maxWidth={400}>
             <SelectField
               label="Headline font"
               value={form.display_font ?? none}
@@ -133,7 +135,3 @@ const Parts = styled('fieldset')({
   border: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-
-const Stack = styled('div')({ display: 'grid', gap: 16, maxWidth: 400, gridTemplateColumns: 'minmax(0, 1fr)' });
-
-const Empty = styled('p')({ margin: 0, color: tokens.text2 });

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ImagePlus } from 'lucide-react';
 import { GroupLabel } from '../../components/GroupLabel';
+import { Row } from '../../components/Row';
 import { ImagePicker } from '../../domain/images/ImagePicker';
 import { useImageAddresses } from '../../domain/images/useImageAddresses';
 import { radii, tokens } from '../../theme/tokens';
@@ -16,7 +17,7 @@ export function LogoField({ logoId, onChange }: Props) {
     <div role="group" aria-label="Logo">
       <GroupLabel aria-hidden="true">Logo</GroupLabel>
       {logoId !== null && <Shown logoId={logoId} />}
-      <Buttons>
+      <Row>
         <Button
           variant="outlined"
           startIcon={logoId === null && <ImagePlus size={16} strokeWidth={1.75} aria-hidden="true" />}
@@ -30,7 +31,7 @@ export function LogoField({ logoId, onChange }: Props) {
             Remove logo
           </Button>
         )}
-      </Buttons>
+      </Row>
       <ImagePicker
         open={isOpen}
         title="Choose a logo"
@@ -75,5 +76,3 @@ const Mat = styled('div')({
   '&[data-ground="dark"]': { backgroundColor: '#141416' },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
 });
-
-const Buttons = styled('div')({ display: 'flex', gap: 8 });

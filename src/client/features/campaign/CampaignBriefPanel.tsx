@@ -6,6 +6,7 @@ import { type Brief, type Campaign, useGetCampaignBriefQuery } from '../../api/c
 import { problemOf } from '../../api/problem';
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { Panel } from '../../components/Panel';
+import { QuietText } from '../../components/QuietText';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { lazyPart } from '../../lib/speed/lazyPart';
 import { useMay } from '../../domain/teams/useMay';
@@ -47,7 +48,9 @@ export function CampaignBriefPanel({ campaign }: { campaign: Campaign }) {
       {!data && !problem && <SkeletonBlock width="100%" height={72} />}
       {isFilled && <Facts brief={data.brief} />}
       {data && !isFilled && (
-        <Text>Offer, price, deadline, proof, and benefits, filled in once. Ads and AI copy are written from them.</Text>
+        <QuietText>
+          Offer, price, deadline, proof, and benefits, filled in once. Ads and AI copy are written from them.
+        </QuietText>
       )}
       {canEdit && (
         <Actions>
@@ -109,7 +112,5 @@ const List = styled('dl')({
   '& dt': { fontSize: 12, lineHeight: '16px', color: tokens.text2 },
   '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 });
-
-const Text = styled('p')({ color: tokens.text2 });
 
 const Actions = styled('div')({ marginTop: 16, display: 'flex', gap: 8 });

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetCampaignQuery } from '../../api/campaignsApi';
 import { PageHeader } from '../../components/PageHeader';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { Spaced } from '../../components/Spaced';
 import { TabBar } from '../../components/TabBar';
 import { lazyPart } from '../../lib/speed/lazyPart';
 import { TemplateLibrary } from '../../domain/template-library/TemplateLibrary';
@@ -88,7 +88,7 @@ function Starts() {
         tabs={startTabs}
         onChange={(next) => show({ from: next })}
       />
-      <Panel role="tabpanel" id={`${idPrefix}-panel-${from}`} aria-labelledby={`${idPrefix}-tab-${from}`}>
+      <Spaced above={20} role="tabpanel" id={`${idPrefix}-panel-${from}`} aria-labelledby={`${idPrefix}-tab-${from}`}>
         {from === 'library' && (
           <>
             <MadeIn />
@@ -97,7 +97,7 @@ function Starts() {
         )}
         {from === 'templates' && <OwnTemplates onChoose={(templateId) => show({ templateId })} />}
         {from === 'blank' && <SetUpBlankAd campaignId={campaignId} />}
-      </Panel>
+      </Spaced>
     </>
   );
 }
@@ -118,5 +118,3 @@ function Library({ asked, onUsed }: LibraryProps) {
   };
   return <TemplateLibrary filters={filters} onFilters={handleFilters} onUsed={onUsed} />;
 }
-
-const Panel = styled('div')({ marginTop: 20 });

@@ -7,6 +7,7 @@ import { type AnalyticsOverview, useGetAnalyticsOverviewQuery } from '../../api/
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
+import { Stack } from '../../components/Stack';
 import { StatPanel } from '../../components/StatPanel';
 import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
 import { useMay } from '../../domain/teams/useMay';
@@ -65,14 +66,14 @@ export function DashboardPage() {
 
 function Figures({ overview, children }: { overview: AnalyticsOverview | undefined; children: ReactNode }) {
   return (
-    <Stack>
+    <Stack gap={16}>
       <StatPanel loading={!overview} cells={statsOf(overview)} />
       <Columns>
-        <Stack>
+        <Stack gap={16}>
           <MonthlyPerformance isLoading={!overview} monthly={overview?.monthly} />
           {children}
         </Stack>
-        <Stack>
+        <Stack gap={16}>
           <StatusCounts counts={overview?.campaigns_by_status} />
           <GettingStarted />
         </Stack>
@@ -90,15 +91,9 @@ function NoData({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-const Stack = styled('div')({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-});
-
 const Columns = styled('div')({
   display: 'grid',
+  alignItems: 'start',
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (min-width: 1080px)': { gridTemplateColumns: 'minmax(0, 1fr) 344px' },

@@ -8,6 +8,7 @@ import { type Invitation, useAcceptInvitationMutation } from '../../api/teamsApi
 import { BusyButton } from '../../components/BusyButton';
 import { Notice } from '../../components/Notice';
 import { Row } from '../../components/Row';
+import { Spaced } from '../../components/Spaced';
 import { workingIn } from '../../domain/teams/workspaceWords';
 import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
@@ -58,9 +59,9 @@ function Join({ token, teamName }: { token: string; teamName: string }) {
   return (
     <>
       {problem && (
-        <Above>
+        <Spaced below={16}>
           <Notice tone="bad">{problem.detail}</Notice>
-        </Above>
+        </Spaced>
       )}
       {isIn ? (
         <Button component={Link} to={paths.teams}>
@@ -85,19 +86,17 @@ function OtherAddress({ invited, own }: { invited: string; own: string }) {
   };
   return (
     <>
-      <Above>
+      <Spaced below={16}>
         <Notice tone="warn">
           This invitation is for {invited}, and you’re signed in as {own}. Sign in with that address to accept it.
         </Notice>
-      </Above>
+      </Spaced>
       <BusyButton busy={isBusy} variant="outlined" onClick={() => void handleSignOut()}>
         Sign out and use another account
       </BusyButton>
     </>
   );
 }
-
-const Above = styled('div')({ marginBottom: 16 });
 
 /** A name may take several lines of a phone. */
 const JoinButton = styled(BusyButton)({

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useCreateDemoAccountMutation } from '../../api/api';
 import { signInRequested } from '../../api/authSlice';
 import { BusyButton } from '../../components/BusyButton';
+import { Hint } from '../../components/Hint';
 import { lazyPart } from '../../lib/speed/lazyPart';
 import { PageTitle } from '../../components/PageTitle';
 import { ProductMark } from '../../components/ProductMark';
@@ -74,7 +75,7 @@ function WaysIn() {
           Sign up free
         </Button>
       </Buttons>
-      {isDemo && <Small>The demo needs no email. It’s a private account with sample data.</Small>}
+      {isDemo && <Hint above={12}>The demo needs no email. It’s a private account with sample data.</Hint>}
     </>
   );
 }
@@ -99,7 +100,6 @@ const Lead = styled('p')({
 });
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 28 });
-const Small = styled('p')({ marginTop: 12, fontSize: 13, lineHeight: '18px', color: tokens.text2 });
 
 const Footer = styled('footer')({
   display: 'flex',

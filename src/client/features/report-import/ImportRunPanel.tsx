@@ -4,12 +4,12 @@ import { styled } from '@mui/material/styles';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
 import { ProgressBar } from '../../components/ProgressBar';
+import { QuietText } from '../../components/QuietText';
 import { Row } from '../../components/Row';
 import { Stack } from '../../components/Stack';
 import { RefusalText } from '../../domain/plans/RefusalText';
 import { formatCount } from '../../lib/numbers';
 import { useAppDispatch } from '../../redux/hooks';
-import { tokens } from '../../theme/tokens';
 import { type ImportRun, importClosed, importStopped, isUnderWay } from './importSlice';
 
 type Props = {
@@ -32,7 +32,9 @@ export function ImportRunPanel({ run, onContinue }: Props) {
         <Stack gap={12}>
           <ProgressBar label={`Importing ${fileName}`} done={storedRows} of={rows} />
           <Progress>{soFar}</Progress>
-          {status === 'running' && <Quiet>You can keep working. The import goes on as long as this tab is open.</Quiet>}
+          {status === 'running' && (
+            <QuietText>You can keep working. The import goes on as long as this tab is open.</QuietText>
+          )}
           {status === 'waiting' && <Notice tone="warn">Can’t reach the server. We’ll keep trying.</Notice>}
           {problem && (
             <Notice tone="bad">
@@ -40,11 +42,11 @@ export function ImportRunPanel({ run, onContinue }: Props) {
             </Notice>
           )}
           {!isUnderWay(run) && (
-            <Quiet>
+            <QuietText>
               {onContinue
                 ? 'What’s imported stays, and you can undo it under Past imports.'
                 : 'What’s imported stays. Choose the file again to import the rest, or undo it under Past imports.'}
-            </Quiet>
+            </QuietText>
           )}
           <Row>
             {isUnderWay(run) ? (
@@ -73,5 +75,3 @@ export function ImportRunPanel({ run, onContinue }: Props) {
 const Focusable = styled('div')({ '&:focus': { outline: 'none' } });
 
 const Progress = styled('p')({ fontWeight: 500, fontVariantNumeric: 'tabular-nums' });
-
-const Quiet = styled('p')({ color: tokens.text2 });

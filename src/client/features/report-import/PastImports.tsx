@@ -7,6 +7,7 @@ import { pageArguments, readOf } from '../../api/page';
 import { toProblem } from '../../api/problem';
 import { Chip } from '../../components/Chip';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { EmptyLine } from '../../components/EmptyLine';
 import { LoadingLines } from '../../components/LoadingLines';
 import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
@@ -62,7 +63,7 @@ export function PastImports() {
         pageSize={pageSize}
         onPage={setPage}
         loading={<LoadingLines label="Loading past imports" widths={['60%', '40%']} />}
-        empty={<Empty>Files you import will be listed here, and you can undo each of them.</Empty>}
+        empty={<EmptyLine>Files you import will be listed here, and you can undo each of them.</EmptyLine>}
         failedTitle="Couldn’t load past imports"
       >
         {(imports, pager) => (
@@ -150,8 +151,6 @@ function UndoDialog({ past, onUndone, onClose }: UndoProps) {
     />
   );
 }
-
-const Empty = styled('p')({ padding: 20, color: tokens.text2, [belowTablet]: { padding: 16 } });
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 

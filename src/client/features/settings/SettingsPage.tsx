@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { selectUser } from '../../api/authSlice';
 import { PageHeader } from '../../components/PageHeader';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { Stack } from '../../components/Stack';
 import { isMailSent } from '../../lib/pageSettings';
 import { lazyPart } from '../../lib/speed/lazyPart';
 import { useAppSelector } from '../../redux/hooks';
@@ -31,7 +31,7 @@ export function SettingsPage() {
   return (
     <>
       <PageHeader title="Settings" subtitle={user.email} />
-      <Stack>
+      <Stack gap={16} maxWidth={720}>
         {user.email_verified === false && <EmailPanel user={user} />}
         <ProfilePanel user={user} />
         {!user.is_demo && <PasswordPanel />}
@@ -47,5 +47,3 @@ export function SettingsPage() {
     </>
   );
 }
-
-const Stack = styled('div')({ display: 'grid', gap: 16, maxWidth: 720, gridTemplateColumns: 'minmax(0, 1fr)' });

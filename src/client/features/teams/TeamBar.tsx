@@ -4,6 +4,7 @@ import { UserPlus } from 'lucide-react';
 import { isRoleFor } from '../../api/roles';
 import type { Team } from '../../api/teamsApi';
 import { Chip } from '../../components/Chip';
+import { Hint } from '../../components/Hint';
 import { SelectField } from '../../components/SelectField';
 import { PlansLink } from '../../domain/plans/PlansLink';
 import { countOf } from '../../lib/text';
@@ -46,13 +47,13 @@ export function TeamBar({ seen, teams, onInvite }: Props) {
         </Actions>
       </Bar>
       {mayInvite && inviteHindrance === 'full' && (
-        <Hindrance id={hindranceId}>
+        <Hint id={hindranceId}>
           {`All ${team.max_members} seats on this team are taken. Remove someone, or upgrade to a larger plan.`}{' '}
           {seen.isOwner && <PlansLink />}
-        </Hindrance>
+        </Hint>
       )}
       {mayInvite && inviteHindrance === 'read_only' && (
-        <Hindrance id={hindranceId}>You can’t invite people while the team is read-only.</Hindrance>
+        <Hint id={hindranceId}>You can’t invite people while the team is read-only.</Hint>
       )}
     </>
   );
@@ -95,5 +96,3 @@ const Actions = styled('div')({
 });
 
 const Here = styled('span')({ padding: '0 4px', color: tokens.text2 });
-
-const Hindrance = styled('p')({ color: tokens.text2, fontSize: 13, lineHeight: '18px' });

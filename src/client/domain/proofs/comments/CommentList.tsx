@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
 import type { AdComment } from '../../../api/proofsApi';
 import { LoadingLines } from '../../../components/LoadingLines';
 import { PagedList, type PageRead } from '../../../components/PagedList';
-import { tokens } from '../../../theme/tokens';
+import { QuietText } from '../../../components/QuietText';
 import { CommentThread } from './CommentThread';
 
 /** How many are on one page. */
@@ -30,7 +29,7 @@ export function CommentList({ read, page, onPage, none, isPinned, actions }: Pro
       pageSize={commentsAPage}
       isFramed
       loading={<LoadingLines label="Loading the comments…" widths={['40%', '80%']} />}
-      empty={<None>{none}</None>}
+      empty={<QuietText>{none}</QuietText>}
       failedTitle="Couldn’t load the comments"
     >
       {(comments, pager) => (
@@ -48,5 +47,3 @@ export function CommentList({ read, page, onPage, none, isPinned, actions }: Pro
     </PagedList>
   );
 }
-
-const None = styled('p')({ color: tokens.text2 });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Copy } from 'lucide-react';
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../../components/EmptyState';
+import { FinePrint } from '../../../components/FinePrint';
 import { GroupLabel } from '../../../components/GroupLabel';
 import { Panel } from '../../../components/Panel';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
@@ -45,7 +46,7 @@ function Result({ wish, result }: Improvement) {
       <Part>
         {isSame ? <p>Nothing to fix. Your text is good as is.</p> : <GroupLabel as="h3">After</GroupLabel>}
         <MarkedText before={wish.content} after={text} shows="after" />
-        <Length>{`${formatCount(count)} characters`}</Length>
+        <FinePrint above={4}>{`${formatCount(count)} characters`}</FinePrint>
         <Actions>
           <Button
             variant="outlined"
@@ -83,7 +84,5 @@ const Part = styled('div')({
   '& + &': { borderTop: `1px solid ${tokens.line}` },
   [belowTablet]: { padding: 16 },
 });
-
-const Length = styled('p')({ marginTop: 4, fontSize: 12, lineHeight: '16px', color: tokens.text2 });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 });
 const Suggestions = styled('ul')({ display: 'grid', gap: 4, paddingLeft: 18, listStyle: 'disc' });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { mostRowsTogether, type ReportTable } from '../../../../ad-kit/client-report/tables';
+import { FinePrint } from '../../../components/FinePrint';
 import { belowTablet, tokens } from '../../../theme/tokens';
 import { ReportPartHeading } from './ReportPartHeading';
 
@@ -36,7 +37,7 @@ export function ReportResultsTable({ table }: { table: ReportTable }) {
           </tbody>
         </Table>
       </Scroll>
-      {note !== '' && <Note>{note}</Note>}
+      {note !== '' && <FinePrint above={8}>{note}</FinePrint>}
     </section>
   );
 }
@@ -67,5 +68,3 @@ const Table = styled('table')({
   '& tr:nth-last-of-type(2)': { breakAfter: 'avoid' },
   [belowTablet]: { '& tbody th': { minWidth: 104 } },
 });
-
-const Note = styled('p')({ marginTop: 8, fontSize: 12, lineHeight: '16px', color: tokens.text2 });

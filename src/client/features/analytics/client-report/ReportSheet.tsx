@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ClientReport, ReportTile } from '../../../../ad-kit/client-report/clientReport';
 import { reportLook } from '../../../../ad-kit/client-report/look';
 import type { BrandKit } from '../../../api/brandApi';
+import { Spaced } from '../../../components/Spaced';
 import { useBrandFonts } from '../../../domain/brand/useBrandFonts';
 import { useImageAddresses } from '../../../domain/images/useImageAddresses';
 import { belowTablet, radii, tokenDeclarations, tokens } from '../../../theme/tokens';
@@ -26,7 +27,7 @@ export function ReportSheet({ report, kit }: Props) {
         {scope !== '' && <p>{scope}</p>}
       </Cover>
       <Body>
-        {note.length > 0 && <Note>{note.map(paragraph)}</Note>}
+        {note.length > 0 && <Spaced above={28}>{note.map(paragraph)}</Spaced>}
         {summary.length > 0 && (
           <section>
             <ReportPartHeading>Summary</ReportPartHeading>
@@ -118,8 +119,6 @@ const Body = styled('div')({
   '@media print': { padding: '0 16mm' },
   [belowTablet]: { padding: '4px 16px 24px' },
 });
-
-const Note = styled('div')({ marginTop: 28 });
 
 const Tiles = styled('dl')({
   display: 'grid',

@@ -11,6 +11,7 @@ import {
 } from '../../../api/insightsApi';
 import { BusyButton } from '../../../components/BusyButton';
 import { Disclosure } from '../../../components/Disclosure';
+import { EmptyLine } from '../../../components/EmptyLine';
 import { Panel } from '../../../components/Panel';
 import { adviceWords } from '../../../domain/insights/insightWords';
 import { useMay } from '../../../domain/teams/useMay';
@@ -18,7 +19,7 @@ import { formatDayOf, todayInUtc } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';
 import { countOf } from '../../../lib/text';
 import { belowTablet, tokens } from '../../../theme/tokens';
-import { InsightRow, InsightRows, NothingToTell } from './InsightRow';
+import { InsightRow, InsightRows } from './InsightRow';
 
 /** What to do, each with its numbers, and what was put away. */
 export function AdvicePanel({ insights }: { insights: Insights }) {
@@ -27,7 +28,7 @@ export function AdvicePanel({ insights }: { insights: Insights }) {
   return (
     <Panel title="What to do" flush aside={more > 0 && `The first ${advice.length} of ${advice.length + more}`}>
       {advice.length === 0 ? (
-        <NothingToTell>Nothing for now: no active campaign needs a change.</NothingToTell>
+        <EmptyLine>Nothing for now: no active campaign needs a change.</EmptyLine>
       ) : (
         <InsightRows label="What to do">
           {advice.map((one) => {

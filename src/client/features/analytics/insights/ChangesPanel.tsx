@@ -1,8 +1,9 @@
 import type { Insights } from '../../../api/insightsApi';
+import { EmptyLine } from '../../../components/EmptyLine';
 import { Panel } from '../../../components/Panel';
 import { changeSentence } from '../../../domain/insights/insightWords';
 import { todayInUtc } from '../../../lib/dates';
-import { InsightRow, InsightRows, NothingToTell } from './InsightRow';
+import { InsightRow, InsightRows } from './InsightRow';
 
 /** Days of campaigns that are outside of their own usual range: each campaign with all that changed there. */
 export function ChangesPanel({ insights: { campaigns, changes } }: { insights: Insights }) {
@@ -11,9 +12,9 @@ export function ChangesPanel({ insights: { campaigns, changes } }: { insights: I
   return (
     <Panel title="What changed" flush aside="Newest 7 days">
       {changes.length === 0 ? (
-        <NothingToTell>
+        <EmptyLine>
           Nothing out of the ordinary. It takes two weeks of numbers to know what is usual for a campaign.
-        </NothingToTell>
+        </EmptyLine>
       ) : (
         <InsightRows label="What changed">
           {changed.map((id) => {

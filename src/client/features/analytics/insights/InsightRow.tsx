@@ -46,8 +46,6 @@ export function InsightRow({ title, lines, campaign, children }: Props) {
   );
 }
 
-export const NothingToTell = styled('p')({ padding: 20, color: tokens.text2, [belowTablet]: { padding: 16 } });
-
 const Rows = styled('ul')({
   margin: 0,
   padding: 0,

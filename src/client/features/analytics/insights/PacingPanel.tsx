@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { InsightCampaign, Insights } from '../../../api/insightsApi';
+import { EmptyLine } from '../../../components/EmptyLine';
 import { NameLink } from '../../../components/NameLink';
 import { Panel } from '../../../components/Panel';
 import { PacingBar } from '../../../domain/insights/PacingBar';
@@ -9,7 +10,7 @@ import { formatNearDay, todayInUtc } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';
 import { countOf } from '../../../lib/text';
 import { belowWide, tokens } from '../../../theme/tokens';
-import { InsightRows, NothingToTell } from './InsightRow';
+import { InsightRows } from './InsightRow';
 
 const hasPace = ({ pacing }: InsightCampaign): boolean => pacing !== null && pacing.verdict !== 'no_budget';
 
@@ -20,7 +21,7 @@ export function PacingPanel({ insights: { campaigns } }: { insights: Insights })
   return (
     <Panel title="Pacing" flush aside="Spend against budget">
       {paced.length === 0 ? (
-        <NothingToTell>No active campaign has both a budget and numbers of the last two weeks.</NothingToTell>
+        <EmptyLine>No active campaign has both a budget and numbers of the last two weeks.</EmptyLine>
       ) : (
         <>
           <InsightRows label="Pacing">

@@ -16,6 +16,7 @@ import { DialogFrame } from '../../../components/DialogFrame';
 import { ErrorPanel } from '../../../components/ErrorPanel';
 import { IconButton } from '../../../components/IconButton';
 import { LoadingLines } from '../../../components/LoadingLines';
+import { QuietText } from '../../../components/QuietText';
 import { Stack } from '../../../components/Stack';
 import { NameDialog } from '../../../domain/forms/NameDialog';
 import { useMay } from '../../../domain/teams/useMay';
@@ -74,7 +75,9 @@ type ListProps = {
 function SavedViews({ views, mayChange, onOpen, onRename, onDelete }: ListProps) {
   if (views.length === 0) {
     return (
-      <Empty>Nothing saved yet. A view keeps its period, filters, and breakdown, and shows the latest numbers.</Empty>
+      <QuietText>
+        Nothing saved yet. A view keeps its period, filters, and breakdown, and shows the latest numbers.
+      </QuietText>
     );
   }
   return (
@@ -147,8 +150,6 @@ function DeleteViewDialog({ view, onClose }: { view: SavedView; onClose: () => v
     />
   );
 }
-
-const Empty = styled('p')({ color: tokens.text2 });
 
 const List = styled('ul')({
   maxHeight: 320,

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { AdComparison, ComparedAd } from '../../../api/insightsApi';
+import { Hint } from '../../../components/Hint';
 import { NameLink } from '../../../components/NameLink';
 import { orDash } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
@@ -32,11 +33,11 @@ export function AdIntervals({ comparison }: { comparison: AdComparison }) {
           </li>
         ))}
       </Rows>
-      <Explanation>
+      <Hint above={12}>
         The bars are where each ad’s true figure lies, with 95% probability.
         {leftOut > 0 &&
           ` ${countOf(leftOut, 'more ad')} with fewer impressions ${leftOut === 1 ? 'isn’t' : 'aren’t'} compared.`}
-      </Explanation>
+      </Hint>
     </div>
   );
 }
@@ -103,5 +104,3 @@ const Figures = styled('div')({
   whiteSpace: 'nowrap',
   '& strong': { fontWeight: 500 },
 });
-
-const Explanation = styled('p')({ marginTop: 12, fontSize: 13, lineHeight: '18px', color: tokens.text2 });

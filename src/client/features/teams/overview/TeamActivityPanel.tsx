@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useListTeamActivityQuery } from '../../../api/teamsApi';
 import { Panel } from '../../../components/Panel';
+import { Spaced } from '../../../components/Spaced';
 import { tokens } from '../../../theme/tokens';
 import { ActivityList } from '../activity/ActivityList';
 import { Capacity } from '../Capacity';
@@ -14,13 +15,12 @@ export function TeamActivityPanel({ seen: { team } }: { seen: SeenTeam }) {
     <Panel title="Team Activity" aside={data && <All to="?tab=settings">All activity</All>}>
       <Capacity team={team} />
       {data && data.items.length > 0 && (
-        <Latest>
+        <Spaced above={16}>
           <ActivityList entries={data.items} label="Latest activity" />
-        </Latest>
+        </Spaced>
       )}
     </Panel>
   );
 }
 
 const All = styled(Link)({ color: tokens.accentText, fontWeight: 500 });
-const Latest = styled('div')({ marginTop: 16 });

@@ -1,11 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { useRequireTwoStepMutation } from '../../../api/teamsApi';
 import { problemOf } from '../../../api/problem';
 import { isRoleFor } from '../../../api/roles';
 import { BusyButton } from '../../../components/BusyButton';
 import { Notice } from '../../../components/Notice';
 import { Panel } from '../../../components/Panel';
-import { tokens } from '../../../theme/tokens';
+import { QuietText } from '../../../components/QuietText';
+import { Spaced } from '../../../components/Spaced';
 import type { SeenTeam } from '../seenTeam';
 
 /** Whether the team asks its owner and admins for two-step sign-in; the owner decides. */
@@ -15,18 +15,18 @@ export function TwoStepRulePanel({ seen: { team, role } }: { seen: SeenTeam }) {
   const problem = problemOf(error);
   return (
     <Panel title="Two-step sign-in">
-      <Text>
+      <QuietText>
         {isRequired
           ? 'The owner and admins need two-step sign-in to make changes. Without it, they can only view things.'
           : 'Admins can make changes without two-step sign-in.'}
-      </Text>
+      </QuietText>
       {problem && (
-        <Room>
+        <Spaced above={16}>
           <Notice tone="bad">{problem.detail}</Notice>
-        </Room>
+        </Spaced>
       )}
       {isRoleFor('requireTwoStep', role) && (
-        <Room>
+        <Spaced above={16}>
           <BusyButton
             variant="outlined"
             busy={isLoading}
@@ -35,11 +35,8 @@ export function TwoStepRulePanel({ seen: { team, role } }: { seen: SeenTeam }) {
           >
             {isRequired ? 'Stop requiring it' : 'Require for admins'}
           </BusyButton>
-        </Room>
+        </Spaced>
       )}
     </Panel>
   );
 }
-
-const Text = styled('p')({ color: tokens.text2 });
-const Room = styled('div')({ marginTop: 16 });

@@ -1,4 +1,5 @@
-import { aBrief, addAd, addCampaign, addImage, anAd } from '../../testing/builders';
+import { addAd, addCampaign, addImage, anAd } from '../../testing/builders';
+import { aBrief } from '../../testing/copyBuilders';
 import { fullArtwork } from '../../testing/fullArtwork';
 import type { ModuleSamples } from '../../testing/moduleSamples';
 import type { TestServer } from '../../testing/testServer';

@@ -7,6 +7,7 @@ import { analyticsAnswers } from './fakeAnalyticsAnswers';
 import { apiKeyAnswers } from './fakeApiKeyAnswers';
 import { addAccount, authAnswers } from './fakeAuthAnswers';
 import { billingAnswers } from './fakeBillingAnswers';
+import { briefAnswers } from './fakeBriefAnswers';
 import { campaignAnswers } from './fakeCampaignAnswers';
 import { adResultAnswers } from './fakeAdResultAnswers';
 import { insightAnswers } from './fakeInsightAnswers';
@@ -35,6 +36,7 @@ const answers: FakeAnswers<Exclude<Operation, WritingOperation>> = {
   ...authAnswers,
   ...twoStepAnswers,
   ...campaignAnswers,
+  ...briefAnswers,
   ...labelAnswers,
   ...analyticsAnswers,
   ...metricsAnswers,

@@ -11,16 +11,7 @@ import { countByStatus, totalsOf, withFigures } from './fakeFigures';
 import { matchesLabel } from './fakeLabels';
 import { addSampleCampaigns } from './fakeSampleData';
 import { type FakePlan, planOf } from './fakePlans';
-import {
-  type FakeAnswers,
-  FakeRefusal,
-  faultOf,
-  invalid,
-  notFound,
-  pageOf,
-  refuseBannedWish,
-  refuseFaults,
-} from './fakeState';
+import { type FakeAnswers, FakeRefusal, faultOf, invalid, notFound, pageOf, refuseFaults } from './fakeState';
 import type { FakeWorkspace } from './fakeWorkspace';
 import { workspaceNamed, workspaceOf, workspaceToChange, workspaceToFill } from './fakeTeams';
 
@@ -35,8 +26,6 @@ type CampaignOperation =
   | 'removeSampleCampaigns'
   | 'getCampaign'
   | 'updateCampaign'
-  | 'getCampaignBrief'
-  | 'updateCampaignBrief'
   | 'deleteCampaign'
   | 'duplicateCampaign'
   | 'moveCampaign';
@@ -135,26 +124,6 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
     Object.assign(campaign, fieldsOf(body), { revision: (campaign.revision ?? 1) + 1 });
     return { body: withFigures(workspace, campaign) };
   },
-  getCampaignBrief: ({ state, account, params }) => {
-    const workspace = workspaceOf(state, account, params.id);
-    return { body: briefOf(workspace, findCampaign(workspace, params.id)) };
-  },
-  updateCampaignBrief: ({ state, account, params, body }) => {
-    const workspace = workspaceToChange(state, account, params.id);
-    const campaign = findCampaign(workspace, params.id);
-    refuseCompleted(campaign);
-    const { revision } = briefOf(workspace, campaign);
-    if (body.revision !== revision) {
-      throw new FakeRefusal(
-        409,
-        'stale_version',
-        'Someone else changed this brief in the meantime, so your version wasn’t saved. Review theirs, then save again.',
-      );
-    }
-    refuseBannedWish(body.brief, 'brief.');
-    workspace.briefs.set(campaign.id, { brief: body.brief, revision: revision + 1 });
-    return { body: briefOf(workspace, campaign) };
-  },
   deleteCampaign: ({ state, account, params }) => {
     const workspace = workspaceToChange(state, account, params.id, 'admin');
     removeCampaign(workspace, findCampaign(workspace, params.id).id);
@@ -194,7 +163,8 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
   },
 };
 
-const briefOf = ({ briefs }: FakeWorkspace, { id }: Campaign): CampaignBrief =>
+/** A campaign's brief; an empty one until it is filled in. */
+export const briefOf = ({ briefs }: FakeWorkspace, { id }: Campaign): CampaignBrief =>
   briefs.get(id) ?? { brief: emptyBrief, revision: 0 };
 
 export function findCampaign(workspace: FakeWorkspace, id: string | undefined): Campaign {

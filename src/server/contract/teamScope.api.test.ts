@@ -2,14 +2,12 @@ import type { WireTypes } from './handlers';
 import {
   addAd,
   addCampaign,
-  addGeneration,
   addImage,
   addLinkPreset,
   addMember,
   addTeam,
   addTemplate,
   aCampaign,
-  aCopyBrief,
   aDay,
   aLinkPreset,
   anAd,
@@ -18,6 +16,7 @@ import {
   inTeam,
   signUp,
 } from '../testing/builders';
+import { addGeneration, aCopyBrief } from '../testing/copyBuilders';
 import { statementsOf } from '../testing/statements';
 import { useTestServer } from '../testing/testServer';
 

@@ -1,5 +1,6 @@
 import type { WireTypes } from '../../contract/handlers';
-import { aCopyBrief, addGeneration, signUp } from '../../testing/builders';
+import { signUp } from '../../testing/builders';
+import { aCopyBrief, addGeneration } from '../../testing/copyBuilders';
 import { useTestServer } from '../../testing/testServer';
 
 const server = useTestServer({ config: { defaultPlan: 'pro', rateLimits: false } });

@@ -1,4 +1,5 @@
-import { aBrief, aCopyBrief, addGeneration, anAd } from '../../testing/builders';
+import { anAd } from '../../testing/builders';
+import { aBrief, aCopyBrief, addGeneration } from '../../testing/copyBuilders';
 import type { ModuleSamples } from '../../testing/moduleSamples';
 
 export const samples = {

@@ -1,5 +1,6 @@
 import type { WireTypes } from '../../contract/handlers';
-import { aCopyBrief, signUp } from '../../testing/builders';
+import { signUp } from '../../testing/builders';
+import { aCopyBrief } from '../../testing/copyBuilders';
 import { useTestServer } from '../../testing/testServer';
 
 const headlines = { product_name: 'Northfold Coffee', target_audience: 'People who grind at home', platform: 'google' };

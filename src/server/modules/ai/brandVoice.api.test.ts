@@ -1,5 +1,6 @@
 import type { WireTypes } from '../../contract/handlers';
-import { addGeneration, signUp } from '../../testing/builders';
+import { signUp } from '../../testing/builders';
+import { addGeneration } from '../../testing/copyBuilders';
 import { useTestServer } from '../../testing/testServer';
 
 const server = useTestServer({ config: { defaultPlan: 'pro', rateLimits: false } });

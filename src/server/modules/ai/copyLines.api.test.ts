@@ -1,7 +1,8 @@
 import type { WireTypes } from '../../contract/handlers';
 import { createModelWriter } from '../../providers/model-writer/modelWriter';
 import { createModel } from '../../providers/copyWriters';
-import { aCopyBrief, signUp } from '../../testing/builders';
+import { signUp } from '../../testing/builders';
+import { aCopyBrief } from '../../testing/copyBuilders';
 import { modelCopy, writeWhatIsAsked } from '../../testing/modelCopy';
 import { OpenAiServer } from '../../testing/openaiServer';
 import { silentLog } from '../../testing/silentLog';

@@ -3,7 +3,8 @@ import { checkAd } from '../../../ad-kit/check';
 import { emptyAd } from '../../../ad-kit/emptyAd';
 import { wordsIn } from '../../../ad-kit/sampleTexts';
 import type { WireTypes } from '../../contract/handlers';
-import { aBrief, addCampaign, addTeam, signUp } from '../../testing/builders';
+import { addCampaign, addTeam, signUp } from '../../testing/builders';
+import { aBrief } from '../../testing/copyBuilders';
 import { useTestServer } from '../../testing/testServer';
 
 const noPicture = { headline: '', subheadline: '', body: '', cta: '' };

@@ -1,6 +1,7 @@
 import { processorMsOf } from '../../../ad-kit/testing/processorMs';
 import type { WireTypes } from '../../contract/handlers';
-import { aCopyBrief, signUp } from '../../testing/builders';
+import { signUp } from '../../testing/builders';
+import { aCopyBrief } from '../../testing/copyBuilders';
 import { useTestServer } from '../../testing/testServer';
 
 const wish = { product_name: 'Ember Grill', platform: 'facebook', kind: 'description', ad_type: 'display' };

@@ -1,6 +1,7 @@
 import type { WireTypes } from '../../contract/handlers';
 import { createBuiltinWriter } from '../../providers/builtin-writer/builtinWriter';
-import { aCopyBrief, addMember, addTeam, givePlan, inTeam, signUp } from '../../testing/builders';
+import { addMember, addTeam, givePlan, inTeam, signUp } from '../../testing/builders';
+import { aCopyBrief } from '../../testing/copyBuilders';
 import { useTestServer } from '../../testing/testServer';
 
 /** What happens while the writer writes. */

@@ -4,7 +4,6 @@ import {
   addAd,
   addApiKey,
   addCampaign,
-  addGeneration,
   addImage,
   addMember,
   addTeam,
@@ -14,6 +13,7 @@ import {
   invite,
   signUp,
 } from '../../testing/builders';
+import { addGeneration } from '../../testing/copyBuilders';
 import { useTestServer } from '../../testing/testServer';
 import type { AuthJobs } from '../auth/auth.types';
 import { createSandboxStore } from '../billing/sandboxStore.repository';

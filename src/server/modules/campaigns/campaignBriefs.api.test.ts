@@ -1,5 +1,6 @@
 import type { WireTypes } from '../../contract/handlers';
-import { aBrief, addCampaign, addTeam, givePlan, join, signUp } from '../../testing/builders';
+import { addCampaign, addTeam, givePlan, join, signUp } from '../../testing/builders';
+import { aBrief } from '../../testing/copyBuilders';
 import { useTestServer } from '../../testing/testServer';
 
 const server = useTestServer({ config: { defaultPlan: 'pro', rateLimits: false } });

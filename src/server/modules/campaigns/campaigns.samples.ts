@@ -1,4 +1,5 @@
-import { aBrief, aCampaign, addCampaign, aDay, inTeam } from '../../testing/builders';
+import { aCampaign, addCampaign, aDay, inTeam } from '../../testing/builders';
+import { aBrief } from '../../testing/copyBuilders';
 import type { ModuleSamples } from '../../testing/moduleSamples';
 
 const fullCampaign = {

@@ -1,14 +1,6 @@
 import type { WireTypes } from '../../contract/handlers';
-import {
-  addAd,
-  addCampaign,
-  addGeneration,
-  addImage,
-  addMember,
-  addTeam,
-  invite,
-  signUp,
-} from '../../testing/builders';
+import { addAd, addCampaign, addImage, addMember, addTeam, invite, signUp } from '../../testing/builders';
+import { addGeneration } from '../../testing/copyBuilders';
 import { statementsOf } from '../../testing/statements';
 import { useTestServer } from '../../testing/testServer';
 

@@ -1,17 +1,7 @@
 import type { WireTypes } from '../../contract/handlers';
 import { createSandboxPayments } from '../../providers/sandbox/sandboxPayments';
-import {
-  addAd,
-  addCampaign,
-  addGeneration,
-  addMember,
-  addTeam,
-  aDay,
-  anAd,
-  givePlan,
-  inTeam,
-  signUp,
-} from '../../testing/builders';
+import { addAd, addCampaign, addMember, addTeam, aDay, anAd, givePlan, inTeam, signUp } from '../../testing/builders';
+import { addGeneration } from '../../testing/copyBuilders';
 import { useTestServer } from '../../testing/testServer';
 import { createSandboxStore } from '../billing/sandboxStore.repository';
 

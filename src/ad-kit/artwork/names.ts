@@ -151,6 +151,22 @@ export const illustrationNames = {
   glasses: { label: 'Glasses and eye chart', industry: 'Healthcare' },
   toolbox: { label: 'Toolbox', industry: 'E-commerce' },
   cactus: { label: 'Cactus in bloom', industry: 'E-commerce' },
+  'coffee-mill': { label: 'Coffee mill', industry: 'Food & Beverage' },
+  'lunch-tray': { label: 'Soup on a tray', industry: 'Food & Beverage' },
+  sapling: { label: 'Young tree in a pot', industry: 'Finance' },
+  'name-badge': { label: 'Name badge', industry: 'Corporate' },
+  'office-chair': { label: 'Desk chair', industry: 'Corporate' },
+  toothbrushes: { label: 'Toothbrushes in a glass', industry: 'Healthcare' },
+  bandages: { label: 'Bandages', industry: 'Healthcare' },
+  calendar: { label: 'Calendar', industry: 'Corporate' },
+  'hiking-boot': { label: 'Hiking boot', industry: 'E-commerce' },
+  magnifier: { label: 'Magnifying glass', industry: 'SaaS' },
+  stopwatch: { label: 'Stopwatch', industry: 'Fitness & Wellness' },
+  towels: { label: 'Rolled towels', industry: 'Fitness & Wellness' },
+  'paint-swatches': { label: 'Paint samples', industry: 'Local Services' },
+  'alarm-clock': { label: 'Alarm clock', industry: 'Mobile Apps' },
+  easel: { label: 'Easel with a portrait', industry: 'Education' },
+  'paint-palette': { label: 'Paint palette', industry: 'Education' },
 } as const satisfies Record<string, { label: string; industry: Industry }>;
 export type IllustrationId = keyof typeof illustrationNames;
 export const illustrationIds = Object.keys(illustrationNames) as IllustrationId[];

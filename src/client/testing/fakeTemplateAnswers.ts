@@ -1,3 +1,4 @@
+import type { IllustrationId } from '../../ad-kit/artwork/names';
 import type { LibraryTemplate } from '../api/templateLibraryApi';
 import type { NewTemplate, Template } from '../api/templatesApi';
 import { aUuid } from './builders';
@@ -26,7 +27,7 @@ export const templateAnswers: FakeAnswers<TemplateOperation> = {
       state.library.filter((template) => matches(template, query)).map((template) => offered(account, template)),
       query,
     ),
-  applyLibraryTemplate: ({ account, state, params }) => {
+  applyLibraryTemplate: ({ account, state, params, query }) => {
     const template = state.library.find(({ id }) => id === params.template_id);
     if (!template) throw notFound('template');
     if (offered(account, template).locked) {
@@ -38,7 +39,13 @@ export const templateAnswers: FakeAnswers<TemplateOperation> = {
     }
     template.uses += 1;
     const { thumbnail: _thumbnail, conversion_tips: _tips, locked: _locked, ...copied } = template;
-    return { body: add(account, state.now(), { ...copied, library_template_id: template.id }) };
+    const { design_elements: look, ...texts } = copied;
+    const illustration = query.get('illustration') as IllustrationId | null;
+    const artwork = look.artwork && { ...look.artwork, ...(illustration && { illustration }) };
+    const design = { ...look, ...(artwork && { artwork }) };
+    return {
+      body: add(account, state.now(), { ...texts, design_elements: design, library_template_id: template.id }),
+    };
   },
   getLibraryArtwork: () => {
     throw notFound('template');

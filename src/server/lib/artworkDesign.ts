@@ -40,6 +40,11 @@ export interface ArtworkDesign {
   logoSize?: SizeSteps;
   /** Behind an image that has an outline of its own. */
   cutOutShadow?: CutOutShadow;
+  /**
+   * The illustrations that say what its template's texts say, the template's own first. An ad keeps them, because it
+   * outlives what it was made from.
+   */
+  suggestedIllustrations?: IllustrationId[];
 }
 
 /** What an ad is for, in the order in which it is shown. */

@@ -20,6 +20,7 @@ export const fullArtwork = {
   logo_plate: 'always',
   logo_size: -1,
   cut_out_shadow: 'grain',
+  suggested_illustrations: ['coffee', 'tote-bag'],
   object_pose: { mirrored: true, turn: -1, size: 2, across: -3, down: 16 },
   size_poses: { '1080x1920': { turn: 2, down: -4 }, '1200x628': {} },
   text_sizes: { brand: 1, headline: -2, subheadline: 2, cta: -1, body: 1 },

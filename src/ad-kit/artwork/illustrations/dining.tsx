@@ -172,3 +172,65 @@ export const teapot: Illustration = {
     );
   },
 };
+
+/** A coffee mill with some beans. */
+export const coffeeMill: Illustration = {
+  bounds: [135, 80, 700, 825],
+  draw: (palette) => {
+    const { main, mainShade, mainTint, pop, popShade, light, lightShade, dark, darkTint } = palette;
+    const bean = (x: number, y: number, turn: number) => (
+      <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+        <ellipse rx={52} ry={36} fill={dark} />
+        <path d="M-50 0C-20 -16 20 16 50 0" fill="none" stroke={darkTint} strokeWidth={10} />
+      </g>
+    );
+    return (
+      <g>
+        {castShadow(palette, 500, 890, 350)}
+        <path d="M500 250V210H780" fill="none" stroke={dark} strokeWidth={30} strokeLinejoin="round" />
+        <rect x={726} y={80} width={110} height={126} rx={50} fill={pop} />
+        <path d="M786 80A50 50 0 0 1 836 130V156A50 50 0 0 1 786 206H770C800 170 806 120 786 80Z" fill={popShade} />
+        <path d="M290 440C300 310 390 250 500 250S700 310 710 440Z" fill={light} />
+        <path d="M560 258C650 280 702 340 710 440H590C600 370 590 310 560 258Z" fill={lightShade} />
+        <rect x={260} y={420} width={480} height={56} rx={20} fill={dark} />
+        <path d="M290 476H710L750 800H250Z" fill={main} />
+        <path d="M610 476H710L750 800H630Z" fill={mainShade} />
+        <rect x={350} y={590} width={250} height={150} rx={14} fill={mainTint} />
+        <circle cx={475} cy={665} r={32} fill={pop} />
+        <rect x={210} y={796} width={580} height={94} rx={22} fill={mainShade} />
+        <rect x={210} y={796} width={580} height={34} rx={17} fill={mainTint} />
+        {bean(186, 850, -18)}
+        {bean(250, 866, 24)}
+      </g>
+    );
+  },
+};
+
+/** A cafeteria tray with soup and a roll. */
+export const lunchTray: Illustration = {
+  bounds: [70, 120, 860, 760],
+  draw: (palette) => {
+    const { main, mainShade, mainTint, pop, popShade, light, lightShade, dark, darkTint } = palette;
+    return (
+      <g>
+        {castShadow(palette, 500, 872, 410)}
+        {risingLine(300, 440, 220, light, 24)}
+        {risingLine(400, 420, 290, light, 24)}
+        {risingLine(500, 440, 220, light, 24)}
+        <path d="M700 300 560 520" stroke={dark} strokeWidth={34} strokeLinecap="round" />
+        <path d="M150 520H650C650 680 570 770 480 790H320C230 770 150 680 150 520Z" fill={light} />
+        <path d="M550 520H650C650 680 570 770 480 790H400C500 730 550 640 550 520Z" fill={lightShade} />
+        <path d="M180 590H624C618 614 610 636 600 656H204C194 636 186 614 180 590Z" fill={main} />
+        <path d="M546 590H624C618 614 610 636 600 656H520C532 636 540 614 546 590Z" fill={mainShade} />
+        <ellipse cx={400} cy={520} rx={250} ry={46} fill={lightShade} />
+        <ellipse cx={400} cy={524} rx={214} ry={34} fill={pop} />
+        <path d="M660 790C640 690 700 640 770 640S890 690 880 790Z" fill={mainTint} />
+        <path d="M790 642C860 650 890 710 880 790H800C820 740 820 690 790 642Z" fill={main} />
+        <path d="M720 700 750 740M780 690 810 740" stroke={mainShade} strokeWidth={18} strokeLinecap="round" />
+        <path d="M70 770H120L150 800H850L880 770H930L900 850A40 40 0 0 1 862 876H138A40 40 0 0 1 100 850Z" fill={pop} />
+        <path d="M88 820H912L900 850A40 40 0 0 1 862 876H138A40 40 0 0 1 100 850Z" fill={popShade} />
+        <path d="M566 510 600 456" stroke={darkTint} strokeWidth={12} strokeLinecap="round" />
+      </g>
+    );
+  },
+};

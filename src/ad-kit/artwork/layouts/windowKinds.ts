@@ -23,7 +23,12 @@ const kindOfIndustry: Record<Industry, WindowKind> = {
 };
 
 /** Subjects that say more in another window than their industry's. */
-const kindOfSubject: Partial<Record<IllustrationId, WindowKind>> = { contract: 'calendar', 'water-bottle': 'shop' };
+const kindOfSubject: Partial<Record<IllustrationId, WindowKind>> = {
+  contract: 'calendar',
+  'water-bottle': 'shop',
+  calendar: 'chart',
+  magnifier: 'document',
+};
 
 /** What the window shows: what suits the subject, and a shop where there is none. */
 export const windowKindOf = ({ illustration }: Artwork): WindowKind =>

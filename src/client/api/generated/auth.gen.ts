@@ -755,7 +755,23 @@ export type Illustration =
   | "umbrella"
   | "glasses"
   | "toolbox"
-  | "cactus";
+  | "cactus"
+  | "coffee-mill"
+  | "lunch-tray"
+  | "sapling"
+  | "name-badge"
+  | "office-chair"
+  | "toothbrushes"
+  | "bandages"
+  | "calendar"
+  | "hiking-boot"
+  | "magnifier"
+  | "stopwatch"
+  | "towels"
+  | "paint-swatches"
+  | "alarm-clock"
+  | "easel"
+  | "paint-palette";
 export type ArtworkPattern =
   | "rings"
   | "waves"
@@ -829,6 +845,8 @@ export type ArtworkDesign = {
   logo_plate?: LogoPlate;
   logo_size?: LogoSize;
   cut_out_shadow?: CutOutShadow;
+  /** The subjects that say what the texts of its template say, the template's own first, to be offered before others; at most 3. None of them is drawn for being here. Left out, there are none. */
+  suggested_illustrations?: Illustration[];
 };
 export type DesignElements = {
   /** The colours as #rrggbb, the ground first. */

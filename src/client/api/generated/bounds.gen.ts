@@ -454,6 +454,22 @@ export const illustrationValues = [
   'glasses',
   'toolbox',
   'cactus',
+  'coffee-mill',
+  'lunch-tray',
+  'sapling',
+  'name-badge',
+  'office-chair',
+  'toothbrushes',
+  'bandages',
+  'calendar',
+  'hiking-boot',
+  'magnifier',
+  'stopwatch',
+  'towels',
+  'paint-swatches',
+  'alarm-clock',
+  'easel',
+  'paint-palette',
 ] as const;
 export type Illustration = (typeof illustrationValues)[number];
 /** Every ArtworkPattern of the contract, in its order. */
@@ -767,7 +783,7 @@ export const bounds = {
     dark: { maxLength: 7 },
   },
   BrandKit: { name: { maxLength: 60 } },
-  ArtworkDesign: { brand: { maxLength: 60 } },
+  ArtworkDesign: { brand: { maxLength: 60 }, suggested_illustrations: { maxItems: 3 } },
   ObjectPose: {
     turn: { minimum: -2, maximum: 2 },
     size: { minimum: -2, maximum: 2 },

@@ -29,6 +29,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
         params: {
           team_id: queryArg.teamId,
+          illustration: queryArg.illustration,
         },
       }),
     }),
@@ -39,6 +40,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/template-library/templates/${encodeURIComponent(String(queryArg.templateId))}/artwork`,
         params: {
+          illustration: queryArg.illustration,
           v: queryArg.v,
         },
       }),
@@ -90,12 +92,16 @@ export type ApplyLibraryTemplateApiArg = {
   templateId: LibraryTemplateId;
   /** A team that the caller is in. Without it the call is about the caller's own. */
   teamId?: string;
+  /** One of the template's `suggested_illustrations`, in place of its own. Left out, it's its own. */
+  illustration?: Illustration;
 };
 export type GetLibraryArtworkApiResponse =
   /** status 200 The drawing, in the template's format. */ string;
 export type GetLibraryArtworkApiArg = {
   /** The id of a template of the library. */
   templateId: LibraryTemplateId;
+  /** One of the template's `suggested_illustrations`, in place of its own. Left out, it's its own. */
+  illustration?: Illustration;
   /** The drawing's version, as in `thumbnail`. */
   v?: string;
 };
@@ -299,7 +305,23 @@ export type Illustration =
   | "umbrella"
   | "glasses"
   | "toolbox"
-  | "cactus";
+  | "cactus"
+  | "coffee-mill"
+  | "lunch-tray"
+  | "sapling"
+  | "name-badge"
+  | "office-chair"
+  | "toothbrushes"
+  | "bandages"
+  | "calendar"
+  | "hiking-boot"
+  | "magnifier"
+  | "stopwatch"
+  | "towels"
+  | "paint-swatches"
+  | "alarm-clock"
+  | "easel"
+  | "paint-palette";
 export type ArtworkPattern =
   | "rings"
   | "waves"
@@ -373,6 +395,8 @@ export type ArtworkDesign = {
   logo_plate?: LogoPlate;
   logo_size?: LogoSize;
   cut_out_shadow?: CutOutShadow;
+  /** The subjects that say what the texts of its template say, the template's own first, to be offered before others; at most 3. None of them is drawn for being here. Left out, there are none. */
+  suggested_illustrations?: Illustration[];
 };
 export type DesignElements = {
   /** The colours as #rrggbb, the ground first. */

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { IllustrationId } from '../../../ad-kit/artwork/names';
 import type { LibraryTemplate } from '../../api/templateLibraryApi';
 import { Spaced } from '../../components/Spaced';
 import { TabBar } from '../../components/TabBar';
@@ -23,7 +24,7 @@ export function TemplateLibrary({ filters, onFilters, onUsed }: Props) {
   const idPrefix = useId();
   const preview = useOverlay<LibraryTemplate>();
   const { apply, busyId } = useTemplateUse(onUsed);
-  const handleUse = (template: LibraryTemplate) => void apply(template);
+  const handleUse = (template: LibraryTemplate, illustration?: IllustrationId) => void apply(template, illustration);
   const browse = (some: Partial<LibraryFilters>) => onFilters({ ...clearedFilters(filters), tab: 'browse', ...some });
   const { tab } = filters;
   return (
@@ -42,7 +43,7 @@ export function TemplateLibrary({ filters, onFilters, onUsed }: Props) {
             onFilters={onFilters}
             busyId={busyId}
             onPreview={preview.open}
-            onUse={handleUse}
+            onUse={(template) => handleUse(template)}
           />
         )}
         {tab === 'categories' && <CategoryCards onChoose={(category) => browse({ category })} />}

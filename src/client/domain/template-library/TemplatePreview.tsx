@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
+import type { IllustrationId } from '../../../ad-kit/artwork/names';
 import { canvasSize } from '../../../ad-kit/canvases';
 import type { LibraryTemplate } from '../../api/templateLibraryApi';
 import { IconButton } from '../../components/IconButton';
@@ -11,6 +12,7 @@ import { belowWide, tokens } from '../../theme/tokens';
 import { PlatformMark } from '../campaigns/PlatformMark';
 import { useHindrance } from '../teams/useMay';
 import { campaignPlatformNames } from '../../../ad-kit/platforms';
+import { IllustrationChoice, pictureWith } from './IllustrationChoice';
 import { Mat, TemplateArt } from './TemplateArt';
 import { UseTemplateButton } from './UseTemplateButton';
 import { industryLabel } from './libraryNames';
@@ -18,7 +20,8 @@ import { industryLabel } from './libraryNames';
 type Props = {
   template: LibraryTemplate;
   busyId: string | undefined;
-  onUse: (template: LibraryTemplate) => void;
+  /** `illustration` is one of the template's others, if that was chosen. */
+  onUse: (template: LibraryTemplate, illustration?: IllustrationId) => void;
   onClose: () => void;
 };
 
@@ -27,12 +30,15 @@ export function TemplatePreview({ template, busyId, onUse, onClose }: Props) {
   const titleId = useId();
   const isNarrow = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   const hindrance = useHindrance('applyLibraryTemplate');
-  const { name, category, industry, format, thumbnail } = template;
+  const { name, category, industry, format } = template;
+  const [own, ...others] = template.design_elements.artwork?.suggested_illustrations ?? [];
+  const [chosen, setChosen] = useState(own);
+  const other = chosen === own ? undefined : chosen;
   return (
     <Frame open onClose={onClose} fullScreen={isNarrow} aria-labelledby={titleId} maxWidth={false}>
       <Columns>
         <Picture>
-          <TemplateArt src={thumbnail} format={format} />
+          <TemplateArt src={pictureWith(template, other)} format={format} />
         </Picture>
         <Words>
           <Head>
@@ -44,11 +50,14 @@ export function TemplatePreview({ template, busyId, onUse, onClose }: Props) {
           </Head>
           <TemplateFacts template={template} />
           <ConversionTips tips={template.conversion_tips} />
+          {own && chosen && others.length > 0 && (
+            <IllustrationChoice template={template} ids={[own, ...others]} value={chosen} onChange={setChosen} />
+          )}
           <Actions>
             <UseTemplateButton
               template={template}
               busyId={busyId}
-              onUse={onUse}
+              onUse={() => onUse(template, other)}
               hindrance={hindrance}
               variant="contained"
               label="Use This Template"

@@ -274,6 +274,26 @@ describe('a template', () => {
     expect(await screen.findByText(/1080 × 1080 · 1 use ·/)).toBeVisible();
   });
 
+  it('is used with another of its illustrations, which the preview shows first', async () => {
+    const fake = createFakeApi({ user: aProAccount() });
+    const template = aLibraryTemplate();
+    template.thumbnail = '/artwork?v=1';
+    Object.assign(template.design_elements.artwork ?? {}, {
+      suggested_illustrations: ['coffee', 'parcel', 'coffee-mill'],
+    });
+    fake.state.library = [template];
+    const { user } = openLibrary('/templates', fake);
+    await user.click(await screen.findByRole('button', { name: /^Preview/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const choice = within(dialog.getByRole('group', { name: 'Illustration' }));
+    expect(choice.getByRole('radio', { name: 'Coffee bag and cup' })).toBeChecked();
+    await user.click(choice.getByRole('radio', { name: 'Coffee mill' }));
+    expect(dialog.getAllByRole('presentation')[0]).toHaveAttribute('src', '/artwork?v=1&illustration=coffee-mill');
+    await user.click(dialog.getByRole('button', { name: /^Use This Template/ }));
+    await waitFor(() => expect(fake.account.templates).toHaveLength(1));
+    expect(fake.account.templates[0]?.design_elements.artwork?.illustration).toBe('coffee-mill');
+  });
+
   it('is used once however often its button is pressed', async () => {
     const { user, fake } = openLibrary();
     const [button] = await screen.findAllByRole('button', { name: /^Use Template/ });

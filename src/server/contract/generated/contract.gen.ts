@@ -1233,7 +1233,8 @@ export interface paths {
     put?: never;
     /**
      * Use a template of the library.
-     * @description Counts the use and adds a copy to the account's own templates or to those of a team, which may be edited.
+     * @description Counts the use and adds a copy to the account's own templates or to those of a team, which may be edited. An
+     *     `illustration` that isn't among the template's `suggested_illustrations` gets 422.
      */
     post: operations['applyLibraryTemplate'];
     delete?: never;
@@ -1255,7 +1256,8 @@ export interface paths {
     /**
      * Draw a template of the library.
      * @description Public, because browsers request images without a token and the library is the same for everyone. A response for
-     *     the current `v` may be cached for a day; a changed text gets a new `v`.
+     *     the current `v` may be cached for a day; a changed text gets a new `v`. An `illustration` that isn't among the
+     *     template's `suggested_illustrations` gets 422.
      */
     get: operations['getLibraryArtwork'];
     put?: never;
@@ -5302,7 +5304,23 @@ export interface components {
       | 'umbrella'
       | 'glasses'
       | 'toolbox'
-      | 'cactus';
+      | 'cactus'
+      | 'coffee-mill'
+      | 'lunch-tray'
+      | 'sapling'
+      | 'name-badge'
+      | 'office-chair'
+      | 'toothbrushes'
+      | 'bandages'
+      | 'calendar'
+      | 'hiking-boot'
+      | 'magnifier'
+      | 'stopwatch'
+      | 'towels'
+      | 'paint-swatches'
+      | 'alarm-clock'
+      | 'easel'
+      | 'paint-palette';
     /**
      * @description A repeat in place of a plain ground.
      * @enum {string}
@@ -5331,6 +5349,8 @@ export interface components {
       logo_plate?: components['schemas']['LogoPlate'];
       logo_size?: components['schemas']['LogoSize'];
       cut_out_shadow?: components['schemas']['CutOutShadow'];
+      /** @description The subjects that say what the texts of its template say, the template's own first, to be offered before others; at most 3. None of them is drawn for being here. Left out, there are none. */
+      suggested_illustrations?: components['schemas']['Illustration'][];
     };
     /**
      * @description The shadow along the outline of an image that has one of its own, such as a product on a see-through ground: a smooth one, or one of fine dots. Left out, there is none; other images have none either.
@@ -8987,6 +9007,8 @@ export interface components {
     AdviceKind: components['schemas']['AdviceKind'];
     /** @description Only this campaign. */
     AnalyticsCampaign: string;
+    /** @description One of the template's `suggested_illustrations`, in place of its own. Left out, it's its own. */
+    SuggestedIllustration: components['schemas']['Illustration'];
     /** @description The id of a template of the library. */
     LibraryTemplateId: components['schemas']['LibraryTemplateId'];
     /** @description Words to find. Each has to match; slightly misspelt ones do. */
@@ -11756,6 +11778,8 @@ export interface operations {
       query?: {
         /** @description A team that the caller is in. Without it the call is about the caller's own. */
         team_id?: components['parameters']['TeamId'];
+        /** @description One of the template's `suggested_illustrations`, in place of its own. Left out, it's its own. */
+        illustration?: components['parameters']['SuggestedIllustration'];
       };
       header?: {
         /**
@@ -11799,6 +11823,8 @@ export interface operations {
   getLibraryArtwork: {
     parameters: {
       query?: {
+        /** @description One of the template's `suggested_illustrations`, in place of its own. Left out, it's its own. */
+        illustration?: components['parameters']['SuggestedIllustration'];
         /** @description The drawing's version, as in `thumbnail`. */
         v?: string;
       };

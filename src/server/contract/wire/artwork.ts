@@ -21,6 +21,7 @@ export const toWireArtwork = (artwork: ArtworkDesign): Every<WireTypes['ArtworkD
   logo_plate: artwork.logoPlate,
   logo_size: artwork.logoSize,
   cut_out_shadow: artwork.cutOutShadow,
+  suggested_illustrations: artwork.suggestedIllustrations,
 });
 
 /**
@@ -39,6 +40,7 @@ export function fromWireArtwork(artwork: WireTypes['ArtworkDesign'], field = 'ar
     logo_plate: logoPlate,
     logo_size: logoSize,
     cut_out_shadow: cutOutShadow,
+    suggested_illustrations: suggestedIllustrations = [],
     ...rest
   } = optional;
   const [textSizes, objectPose] = [changedIn(text_sizes), changedIn(object_pose)];
@@ -57,6 +59,7 @@ export function fromWireArtwork(artwork: WireTypes['ArtworkDesign'], field = 'ar
     ...(logoPlate && { logoPlate }),
     ...(logoSize && { logoSize }),
     ...(cutOutShadow && { cutOutShadow }),
+    ...(suggestedIllustrations.length > 0 && { suggestedIllustrations }),
   };
 }
 

@@ -22,7 +22,10 @@ const find = async (token: string, search: string) =>
   (await list(token, `?search=${encodeURIComponent(search)}`)).map(({ id }) => id);
 const read = async <T>(token: string, path: string) =>
   (await server.call('GET', `/template-library/${path}`, { token })).json<T>();
-const use = (token: string, id: string) => server.call('POST', `/template-library/templates/${id}/use`, { token });
+const use = (token: string, id: string, illustration?: string) =>
+  server.call('POST', `/template-library/templates/${id}/use${illustration ? `?illustration=${illustration}` : ''}`, {
+    token,
+  });
 
 /** One that the free plan has, and one that it lacks. */
 const basic = libraryEntries.find(({ isBasic }) => isBasic)?.id ?? '';
@@ -165,6 +168,20 @@ describe('using a template', () => {
     expect(meters.find(({ id }) => id === 'library_templates')).toMatchObject({ used: 1, limit: 5, resets_at: null });
   });
 
+  it('adds it with another of its suggested illustrations, and refuses any that isn’t', async () => {
+    const { token } = await signUp(server);
+    const [own = '', other = ''] = libraryEntries.find(({ id }) => id === basic)?.artwork.suggestedIllustrations ?? [];
+    const answer = await use(token, basic, other);
+    expect(answer.json<WireTypes['Template']>().design_elements.artwork).toMatchObject({
+      illustration: other,
+      suggested_illustrations: expect.arrayContaining([own, other]),
+    });
+    for (const stranger of ['snowman', 'no-such-thing']) {
+      expect((await use(token, basic, stranger)).statusCode).toBe(422);
+    }
+    expect((await listAll(token)).find(({ id }) => id === basic)?.uses).toBe(1);
+  });
+
   it('needs one that exists', async () => {
     const { token } = await signUp(server);
     for (const id of ['no-such-template', 'No%20Such', 'x'.repeat(200)]) {
@@ -185,6 +202,20 @@ describe('drawings', () => {
     const unnamed = await server.call('GET', thumbnail.replace(/^\/api|\?.*/g, ''));
     expect(unnamed.headers['cache-control']).toBe('no-cache');
     expect(unnamed.body).toBe(answer.body);
+  });
+
+  it('show another of the suggested illustrations, and no other', async () => {
+    const { artwork } = libraryEntries.find(({ id }) => id === basic) ?? {};
+    const [own, other] = artwork?.suggestedIllustrations ?? [];
+    const address = `/template-library/templates/${basic}/artwork`;
+    const drawn = await Promise.all(
+      ['', `?illustration=${own}`, `?illustration=${other}`].map((query) => server.call('GET', address + query)),
+    );
+    const [plain, withOwn, withOther] = drawn.map(({ body }) => body);
+    expect(withOwn).toBe(plain);
+    expect(withOther).toMatch(/^<svg/);
+    expect(withOther).not.toBe(plain);
+    expect((await server.call('GET', `${address}?illustration=snowman`)).statusCode).toBe(422);
   });
 
   it('of nothing are not there', async () => {

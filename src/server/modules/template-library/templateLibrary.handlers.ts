@@ -23,12 +23,12 @@ export function createTemplateLibraryHandlers({ library }: { library: TemplateLi
       const paged = await library.page(scope, filter, pageOf(page));
       return { status: 200, headers: totalCount(paged), body: paged.items.map(toWireLibraryTemplate) };
     },
-    applyLibraryTemplate: async ({ scope, params }) => ({
+    applyLibraryTemplate: async ({ scope, params, query }) => ({
       status: 201,
-      body: toWireTemplate(await library.use(scope, params.template_id), scope),
+      body: toWireTemplate(await library.use(scope, params.template_id, query.illustration), scope),
     }),
     getLibraryArtwork: async ({ params, query }) => {
-      const { svg, version } = await library.artwork(params.template_id);
+      const { svg, version } = await library.artwork(params.template_id, query.illustration);
       return {
         status: 200,
         headers: {

@@ -1,8 +1,8 @@
-import { industries } from '../../../ad-kit/artwork/names';
+import { type IllustrationId, industries } from '../../../ad-kit/artwork/names';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import { templateCategories } from '../../lib/artworkDesign';
 import type { Page, Paged } from '../../lib/page';
-import { notFound, Refusal } from '../../lib/refusal';
+import { invalidField, notFound, Refusal } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
 import type { Plan, PlansTx, PlansService } from '../plans/plans.service';
@@ -68,14 +68,15 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
   };
 
   const drawn = (template: LibraryTemplate): Promise<string> => {
-    const known = drawings.get(template.version);
+    const key = `${template.version} ${template.artwork.illustration}`;
+    const known = drawings.get(key);
     if (known) return known;
     const [oldest] = drawings.keys();
     if (drawings.size >= mostDrawingsKept && oldest !== undefined) drawings.delete(oldest);
     // No caller's signal aborts it: others who ask for the same drawing in the meantime share it.
-    const svg = heavyTurns.take(template.version, () => drawing.drawSvg(template));
-    drawings.set(template.version, svg);
-    svg.catch(() => drawings.delete(template.version));
+    const svg = heavyTurns.take(key, () => drawing.drawSvg(template));
+    drawings.set(key, svg);
+    svg.catch(() => drawings.delete(key));
     return svg;
   };
 
@@ -118,11 +119,13 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
     samplesIn: (ad: SpokenAd): AdSamples => samples().samplesIn(ad),
 
     /**
-     * Counts a use and adds a copy to the workspace's own. Throws `Refusal('plan_required')` and `Refusal('too_many')`.
+     * Counts a use and adds a copy to the workspace's own, with another of its suggested illustrations if one is given.
+     * Throws `Refusal('plan_required')`, `Refusal('too_many')`, and `Refusal('validation_failed')` for an illustration
+     * that isn't suggested.
      */
-    use(asked: Scope, id: string): Promise<Template> {
+    use(asked: Scope, id: string, illustration?: IllustrationId): Promise<Template> {
       return unitOfWork(asked, async (tx, scope) => {
-        const template = orNotFound(await tx.library.find(id));
+        const template = withIllustration(orNotFound(await tx.library.find(id)), illustration);
         const plan = await plans.planIn(tx, scope.payerId);
         if (isLocked(template, plan)) throw lockedIn(plan);
         const copy = await addTemplate(tx, scope, copyOf(template), id);
@@ -131,8 +134,9 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
       });
     },
 
-    async artwork(id: string): Promise<LibraryArtwork> {
-      const template = orNotFound(await library.find(id));
+    /** Throws `Refusal('validation_failed')` for an illustration that the template doesn't suggest. */
+    async artwork(id: string, illustration?: IllustrationId): Promise<LibraryArtwork> {
+      const template = withIllustration(orNotFound(await library.find(id)), illustration);
       return { svg: await drawn(template), version: template.version };
     },
   };
@@ -141,6 +145,14 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
 /** The named things in the order of their names in a list. */
 function inOrder<Name, Named extends { name: Name }>(things: Named[], names: readonly Name[]): Named[] {
   return things.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
+}
+
+function withIllustration(template: LibraryTemplate, illustration: IllustrationId | undefined): LibraryTemplate {
+  if (!illustration) return template;
+  if (!template.artwork.suggestedIllustrations?.includes(illustration)) {
+    throw invalidField('illustration', 'Please choose one of the template’s own illustrations.');
+  }
+  return { ...template, artwork: { ...template.artwork, illustration } };
 }
 
 function isLocked({ isBasic }: LibraryTemplate, { libraryTemplates }: Plan): boolean {

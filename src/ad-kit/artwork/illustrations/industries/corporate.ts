@@ -1,4 +1,6 @@
 import type { IllustrationsOf } from '../illustration';
+import { calendar } from '../appointments';
+import { nameBadge, officeChair } from '../workshop';
 import { briefcase, officeTower, rainbowFlag, trophy } from '../offices';
 
 export const corporate: IllustrationsOf<'Corporate'> = {
@@ -6,4 +8,7 @@ export const corporate: IllustrationsOf<'Corporate'> = {
   briefcase,
   trophy,
   'rainbow-flag': rainbowFlag,
+  'name-badge': nameBadge,
+  'office-chair': officeChair,
+  calendar,
 };

@@ -1,4 +1,5 @@
 import type { IllustrationsOf } from '../illustration';
+import { hikingBoot } from '../workshop';
 import { armchair, parcel, sneaker, toteBag } from '../commerce';
 import { bicycle, bookPile, returnBox, shopFront, suitcase } from '../goods';
 import { cactus, toolbox } from '../counters';
@@ -15,4 +16,5 @@ export const eCommerce: IllustrationsOf<'E-commerce'> = {
   'return-box': returnBox,
   cactus,
   toolbox,
+  'hiking-boot': hikingBoot,
 };

@@ -1,4 +1,5 @@
 import type { IllustrationsOf } from '../illustration';
+import { easel, paintPalette } from '../studio';
 import { books, globe, graduationCap, pencilCup } from '../learning';
 import { balletSlippers, piano, steeringWheel, teddyBear } from '../lessons';
 
@@ -11,4 +12,6 @@ export const education: IllustrationsOf<'Education'> = {
   piano,
   'steering-wheel': steeringWheel,
   'teddy-bear': teddyBear,
+  easel,
+  'paint-palette': paintPalette,
 };

@@ -1,4 +1,5 @@
 import type { IllustrationsOf } from '../illustration';
+import { sapling } from '../studio';
 import { bankCard, coinStack, hourglass, piggyBank, shoebox } from '../money';
 import { umbrella } from '../counters';
 
@@ -9,4 +10,5 @@ export const finance: IllustrationsOf<'Finance'> = {
   shoebox,
   hourglass,
   umbrella,
+  sapling,
 };

@@ -1,4 +1,5 @@
 import type { IllustrationsOf } from '../illustration';
+import { stopwatch, towels } from '../appointments';
 import { barbell, dumbbell, kettlebell, lotus, waterBottle } from '../wellness';
 
 export const fitnessAndWellness: IllustrationsOf<'Fitness & Wellness'> = {
@@ -7,4 +8,6 @@ export const fitnessAndWellness: IllustrationsOf<'Fitness & Wellness'> = {
   'water-bottle': waterBottle,
   lotus,
   barbell,
+  stopwatch,
+  towels,
 };

@@ -1,5 +1,5 @@
 import type { IllustrationsOf } from '../illustration';
-import { burger, tableForTwo, teapot } from '../dining';
+import { burger, coffeeMill, lunchTray, tableForTwo, teapot } from '../dining';
 import { bread, breakfast, citrusCan, coffee, pizza, ramenBowl } from '../food';
 import { beerMug, cake, iceCream, pie, wine } from '../treats';
 import { cheese, chocolates, fish, honey } from '../market';
@@ -23,4 +23,6 @@ export const foodAndBeverage: IllustrationsOf<'Food & Beverage'> = {
   chocolates,
   fish,
   honey,
+  'coffee-mill': coffeeMill,
+  'lunch-tray': lunchTray,
 };

@@ -1,4 +1,5 @@
 import type { IllustrationsOf } from '../illustration';
+import { toothbrushes, bandages } from '../appointments';
 import { heart, medicineBottle, smile, stethoscope } from '../health';
 import { glasses } from '../counters';
 
@@ -8,4 +9,6 @@ export const healthcare: IllustrationsOf<'Healthcare'> = {
   'medicine-bottle': medicineBottle,
   heart,
   glasses,
+  toothbrushes,
+  bandages,
 };

@@ -1,4 +1,5 @@
 import type { IllustrationsOf } from '../illustration';
+import { paintSwatches } from '../workshop';
 import { bouquet, cat, houseKeys, tattooMachine } from '../aroundTown';
 import { dog, house, paintRoller, radiator, scissors, van, wrench } from '../trades';
 import { lawnMower, lightBulb, rubberDuck, squeegee, storageUnit } from '../aroundTheHouse';
@@ -28,4 +29,5 @@ export const localServices: IllustrationsOf<'Local Services'> = {
   'sewing-machine': sewingMachine,
   shirt,
   'sudsy-car': sudsyCar,
+  'paint-swatches': paintSwatches,
 };

@@ -1,4 +1,5 @@
 import type { IllustrationsOf } from '../illustration';
+import { magnifier } from '../workshop';
 import { dashboard, laptop, servers, signpost } from '../software';
 
 export const saas: IllustrationsOf<'SaaS'> = {
@@ -6,4 +7,5 @@ export const saas: IllustrationsOf<'SaaS'> = {
   laptop,
   servers,
   signpost,
+  magnifier,
 };

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import {
   displayFontIds,
   displayFontNames,
+  type IllustrationId,
   illustrationIds,
   illustrationNames,
   industries,
@@ -42,13 +43,17 @@ const fontsWith = <Id extends string>(fonts: readonly SelectOption<Id>[], brand:
 const displayFonts = optionsOf(displayFontIds, displayFontNames);
 const textFonts = optionsOf(textFontIds, textFontNames);
 const patterns = [{ value: none, label: 'No pattern' } as const, ...optionsOf(patternIds, patternNames)];
-const illustrations = [
-  { value: none, label: 'No illustration' } as const,
-  ...industries.flatMap((industry) =>
-    illustrationIds
-      .filter((id) => illustrationNames[id].industry === industry)
-      .map((id) => ({ value: id, label: illustrationNames[id].label, group: industry })),
-  ),
+const illustrations = industries.flatMap((industry) =>
+  illustrationIds
+    .filter((id) => illustrationNames[id].industry === industry)
+    .map((id) => ({ value: id, label: illustrationNames[id].label, group: industry })),
+);
+
+/** All of them, and before them those that the ad's template was written for. */
+const illustrationsWith = (suggested: readonly IllustrationId[] = []): SelectOption<OrNone<IllustrationId>>[] => [
+  { value: none, label: 'No illustration' },
+  ...suggested.map((id) => ({ value: id, label: illustrationNames[id].label, group: 'Made for this template' })),
+  ...illustrations.filter(({ value }) => !suggested.includes(value)),
 ];
 
 export function DisplayFontField({ design, kit, onChange }: Props) {
@@ -76,7 +81,7 @@ export function DesignFields({ design, kit, onChange, hasImage }: Props & { hasI
         <SelectField
           label="Illustration"
           value={design.illustration ?? none}
-          options={illustrations}
+          options={illustrationsWith(design.suggested_illustrations)}
           hint={hasImage ? 'Your image replaces it.' : undefined}
           onChange={(illustration) => onChange({ illustration: chosen(illustration) })}
         />

@@ -129,12 +129,30 @@ it('shows the rest when asked for more', async () => {
   });
 });
 
+it('offers the illustrations that the template was written for before all others', async () => {
+  const look = aLook();
+  look.artwork.suggested_illustrations = ['coffee', 'parcel'];
+  const { user, latest } = open({ look });
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  const field = screen.getByRole('combobox', { name: 'Illustration' });
+  const all = within(field).getAllByRole('option', { name: /./ });
+  expect(all.slice(1, 3).map(({ textContent }) => textContent)).toEqual(['Coffee bag and cup', 'Open package']);
+  const group = within(within(field).getByRole('group', { name: 'Made for this template' }));
+  expect(group.getAllByRole('option')).toHaveLength(2);
+  expect(within(field).getAllByRole('option', { name: 'Open package' })).toHaveLength(1);
+  await user.selectOptions(field, 'Open package');
+  expect(latest.look.artwork).toMatchObject({
+    illustration: 'parcel',
+    suggested_illustrations: ['coffee', 'parcel'],
+  });
+});
+
 it('offers illustrations by industry, and none', async () => {
   const { user, latest } = open();
   await user.click(screen.getByRole('button', { name: 'More' }));
   const field = screen.getByRole('combobox', { name: 'Illustration' });
   const food = within(within(field).getByRole('group', { name: 'Food & Beverage' }));
-  expect(food.getAllByRole('option')).toHaveLength(18);
+  expect(food.getAllByRole('option')).toHaveLength(20);
   await user.selectOptions(field, 'Pizza');
   expect(latest.look.artwork.illustration).toBe('pizza');
   await user.selectOptions(field, 'No illustration');

@@ -59,6 +59,7 @@ export const events: LibraryEntry[] = [
       displayFont: 'anton',
       textFont: 'archivo',
       illustration: 'microphone',
+      suggestedIllustrations: ['microphone', 'guitar', 'fiddle'],
       pattern: null,
       brand: 'Barn & Valley',
     },

@@ -1,5 +1,5 @@
 import type { AdFormat, AdPlatform, MetaFeedAd } from '../../../../ad-kit/ad';
-import { industries } from '../../../../ad-kit/artwork/names';
+import { illustrationIds, industries } from '../../../../ad-kit/artwork/names';
 import { canvases } from '../../../../ad-kit/canvases';
 import { callsToAction, sameCallToAction } from '../../../../ad-kit/callsToAction';
 import { checkAd } from '../../../../ad-kit/check';
@@ -102,6 +102,17 @@ describe('the library', () => {
     expect(new Set(first.map(({ layout }) => layout)).size).toBe(first.length);
     expect(new Set(first.map(({ colours }) => colours)).size).toBe(first.length);
     expect(Math.max(...countsOf(looks.map(({ layout }) => layout)))).toBeLessThanOrEqual(20);
+  });
+
+  it('has two other illustrations for each of the first thirty that show one, which lists rank first among equals', () => {
+    const first = libraryEntries.filter(({ artwork }) => artwork.illustration !== null).slice(0, 30);
+    expect(first).toHaveLength(30);
+    const faulty = first.filter(({ artwork: { illustration, suggestedIllustrations: [own, ...others] = [] } }) => {
+      const different = new Set([illustration, ...others]);
+      const exist = others.every((id) => illustrationIds.includes(id));
+      return own !== illustration || others.length !== 2 || different.size !== 3 || !exist;
+    });
+    expect(faulty.map(({ id }) => id)).toEqual([]);
   });
 
   it('says nothing twice', () => {

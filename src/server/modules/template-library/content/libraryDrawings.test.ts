@@ -72,6 +72,18 @@ describe.each(canvasIds)('every template in %s', (canvas) => {
   });
 });
 
+it.each(canvasIds)('has every word in its place and readable with each suggested illustration in %s', (canvas) => {
+  const drawings = libraryEntries.flatMap((entry) =>
+    (entry.artwork.suggestedIllustrations ?? []).map((illustration) => ({
+      id: entry.id,
+      illustration,
+      faults: faultsOf(artworkOf({ ...entry, artwork: { ...entry.artwork, illustration } }, canvas, '')),
+    })),
+  );
+  expect(drawings).toHaveLength(90);
+  expect(drawings.filter(({ faults }) => faults.length > 0)).toEqual([]);
+});
+
 it('shows every landscape and every window in some template', () => {
   const inLayout = (layout: string) =>
     libraryEntries

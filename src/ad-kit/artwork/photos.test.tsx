@@ -132,6 +132,68 @@ describe('the full-bleed photo', () => {
   });
 });
 
+describe('a photo in a layout for objects', () => {
+  const shareOf = (change: Partial<Artwork> & Pick<Artwork, 'canvas'>) => {
+    const { width, height } = canvases[change.canvas];
+    const { photos } = drawArtwork(anArtwork({ image: aPhoto('#808080', 1200, 900), ...change }), supplies);
+    return photos.reduce((sum, { box }) => sum + box.width * box.height, 0) / (width * height);
+  };
+
+  it.each([
+    ['shelf', 0.4],
+    ['triple-word', 0.36],
+    ['behind-the-object', 0.36],
+    ['device', 0.18],
+  ] as const)('is large in %s', (layout, least) => {
+    const small = canvasIds
+      .map((canvas) => ({ canvas, share: shareOf({ layout, canvas }) }))
+      .filter(({ share }) => share < least);
+    expect(small).toEqual([]);
+  });
+
+  it.each(canvasIds)('covers the foot of the words that it stands before on %s, and nothing else of them', (canvas) => {
+    const isWide = canvases[canvas].shape === 'wide';
+    for (const headline of ['Slow coffee', 'Take the night home.']) {
+      const { texts, photos } = drawArtwork(
+        anArtwork({
+          layout: 'behind-the-object',
+          canvas,
+          image: aPhoto('#808080', 1200, 900),
+          content: { ...anArtwork().content, headline },
+        }),
+        supplies,
+      );
+      const lines = texts.filter(({ part }) => part === 'headline').map(({ bounds }) => bounds);
+      const photo = photos[0]?.box ?? { x: NaN, y: NaN };
+      const covered = lines.map(({ x, y, width, height }) =>
+        isWide ? (x + width - photo.x) / height : (y + height - photo.y) / height,
+      );
+      expect(covered).toHaveLength(2);
+      expect(covered[0]).toBeLessThanOrEqual(0.01);
+      expect(covered[1]).toBeGreaterThan(isWide ? -0.05 : 0.05);
+      expect(covered[1]).toBeLessThan(isWide ? 0.05 : 0.2);
+    }
+  });
+
+  it('goes below a sentence whose last word runs on in outlines', () => {
+    const outlines = (headline: string) =>
+      renderToStaticMarkup(
+        renderArtwork(
+          anArtwork({ layout: 'triple-word', image: aPhoto('#808080', 1200, 900), content: { headline } }),
+          supplies,
+        ),
+      ).split('stroke-linejoin').length - 1;
+    expect(outlines('Fresh roast, every other Friday.')).toBe(1);
+    expect(outlines('Take what you can get, or do')).toBe(0);
+  });
+
+  it('fills a phone’s screen, and leaves no list to be seen', () => {
+    const rects = (change: Partial<Artwork>) =>
+      renderToStaticMarkup(renderArtwork(anArtwork({ layout: 'device', ...change }), supplies)).split('<rect').length;
+    expect(rects({ image: aPhoto('#808080', 1200, 900) })).toBeLessThan(rects({}) - 4);
+  });
+});
+
 it('shares no id with another drawing on the page', () => {
   const image = aPhoto('#808080', 1600, 900);
   const drawings = (['full-photo', 'ticket', 'one-shape', 'full-photo'] as const).map((layout) =>

@@ -1,6 +1,6 @@
 import type { Box } from '../type-setting/textOutline';
 import type { ArtworkImage } from './artwork';
-import { right } from './geometry';
+import { bottom, right } from './geometry';
 import { focusIn, type PhotoShape } from './photo';
 
 /**
@@ -25,6 +25,17 @@ export function sceneBeside(photo: ArtworkImage, area: Box, textRight: number): 
     return { box, eye: { x: (wanted - box.x) / box.width, y: 0.48 } };
   });
   return firstOf(scenes, (scene) => focusIn(photo, scene).x >= textRight + (wanted - textRight) * 0.6);
+}
+
+/** The same for texts at the head, with the photo seen down to `foot`: if need be, it begins further down. */
+export function sceneBelow(photo: ArtworkImage, area: Box, textFoot: number, foot: number): PhotoShape {
+  const wanted = (textFoot + foot) / 2;
+  const scenes = [0, 0.08, 0.16, 0.24, 0.32, 0.4].map((share) => {
+    const y = Math.min(area.y + area.height * share, textFoot);
+    const box = { ...area, y, height: bottom(area) - y };
+    return { box, eye: { x: 0.5, y: (wanted - y) / box.height } };
+  });
+  return firstOf(scenes, (scene) => focusIn(photo, scene).y >= textFoot + (wanted - textFoot) * 0.6);
 }
 
 /** The first that fits, else the last. */

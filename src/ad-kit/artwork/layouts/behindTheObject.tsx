@@ -6,23 +6,14 @@ import { brandIn, underlined } from '../callAndBrand';
 import { groundOf, hasSubject } from '../parts';
 import { photoOf } from '../photo';
 import { subjectAspect, subjectIn } from '../subject';
-import type { Sheet, TextBlock } from '../sheet';
-
-/** Up to this long, the headline is a poster's two lines with the object before them; a longer one stands clear. */
-const longestPoster = 26;
-
-/** Two halves of the headline, as alike in length as its words allow. */
-function halvesOf(headline: string): [string, string] {
-  const words = headline.split(/\s+/);
-  const cuts = words
-    .slice(1)
-    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')] as [string, string]);
-  const difference = ([first, second]: [string, string]) => Math.abs(first.length - second.length);
-  return cuts.reduce((best, cut) => (difference(cut) < difference(best) ? cut : best), cuts[0] ?? [headline, '']);
-}
+import { halvesOf, poster } from './posterLines';
+import { photoBeforeWords } from './photoBeforeWords';
+import type { Sheet } from '../sheet';
 
 /** Two lines at full width, and the product stands in front of them. */
 export function behindTheObject(sheet: Sheet): ReactElement {
+  const photo = photoOf(sheet);
+  if (photo) return photoBeforeWords(sheet, photo);
   const { unit, safe, shape, ground } = sheet;
   const isWide = shape === 'wide';
   const brand = brandIn(sheet, { box: { ...safe, width: safe.width * 0.5, height: unit * 6 }, on: ground });
@@ -61,9 +52,8 @@ export function behindTheObject(sheet: Sheet): ReactElement {
     right(safe),
     footTop < bottom(safe) ? footTop - unit * 3.6 : footTop,
   );
-  const headline = sheet.content('headline');
-  const halves = headline.length <= longestPoster ? halvesOf(headline) : ([headline, ''] satisfies [string, string]);
-  const isPoster = hasSubject(sheet) && !photoOf(sheet) && halves[1] !== '';
+  const halves = halvesOf(sheet.content('headline'));
+  const isPoster = hasSubject(sheet) && halves[1] !== '';
   const arrange = !isPoster ? standingClear : isWide ? atTheEnd : inFront;
   return (
     <g>
@@ -75,17 +65,6 @@ export function behindTheObject(sheet: Sheet): ReactElement {
     </g>
   );
 }
-
-const poster = (sheet: Sheet): Omit<TextBlock, 'box'> => ({
-  part: 'headline',
-  face: 'display',
-  upperCase: true,
-  size: sheet.unit * 44,
-  minSize: sheet.unit * 5,
-  maxLines: 1,
-  lineHeight: 1,
-  on: sheet.ground,
-});
 
 type Stage = Box;
 
@@ -163,7 +142,7 @@ function atTheEnd(sheet: Sheet, stage: Stage, [first, second]: [string, string])
 function standingClear(sheet: Sheet, stage: Stage): ReactElement {
   const isWide = sheet.shape === 'wide';
   const gap = sheet.unit * 4;
-  const share = hasSubject(sheet) ? (isWide ? 0.56 : photoOf(sheet) ? 0.36 : 0.46) : 1;
+  const share = hasSubject(sheet) ? (isWide ? 0.56 : 0.46) : 1;
   const room = isWide ? { ...stage, width: stage.width * share } : { ...stage, height: stage.height * share };
   const headline = sheet.text({
     part: 'headline',

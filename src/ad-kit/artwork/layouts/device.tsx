@@ -1,13 +1,16 @@
 import type { ReactElement } from 'react';
 import type { Box } from '../../type-setting/textOutline';
-import { createColumn } from '../column';
+import type { ArtworkImage } from '../artwork';
+import { type Column, createColumn } from '../column';
 import { mix } from '../contrast';
 import { between, bottom, px, right } from '../geometry';
 import { brandIn, buttonAt } from '../callAndBrand';
 import { groundOf, panelOf, shapeColour } from '../parts';
-import { photoOf } from '../photo';
+import { Clipped, photoIn, photoOf } from '../photo';
+import { sceneBelow } from '../scene';
+import { drawScrim, scrimFor } from '../scrim';
 import { isCutBelow, subjectIn } from '../subject';
-import type { Sheet } from '../sheet';
+import type { Sheet, TextBlock } from '../sheet';
 import { skeletonRows } from './skeletonRows';
 
 /** A phone that grows from the lower edge with what the ad promises on its screen. */
@@ -93,29 +96,48 @@ function backShape({ width, height, unit, shape }: Sheet, phone: Box, fill: stri
 }
 
 function phoneIn(sheet: Sheet, phone: Box): ReactElement {
-  const { height, unit, safe, shape, colours } = sheet;
-  const paper = colours.light;
-  const quiet = mix(paper, colours.dark, 0.1);
+  const { height, safe, colours } = sheet;
   const caseFill = shapeColour(colours.ground, [colours.dark, colours.second]);
   const [corner, edge, pad] = [phone.width * 0.13, phone.width * 0.03, phone.width * 0.075];
-  const screen = between(phone.x + edge, phone.y + edge, right(phone) - edge, height);
-  const inner = between(screen.x + pad, screen.y + pad * 1.9, right(screen) - pad, Math.min(height, bottom(safe)));
-  const outline = (box: Box, radius: number) =>
-    `M${px(box.x)} ${px(bottom(box))}V${px(box.y + radius)}a${px(radius)} ${px(radius)} 0 0 1 ${px(radius)} ${px(-radius)}H${px(right(box) - radius)}a${px(radius)} ${px(radius)} 0 0 1 ${px(radius)} ${px(radius)}V${px(bottom(box))}z`;
+  const box = between(phone.x + edge, phone.y + edge, right(phone) - edge, height);
+  const inner = between(box.x + pad, box.y + pad * 1.9, right(box) - pad, Math.min(height, bottom(safe)) - pad * 0.5);
+  const screen: Screen = { box, outline: topRounded(box, corner - edge), inner, pad };
+  const photo = photoOf(sheet);
+  return (
+    <g>
+      <path d={topRounded(phone, corner)} fill={caseFill} />
+      {photo ? photoOn(sheet, screen, photo) : listOn(sheet, screen, phone.width)}
+      <rect
+        x={px(phone.x + phone.width * 0.36)}
+        y={px(box.y + pad * 0.5)}
+        width={px(phone.width * 0.28)}
+        height={px(phone.width * 0.05)}
+        rx={px(phone.width * 0.025)}
+        fill={photo ? mix(colours.dark, colours.light, 0.14) : caseFill}
+      />
+    </g>
+  );
+}
 
-  const column = createColumn(sheet, { ...inner, height: inner.height - pad * 0.5 });
-  const isBeside = shape === 'wide' || shape === 'square';
+/** The phone's screen: its outline, where texts may stand on it, and their distance from its edges. */
+type Screen = { box: Box; outline: string; inner: Box; pad: number };
+
+const topRounded = (box: Box, radius: number): string =>
+  `M${px(box.x)} ${px(bottom(box))}V${px(box.y + radius)}a${px(radius)} ${px(radius)} 0 0 1 ${px(radius)} ${px(-radius)}H${px(right(box) - radius)}a${px(radius)} ${px(radius)} 0 0 1 ${px(radius)} ${px(radius)}V${px(bottom(box))}z`;
+
+function textsOn(sheet: Sheet, { box, inner }: Screen, on: Pick<TextBlock, 'on' | 'inks'>): Column {
+  const { unit, shape } = sheet;
+  const column = createColumn(sheet, inner);
   column.text({
     part: 'subheadline',
     face: 'display',
-    size: phone.width * 0.13,
+    size: box.width * 0.138,
     minSize: unit * 2.3,
     maxLines: 3,
     height: column.rest(0).height * 0.34,
-    on: [paper],
-    inks: [colours.dark],
+    ...on,
   });
-  if (!isBeside)
+  if (shape === 'portrait' || shape === 'story')
     column.text({
       part: 'body',
       gap: unit * 1.6,
@@ -123,13 +145,19 @@ function phoneIn(sheet: Sheet, phone: Box): ReactElement {
       height: column.rest(0).height * 0.34,
       maxLines: 4,
       lineHeight: 1.28,
-      on: [paper],
-      inks: [colours.dark],
+      ...on,
     });
+  return column;
+}
+
+/** What the ad has of a subject, below the texts and above a list. */
+function listOn(sheet: Sheet, screen: Screen, phoneWidth: number): ReactElement {
+  const { height, unit, colours } = sheet;
+  const { box, pad } = screen;
+  const paper = colours.light;
+  const column = textsOn(sheet, screen, { on: [paper], inks: [colours.dark] });
   const heroTop = column.y() + (column.elements.length > 0 ? unit * 2.6 : 0);
-  const photo = photoOf(sheet);
-  const heroMargin = photo ? 0 : pad * 0.6;
-  const hero = between(screen.x + heroMargin, heroTop, right(screen) - heroMargin, height);
+  const hero = between(box.x + pad * 0.6, heroTop, right(box) - pad * 0.6, height);
   const heroFill = shapeColour(paper, [colours.accent, colours.second, colours.third]);
   const seen = { ...hero, height: heroHeight(sheet, hero) };
   const isCut = isCutBelow(sheet);
@@ -138,31 +166,44 @@ function phoneIn(sheet: Sheet, phone: Box): ReactElement {
     box: between(seen.x + pad * 0.7, seen.y + pad * 0.7, right(seen) - pad * 0.7, foot),
     reach: seen,
     behind: heroFill,
-    photo: { box: seen },
     anchor: isCut ? 'bottom' : 'middle',
   });
+  const rows = between(hero.x, bottom(seen), right(hero), height);
   return (
     <g>
-      <path d={outline(phone, corner)} fill={caseFill} />
-      <path d={outline(screen, corner - edge)} fill={paper} />
-      <rect
-        x={px(phone.x + phone.width * 0.36)}
-        y={px(screen.y + pad * 0.5)}
-        width={px(phone.width * 0.28)}
-        height={px(phone.width * 0.05)}
-        rx={px(phone.width * 0.025)}
-        fill={caseFill}
-      />
-      {photo ? null : panelOf(sheet, seen, heroFill)}
+      <path d={screen.outline} fill={paper} />
+      {panelOf(sheet, seen, heroFill)}
       {subject.element}
-      {seen.height === hero.height
-        ? null
-        : skeletonRows(
-            between(screen.x + pad * 0.6, bottom(seen), right(screen) - pad * 0.6, height),
-            phone.width,
-            quiet,
-            colours.dark,
-          )}
+      {rows.height > 0 && skeletonRows(rows, phoneWidth, mix(paper, colours.dark, 0.1), colours.dark)}
+      {column.elements}
+    </g>
+  );
+}
+
+/** The photo fills the screen, and the texts stand at its head. */
+function photoOn(sheet: Sheet, screen: Screen, photo: ArtworkImage): ReactElement {
+  const { height, unit, safe, shape, colours } = sheet;
+  const { box, outline } = screen;
+  const veil = scrimFor(colours);
+  const column = textsOn(sheet, screen, veil);
+  const hasTexts = column.elements.length > 0;
+  const textFoot = hasTexts ? column.y() : box.y;
+  const foot = shape === 'story' ? Math.max(textFoot, bottom(safe)) : height;
+  const scene = sceneBelow(photo, box, textFoot, foot);
+  return (
+    <g>
+      <path d={outline} fill={veil.colour} />
+      {photoIn(sheet, photo, { ...scene, outline }).element}
+      {hasTexts && (
+        <Clipped outline={outline}>
+          {drawScrim(veil, box, {
+            from: 'top',
+            full: scene.box.y - box.y,
+            solid: textFoot - box.y + unit * 1.4,
+            fade: box.width * 0.36,
+          })}
+        </Clipped>
+      )}
       {column.elements}
     </g>
   );

@@ -1,19 +1,20 @@
 import type { ReactElement } from 'react';
-import type { Box } from '../../type-setting/textOutline';
-import type { ArtworkImage } from '../artwork';
 import { createColumn } from '../column';
 import { between, bottom, distanceTo, inset, middle, px, right, roomBeside } from '../geometry';
 import { brandIn, buttonAt } from '../callAndBrand';
-import { groundOf, shapeColour, type Part } from '../parts';
-import { photoIn, photoOf } from '../photo';
+import { groundOf, shapeColour } from '../parts';
+import { photoOf } from '../photo';
 import { isBust, subjectAspect, subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
+import { photoAboveShelf } from './photoAboveShelf';
 
 const floors = { square: 0.775, portrait: 0.8, story: 0.7, wide: 0.79 };
 const headlineHeights = { square: 0.42, portrait: 0.4, story: 0.3, wide: 0.5 };
 
 /** A product on a low horizon, a large disc behind it, the promise above. */
 export function shelf(sheet: Sheet): ReactElement {
+  const photo = photoOf(sheet);
+  if (photo) return photoAboveShelf(sheet, photo);
   const { width, height, unit, safe, shape, colours, ground } = sheet;
   const isWide = shape === 'wide';
   const floorTop = height * floors[shape];
@@ -98,11 +99,8 @@ export function shelf(sheet: Sheet): ReactElement {
   const room = roomBeside(area, obstacles, subjectAspect(sheet), unit * 3.4);
   const stand = { ...room, height: Math.min(room.height, height * 0.72), y: Math.max(room.y, base - height * 0.72) };
   const align = isWide ? 'centre' : 'right';
-  const photo = photoOf(sheet);
   const reach = { ...area, x: sheet.margin * 0.8, width: width - sheet.margin * 1.6 };
-  const subject = photo
-    ? framed(sheet, photo, stand, align)
-    : subjectIn(sheet, { box: stand, reach, behind: disc, align });
+  const subject = subjectIn(sheet, { box: stand, reach, behind: disc, align });
 
   const centre = { x: middle(subject.box).x, y: Math.min(middle(subject.box).y, floorTop - unit * 8) };
   const clear = Math.min(...obstacles.map((box) => distanceTo(inset(box, -unit * 2.2), centre)));
@@ -120,34 +118,4 @@ export function shelf(sheet: Sheet): ReactElement {
       {body.element}
     </g>
   );
-}
-
-/** A photo as a picture in its frame, which stands where a product would. */
-function framed(sheet: Sheet, photo: ArtworkImage, room: Box, align: 'centre' | 'right'): Part {
-  const { unit, colours } = sheet;
-  const aspect = subjectAspect(sheet);
-  const height = Math.min(room.height, room.width / aspect);
-  const width = height * aspect;
-  const spare = room.width - width;
-  const box = { x: room.x + (align === 'right' ? spare : spare / 2), y: bottom(room) - height, width, height };
-  const mat = inset(box, unit * 0.9);
-  const picture = photoIn(sheet, photo, { box: inset(mat, unit * 1.5) });
-  return {
-    element: (
-      <g>
-        <rect
-          x={px(box.x + unit * 1.2)}
-          y={px(bottom(box) - unit * 0.2)}
-          width={px(width)}
-          height={px(unit * 0.9)}
-          fill={colours.dark}
-          opacity={0.35}
-        />
-        <rect x={px(box.x)} y={px(box.y)} width={px(width)} height={px(height)} fill={colours.dark} />
-        <rect x={px(mat.x)} y={px(mat.y)} width={px(mat.width)} height={px(mat.height)} fill={colours.light} />
-        {picture.element}
-      </g>
-    ),
-    box,
-  };
 }

@@ -9,9 +9,11 @@ import { focusIn, photoIn } from '../photo';
 import { drawScrim, scrimFor } from '../scrim';
 import type { Sheet } from '../sheet';
 import { isOneWord, labelFillOn, roundLabel } from './roundLabel';
+import { sentenceOverPhoto } from './sentenceOverPhoto';
 
 /** Triple word with a photo: the repeats end where the photo begins, so that no letter lies over a face. */
 export function wordAbovePhoto(sheet: Sheet, photo: ArtworkImage): ReactElement {
+  if (!isOneWord(sheet) && sheet.shape !== 'wide') return sentenceOverPhoto(sheet, photo);
   const { width, height, unit, safe, shape, colours, ground } = sheet;
   const isWide = shape === 'wide';
   const isStory = shape === 'story';

@@ -1,11 +1,9 @@
-import { alikeLinkFindings, alikeLinks } from './alikeLinks';
+import { alikeLinkFindings, alikeLinks, otherVariant } from './alikeLinks';
 import { aFeedAd, aSearchAd } from './testing/adBuilders';
 
 const tagged = 'https://a.example/?utm_source=facebook&utm_medium=paid_social';
-const variant = (name: string, ...links: string[]) => ({
-  name,
-  contents: [aFeedAd({ final_url: links[0] ?? '' }), aSearchAd({ final_url: links[1] ?? '' })],
-});
+const variant = (name: string, ...links: string[]) =>
+  otherVariant(name, [aFeedAd({ final_url: links[0] ?? '' }), aSearchAd({ final_url: links[1] ?? '' })]);
 
 it('names the variants that share a tagged link, once however many they share', () => {
   const other = `${tagged}&utm_campaign=b`;

@@ -5,8 +5,13 @@ import { listed } from './listed';
 import { copyFinding, type Finding } from './preflight/finding';
 import { readLink, utmFieldNames } from './linkBuilder';
 
-/** One of the variants that an ad is tried beside. */
-export type OtherVariant = { name: string; contents: readonly Ad[] };
+/** One of the variants that an ad is tried beside, and those of its links that say what they are of. */
+export type OtherVariant = { name: string; links: readonly string[] };
+
+export const otherVariant = (name: string, contents: readonly Ad[]): OtherVariant => ({
+  name,
+  links: taggedLinksIn(contents),
+});
 
 export type AlikeLinks = {
   /** Of the variants, at least two. */
@@ -18,12 +23,12 @@ export type AlikeLinks = {
 /** Variants with the same tagged link, whose visitors reports can't tell apart. */
 export function alikeLinks(variants: readonly OtherVariant[]): AlikeLinks[] {
   const namesOf = new Map<string, Set<string>>();
-  for (const { name, contents } of variants) {
-    for (const link of taggedLinksIn(contents)) namesOf.set(link, (namesOf.get(link) ?? new Set()).add(name));
+  for (const { name, links } of variants) {
+    for (const link of links) namesOf.set(link, (namesOf.get(link) ?? new Set()).add(name));
   }
   const found = new Map<string, AlikeLinks>();
   for (const [link, names] of namesOf) {
-    const alike = { names: [...names], hasContent: readLink(link).utm.content !== '' };
+    const alike = { names: [...names], hasContent: hasOwnContent(link) };
     // Formats share links, and so the same variants share several.
     if (names.size > 1) found.set(JSON.stringify(alike), alike);
   }
@@ -34,14 +39,17 @@ export function alikeLinks(variants: readonly OtherVariant[]): AlikeLinks[] {
 export function alikeLinkFindings(ad: Ad, others: readonly OtherVariant[]): Finding[] {
   return valuesOfFields(ad, ({ kind }) => kind === 'link').flatMap(({ path, text }) => {
     const link = text.trim();
-    if (readLink(link).utm.content === '') return [];
-    const names = others.filter(({ contents }) => taggedLinksIn(contents).includes(link)).map(({ name }) => name);
+    if (!hasOwnContent(link)) return [];
+    const names = others.filter(({ links }) => links.includes(link)).map(({ name }) => name);
     if (names.length === 0) return [];
     const variants = `variant${names.length > 1 ? 's' : ''} ${listed(names)}`;
     const sentence = `${labelOf(ad.format, path)} has the same utm_content as in ${variants}, so reports can’t tell them apart. Give each its own.`;
     return [copyFinding(ad.format, path, { group: 'links', ruleId: 'alike_links', sentence })];
   });
 }
+
+/** Whether a link says itself which ad it is of. */
+export const hasOwnContent = (link: string): boolean => readLink(link).utm.content !== '';
 
 function taggedLinksIn(contents: readonly Ad[]): string[] {
   const links = contents.flatMap((ad) =>

@@ -1,3 +1,4 @@
+import { hasOwnContent, otherVariant } from '../../ad-kit/alikeLinks';
 import { type BulkAd, planBulkFile } from '../../ad-kit/bulk-files/bulkFile';
 import { googleAdsEditorNotes } from '../../ad-kit/bulk-files/googleAdsEditor';
 import { metaNotes } from '../../ad-kit/bulk-files/metaBulkFile';
@@ -46,7 +47,8 @@ export const adAnswers: FakeAnswers<AdOperation> = {
         .filter(({ name }) => name.toLowerCase().includes(search))
         .filter((ad) => campaignId === null || ad.campaign_id === campaignId)
         .filter(({ contents }) => platform === null || contents.some(({ format }) => format.startsWith(platform)))
-        .filter((ad) => matchesLabel(ad, query)),
+        .filter((ad) => matchesLabel(ad, query))
+        .map((ad) => ({ ...ad, shared_links: sharedLinksOf(account, ad) })),
       query,
     );
   },
@@ -202,6 +204,17 @@ export function findAd({ ads }: FakeAccount, id: string | undefined): SavedAd {
   const ad = ads.find((one) => one.id === id);
   if (!ad) throw notFound('ad');
   return ad;
+}
+
+/** The links with a `utm_content` that an ad has in common with each of its variants. */
+function sharedLinksOf({ ads }: FakeAccount, ad: SavedAd): NonNullable<SavedAd['shared_links']> {
+  const linksOf = (one: SavedAd) => otherVariant(one.variant_name ?? '', one.contents).links.filter(hasOwnContent);
+  const own = linksOf(ad);
+  return [...ads].reverse().flatMap((other) => {
+    if (other.id === ad.id || ad.variant_group === null || other.variant_group !== ad.variant_group) return [];
+    const links = [...new Set(linksOf(other))].filter((link) => own.includes(link));
+    return links.length > 0 ? [{ variant_name: other.variant_name ?? '', links }] : [];
+  });
 }
 
 /** What only the server says of an ad, and what a copy takes along. */

@@ -1062,6 +1062,12 @@ export type SampleField = {
   /** Where it is in the format: `primary_text`, `headlines[2]`, `cards[0].headline`. */
   field: string;
 };
+export type SharedLinks = {
+  /** Which variant, 1 to 40 characters. */
+  variant_name: string;
+  /** The links, without outer space; each once. */
+  links: AdLink[];
+};
 export type SavedAd = {
   /** The ad's id. */
   id: string;
@@ -1092,6 +1098,8 @@ export type SavedAd = {
   variant_group?: string | null;
   /** What tells it apart from its other variants, 1 to 40 characters; null for an ad without variants. */
   variant_name?: string | null;
+  /** Only in `listAds`: its links with a `utm_content` that other variants of it have too, by which reports can't tell them apart; by variant, the first made first. Empty where it shares none. */
+  shared_links?: SharedLinks[];
   /** When it was created. */
   created_at: string;
   /** When it was last saved. */

@@ -15,17 +15,16 @@ type AdFindings = {
   isDrawingFailed: boolean;
 };
 
-const noVariants: readonly OtherVariant[] = [];
-
-/** Everything there is to say of a stored ad; what its links share with those of other variants, if those are given. */
-export function useAdFindings(ad: SavedAd, otherVariants: readonly OtherVariant[] = noVariants): AdFindings {
+/** Everything there is to say of a stored ad: with its other variants where they are known, else with what its list says. */
+export function useAdFindings(ad: SavedAd, others?: readonly OtherVariant[]): AdFindings {
   const { images, campaign, isLoading } = useAdContext(ad);
   const { found, isFailed } = useDrawnFindings(ad);
   const findings = useMemo(() => {
     const { contents, artwork, picture } = ad;
     const texts = { layout: artwork.layout, brand: artwork.brand, ...picture };
     const samples = new Set(sampleKeysIn(ad));
+    const otherVariants = others ?? ad.shared_links?.map(({ variant_name: name, links }) => ({ name, links })) ?? [];
     return adFindings({ contents, artwork: texts, samples, images, campaign, otherVariants }, found);
-  }, [ad, images, campaign, otherVariants, found]);
+  }, [ad, images, campaign, others, found]);
   return { findings, isChecking: isLoading || (found === undefined && !isFailed), isDrawingFailed: isFailed };
 }

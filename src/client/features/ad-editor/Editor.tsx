@@ -10,6 +10,7 @@ import { belowWide, tokens } from '../../theme/tokens';
 import type { EditorPlace } from '../../domain/ads/findingLinks';
 import { useAdContext } from '../../domain/ads/useAdContext';
 import { useDrawnFindings } from '../../domain/ads/useDrawnFindings';
+import { useOtherVariants } from '../../domain/ads/useOtherVariants';
 import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
 import { useMay } from '../../domain/teams/useMay';
 import { BottomBar, type EditorView } from './BottomBar';
@@ -50,13 +51,15 @@ type Props = {
 /** An ad that is opened: what it says on the left, what becomes of it on the right; on phones one of them at a time. */
 export function Editor({ id, firstFormat, firstPlace }: Props) {
   const templateTexts = useAppSelector((state) => selectEditedAd(state, id)?.samples);
+  const isVariant = useAppSelector((state) => selectEditedAd(state, id)?.isVariant ?? false);
   const draft = useAppSelector((state) => selectDraft(state, id));
   const { contents, name, artwork, picture } = draft;
   const mayEdit = useMay('updateAd');
   const { images, campaign } = useAdContext(draft);
+  const { others: otherVariants } = useOtherVariants({ id, isVariant });
   const context = useMemo(
-    () => ({ images, campaign, samples: new Set(templateTexts) }),
-    [images, campaign, templateTexts],
+    () => ({ images, campaign, otherVariants, samples: new Set(templateTexts) }),
+    [images, campaign, otherVariants, templateTexts],
   );
   const findings = useFindings(contents, context);
   const { found: drawn = noFindings } = useDrawnFindings(draft, drawingPauseMs);

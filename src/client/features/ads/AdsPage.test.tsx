@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SavedAd } from '../../api/adsApi';
 import { aFeedAd, aSearchAd, taggedLink } from '../../../ad-kit/testing/adBuilders';
-import { aCampaign, aSavedAd } from '../../testing/builders';
+import { aCampaign, aSavedAd, aUuid } from '../../testing/builders';
 import { choose } from '../../testing/campaignList';
 import { createFakeApi } from '../../testing/fakeApi';
 import { aFullAccount } from '../../testing/fullAccount';
@@ -113,6 +113,19 @@ describe('an ad of the list', () => {
     expect(await within(await findAd('In a field')).findByText('1 warning')).toBeVisible();
     expect(await within(await findAd('In the artwork')).findByText('2 warnings')).toBeVisible();
     expect(screen.queryByText('Ready')).not.toBeInTheDocument();
+  });
+
+  it('say whether their links are those of another variant', async () => {
+    const contents = [aSearchAd({ final_url: `${taggedLink}&utm_content=beans` })];
+    const variant_group = aUuid();
+    const { fake } = openAds(
+      { name: 'Roast', contents, variant_group, variant_name: 'A' },
+      { name: 'Roast', contents, variant_group, variant_name: 'B' },
+      { name: 'Alone', contents },
+    );
+    expect(await within(await findAd('Alone')).findByText('Ready')).toBeVisible();
+    expect(await screen.findAllByText('1 warning')).toHaveLength(2);
+    expect(fake.countCalls('listVariants')).toBe(0);
   });
 
   it('is duplicated, and a refusal is told once', async () => {

@@ -12,6 +12,7 @@ import { PrintButton } from '../../components/PrintButton';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { usePictureType } from '../../domain/ads/pictureType';
 import { useAdFindings } from '../../domain/ads/useAdFindings';
+import { useOtherVariants } from '../../domain/ads/useOtherVariants';
 import { paths } from '../../lib/paths';
 import { pageOnPaper } from '../../theme/onPaper';
 import { belowWide } from '../../theme/tokens';
@@ -22,11 +23,10 @@ import { Pictures } from './Pictures';
 import { drawnGroups } from './groups';
 import { useFileFindings } from './useFileFindings';
 import { useLogoFindings } from './useLogoFindings';
-import { useOtherVariants } from './useOtherVariants';
 
 /** An ad gone through before its files go out: what was found of each kind, its pictures, and the download. */
 export function Preflight({ ad }: { ad: SavedAd }) {
-  const variants = useOtherVariants(ad);
+  const variants = useOtherVariants({ id: ad.id, isVariant: ad.variant_group !== null });
   const { findings: stored, isChecking, isDrawingFailed } = useAdFindings(ad, variants.others);
   const [chosen, setPictures] = usePictureType();
   // Nobody gets what they can't change here.

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { alikeLinks } from '../../../ad-kit/alikeLinks';
+import { alikeLinks, otherVariant } from '../../../ad-kit/alikeLinks';
 import { listed } from '../../../ad-kit/listed';
 import type { SavedAd } from '../../api/adsApi';
 import { EmptyState } from '../../components/EmptyState';
@@ -23,7 +23,7 @@ export function CompareVariants({ id, variants }: Props) {
   const name = variants.find((one) => one.id === id)?.name ?? '';
   const mayShare = useMay('createProof');
   const isAlone = variants.length < 2;
-  const alike = alikeLinks(variants.map(({ variant_name, contents }) => ({ name: variant_name ?? '', contents })));
+  const alike = alikeLinks(variants.map(({ variant_name, contents }) => otherVariant(variant_name ?? '', contents)));
   return (
     <Page>
       <PageHeader

@@ -5916,6 +5916,8 @@ export interface components {
       variant_group?: string | null;
       /** @description What tells it apart from its other variants, 1 to 40 characters; null for an ad without variants. */
       variant_name?: string | null;
+      /** @description Only in `listAds`: its links with a `utm_content` that other variants of it have too, by which reports can't tell them apart; by variant, the first made first. Empty where it shares none. */
+      shared_links?: components['schemas']['SharedLinks'][];
       /**
        * Format: date-time
        * @description When it was created.
@@ -5926,6 +5928,13 @@ export interface components {
        * @description When it was last saved.
        */
       updated_at: string;
+    };
+    /** @description Links that an ad has in common with one of its variants. */
+    SharedLinks: {
+      /** @description Which variant, 1 to 40 characters. */
+      variant_name: string;
+      /** @description The links, without outer space; each once. */
+      links: components['schemas']['AdLink'][];
     };
     /**
      * @description A program that reads ads from a file.
@@ -6019,6 +6028,8 @@ export interface components {
       /** @description Accepted and ignored. */
       variant_name?: unknown;
       /** @description Accepted and ignored. */
+      shared_links?: unknown;
+      /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */
       updated_at?: unknown;
@@ -6074,6 +6085,8 @@ export interface components {
       variant_group?: unknown;
       /** @description Accepted and ignored. */
       variant_name?: unknown;
+      /** @description Accepted and ignored. */
+      shared_links?: unknown;
       /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */

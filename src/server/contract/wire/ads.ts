@@ -1,13 +1,18 @@
 import { type Workspace, teamIdOf } from '../../lib/scope';
-import type { AdCopy, AdFields, SavedAd } from '../../modules/ads/ads.types';
+import type { AdCopy, AdFields, SavedAd, SharedLinks } from '../../modules/ads/ads.types';
 import type { AdSamples } from '../../modules/template-library/libraryTemplates.types';
 import type { WireTypes } from '../handlers';
 import { type Every, expectNothingLeft } from './everyField';
 import { fromWireArtwork, toWireArtwork } from './artwork';
 import { fromWireProductBrief, toWireProductBrief } from './briefs';
 
-/** `samples`: which of its texts are a template's. */
-export const toWireAd = (ad: SavedAd, workspace: Workspace, samples: AdSamples): Every<WireTypes['SavedAd']> => ({
+/** `samples`: what of it is a template's. `sharedLinks`: what it has in common with its variants, where that is asked for. */
+export const toWireAd = (
+  ad: SavedAd,
+  workspace: Workspace,
+  samples: AdSamples,
+  sharedLinks?: readonly SharedLinks[],
+): Every<WireTypes['SavedAd']> => ({
   id: ad.id,
   campaign_id: ad.campaignId,
   name: ad.name,
@@ -24,6 +29,7 @@ export const toWireAd = (ad: SavedAd, workspace: Workspace, samples: AdSamples):
   sample_fields: samples.fields,
   variant_group: ad.variantGroup,
   variant_name: ad.variantName,
+  shared_links: sharedLinks?.map(({ variantName, links }) => ({ variant_name: variantName, links })),
   created_at: ad.createdAt.toISOString(),
   updated_at: ad.updatedAt.toISOString(),
 });

@@ -1,4 +1,4 @@
-import type { OtherVariant } from '../../../ad-kit/alikeLinks';
+import { type OtherVariant, otherVariant } from '../../../ad-kit/alikeLinks';
 import { picturedBody } from '../../../ad-kit/artwork/picturedBody';
 import type { CanvasId } from '../../../ad-kit/canvases';
 import { adFindings } from '../../../ad-kit/preflight/adFindings';
@@ -59,7 +59,7 @@ export function createAdChecks({ adVariants, campaigns, images, library }: AdChe
     const others: OtherVariant[] = [];
     if (variantGroup === null) return others;
     for await (const one of await adVariants.list(scope, id))
-      if (one.id !== id) others.push({ name: one.variantName ?? '', contents: one.contents });
+      if (one.id !== id) others.push(otherVariant(one.variantName ?? '', one.contents));
     return others;
   };
 

@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { emptyAd } from '../../../ad-kit/emptyAd';
 import { aFeedAd } from '../../../ad-kit/testing/adBuilders';
 import type { WireTypes } from '../../contract/handlers';
 import { addAd, addCampaign, addImage, addTeam, givePlan, join, signUp } from '../../testing/builders';
@@ -220,6 +221,52 @@ it('is told in its issues which links reports can’t tell from those of another
   expect(await issues()).toContain('has the same utm_content as in variant Bold, so reports can’t tell them apart.');
   await remove(token, variant.id);
   expect(await issues()).not.toContain('utm_content');
+});
+
+it('says in the list which links an ad shares with others of its variants, and in none else', async () => {
+  const { token } = await signUp(server);
+  const own = 'https://northfold.example/beans?utm_source=facebook&utm_content=beans';
+  const other = 'https://northfold.example/?utm_content=other';
+  const cards = [own, other, 'https://northfold.example/?utm_source=facebook'].map((final_url) => ({
+    image: null,
+    headline: '',
+    description: '',
+    final_url,
+  }));
+  const contents = [aFeedAd({ final_url: `${own} ` }), { ...emptyAd('instagram_carousel'), cards }];
+  const { id } = await addAd(server, token, { contents });
+  const shared = async (mine = token) =>
+    Object.fromEntries(
+      (await server.call('GET', '/ads', { token: mine }))
+        .json<SavedAd[]>()
+        .map(({ variant_name, shared_links }) => [variant_name ?? 'alone', shared_links]),
+    );
+  expect(await shared()).toEqual({ alone: [] });
+
+  const variant = await add(token, id, 'Bold');
+  await server.call('PUT', `/ads/${variant.id}`, {
+    token,
+    body: { revision: 1, contents: [aFeedAd({ final_url: own })] },
+  });
+  const third = await add(token, id, 'Calm');
+  expect(await shared()).toEqual({
+    A: [
+      { variant_name: 'Bold', links: [own] },
+      { variant_name: 'Calm', links: expect.arrayContaining([own, other]) },
+    ],
+    Bold: [
+      { variant_name: 'A', links: [own] },
+      { variant_name: 'Calm', links: [own] },
+    ],
+    Calm: [
+      { variant_name: 'A', links: expect.arrayContaining([own, other]) },
+      { variant_name: 'Bold', links: [own] },
+    ],
+  });
+  expect(await read(token, id)).not.toHaveProperty('shared_links');
+  await remove(token, third.id);
+  await remove(token, variant.id);
+  expect(await shared()).toEqual({ A: [] });
 });
 
 it('copies an ad without its variants', async () => {

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect';
 import { adColumns, ads } from '../../db/tables/ads';
-import type { SavedAd, Variant } from './ads.types';
+import type { SavedAd, SharedLinks, Variant } from './ads.types';
 
 export type AdVariantsRepository = ReturnType<typeof createAdVariantsRepository>;
 
@@ -17,6 +18,38 @@ export function createAdVariantsRepository(db: Db) {
         .from(ads)
         .where(of(workspaceId, group))
         .orderBy(asc(ads.createdAt), asc(ads.id));
+    },
+
+    /**
+     * The links with tags of their own that these ads have in common with other variants of theirs, without outer blanks
+     * and each once; the variant that was made first comes first.
+     */
+    async sharedLinks(workspaceId: string, ids: string[]): Promise<(SharedLinks & { id: string })[]> {
+      if (ids.length === 0) return [];
+      const others = alias(ads, 'others');
+      const [own, theirs] = [linksIn(ads.contents), linksIn(others.contents)];
+      const link = sql`own.link`;
+      return db
+        .select({
+          id: ads.id,
+          variantName: sql<string>`${others.variantName}`,
+          links: sql<string[]>`jsonb_agg(distinct ${link})`,
+        })
+        .from(ads)
+        .innerJoin(
+          others,
+          and(
+            eq(others.workspaceId, ads.workspaceId),
+            eq(others.variantGroup, ads.variantGroup),
+            ne(others.id, ads.id),
+            isNull(others.deletedAt),
+          ),
+        )
+        .innerJoin(sql`lateral ${own} as own(link)`, sql`${link} like '%utm!_content=%' escape '!'`)
+        .innerJoin(sql`lateral ${theirs} as theirs(link)`, sql`theirs.link = ${link}`)
+        .where(and(eq(ads.workspaceId, workspaceId), inArray(ads.id, ids), isNull(ads.deletedAt)))
+        .groupBy(ads.id, others.id)
+        .orderBy(asc(others.createdAt), asc(others.id));
     },
 
     /** Whether another variant than `id` has the name, regardless of case. */
@@ -36,3 +69,7 @@ export function createAdVariantsRepository(db: Db) {
     },
   };
 }
+
+/** Every link in an ad's formats and their cards, as a table. */
+const linksIn = (contents: SQLWrapper) =>
+  sql`(select distinct btrim(value #>> '{}', E' \\t\\r\\n') from jsonb_path_query(${contents}, '$.**.final_url') as value)`;

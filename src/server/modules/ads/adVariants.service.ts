@@ -1,3 +1,4 @@
+import { hasOwnContent } from '../../../ad-kit/alikeLinks';
 import { mostVariants } from '../../../ad-kit/variants';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
@@ -7,7 +8,7 @@ import { notFound, Refusal } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import { lockRoom } from '../storage/storage.service';
 import type { AdsRepository } from './ads.repository';
-import type { SavedAd, Variant } from './ads.types';
+import type { SavedAd, SharedLinks, Variant } from './ads.types';
 import type { AdVariantsRepository } from './adVariants.repository';
 import { addAd, copied, type NewAdsTx, refuseTooMany, subjectOf } from './newAds';
 
@@ -40,6 +41,16 @@ export const createAdVariantsService = ({ ads, adVariants, unitOfWork, clock }: 
       (ids) => ads.listByIds(workspaceId, ids),
       1,
     );
+  },
+
+  /** What these ads have in common with other variants of theirs: links that say themselves which ad they are of. */
+  async sharedLinks({ workspaceId }: Scope, ids: string[]): Promise<Map<string, SharedLinks[]>> {
+    const byAd = new Map<string, SharedLinks[]>();
+    for (const { id, variantName, links } of await adVariants.sharedLinks(workspaceId, ids)) {
+      const shared = links.filter(hasOwnContent);
+      if (shared.length > 0) byAd.set(id, [...(byAd.get(id) ?? []), { variantName, links: shared }]);
+    }
+    return byAd;
   },
 
   /**

@@ -8,7 +8,7 @@ import type { AdFilesService } from './adFiles.service';
 import type { AdLabelsService } from './adLabels.service';
 import type { AdVariantsService } from './adVariants.service';
 import type { AdsService } from './ads.service';
-import type { SavedAd } from './ads.types';
+import type { SavedAd, SharedLinks } from './ads.types';
 import type { TemplateLibraryService } from '../template-library/templateLibrary.service';
 import type { Scope } from '../../lib/scope';
 
@@ -39,15 +39,17 @@ export interface AdServices {
 }
 
 export function createAdHandlers({ ads, adVariants, adLabels, adFiles, library }: AdServices): AdHandlers {
-  const toWire = (ad: SavedAd, scope: Scope) => toWireAd(ad, scope, library.samplesIn(ad));
+  const toWire = (ad: SavedAd, scope: Scope, sharedLinks?: readonly SharedLinks[]) =>
+    toWireAd(ad, scope, library.samplesIn(ad), sharedLinks);
   return {
     listAds: async ({ scope, query: { campaign_id: campaignId, search, platform, approval, label, ...page } }) => {
       const filter = { campaignId, search: search?.trim() ?? '', platform, approval, label: label?.trim() };
       const paged = await ads.list(scope, filter, pageOf(page));
+      const shared = await adVariants.sharedLinks(scope, paged.ids);
       return {
         status: 200,
         headers: { ...totalCount(paged), ...jsonType },
-        body: listInPieces(paged.items, (one) => toWire(one, scope)),
+        body: listInPieces(paged.items, (one) => toWire(one, scope, shared.get(one.id) ?? [])),
       };
     },
     createAd: async ({ scope, body }) => ({

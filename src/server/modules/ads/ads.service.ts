@@ -51,15 +51,20 @@ export function createAdsService({ ads, deletedAds, unitOfWork, clock }: AdsDeps
     get,
 
     /** The last changed first; ties by id. One that is deleted while the page is read is left out. */
-    async list(scope: Pick<Scope, 'workspaceId'>, filter: AdFilter, page: Page): Promise<PagedInPieces<SavedAd>> {
+    async list(
+      scope: Pick<Scope, 'workspaceId'>,
+      filter: AdFilter,
+      page: Page,
+    ): Promise<PagedInPieces<SavedAd> & { ids: string[] }> {
       const { items: found, total } = await ads.page(scope.workspaceId, filter, page, clock.now());
+      const ids = found.map(({ id }) => id);
       const largest = Math.max(1, ...found.map(({ byteCount }) => byteCount));
       const items = eachById(
-        () => Promise.resolve(found.map(({ id }) => id)),
-        (ids) => ads.listByIds(scope.workspaceId, ids),
+        () => Promise.resolve(ids),
+        (some) => ads.listByIds(scope.workspaceId, some),
         Math.ceil(bytesAtOnce / largest),
       );
-      return { items, total };
+      return { items, total, ids };
     },
 
     /** Whether one of these ads uses an image. */

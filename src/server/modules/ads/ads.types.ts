@@ -25,6 +25,12 @@ export interface Variant {
   variantName: string;
 }
 
+/** Links that an ad has in common with one of its variants; each once. */
+export interface SharedLinks {
+  variantName: string;
+  links: string[];
+}
+
 export interface AdFilter {
   /** Only these. */
   ids?: string[] | undefined;

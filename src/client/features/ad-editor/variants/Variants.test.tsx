@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { emptyAd } from '../../../../ad-kit/emptyAd';
+import { aSearchAd, taggedLink } from '../../../../ad-kit/testing/adBuilders';
 import type { SavedAd } from '../../../api/adsApi';
 import { paths } from '../../../lib/paths';
 import { aSavedAd, aUser, aUuid } from '../../../testing/builders';
@@ -101,6 +102,16 @@ it('is shared alone, or with all others', async () => {
   await user.click(screen.getByRole('button', { name: 'Create link' }));
   const ids = [...fake.account.ads].reverse().map(({ id }) => id);
   await waitFor(() => expect(fake.account.proofs.map(({ proof }) => proof.ad_ids)).toEqual([ids]));
+});
+
+it('names in its issues the variants whose link is the same, until it has its own', async () => {
+  const contents = [aSearchAd({ final_url: `${taggedLink}&utm_content=beans` })];
+  const { user } = openEditor(['A', 'B'], { contents });
+  const issues = within(await screen.findByRole('region', { name: 'Issues' }));
+  expect(await issues.findByText(/Final URL has the same utm_content as in variant A/)).toBeVisible();
+  await user.click(screen.getByRole('textbox', { name: 'Final URL' }));
+  await user.paste('2');
+  await waitFor(() => expect(issues.queryByText(/has the same utm_content/)).not.toBeInTheDocument());
 });
 
 it('says that the variants couldn’t be loaded, and tries again', async () => {

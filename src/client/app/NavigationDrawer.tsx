@@ -14,8 +14,8 @@ import { productName } from '../lib/pageSettings';
 import { paths } from '../lib/paths';
 import { useAppDispatch } from '../redux/hooks';
 import { motion, tokens } from '../theme/tokens';
+import { NavigationLinks } from './NavigationLinks';
 import { WorkspaceSwitch } from './WorkspaceSwitch';
-import { navigationLinks } from './pages';
 
 type Props = { user: User; onClose: () => void };
 
@@ -40,11 +40,7 @@ export function NavigationDrawer({ user, onClose }: Props) {
       </Head>
       <WorkspaceSwitch isWide onChosen={onClose} />
       <Links aria-label="Main">
-        {navigationLinks.map(({ to, label }) => (
-          <NavLink key={to} to={to} end={to === paths.dashboard} onClick={onClose}>
-            {label}
-          </NavLink>
-        ))}
+        <NavigationLinks onClick={onClose} />
       </Links>
       <Account user={user} onClose={onClose} />
     </Frame>

@@ -20,6 +20,21 @@ describe('the top bar', () => {
     expect(links[0]).toHaveAttribute('aria-current', 'page');
   });
 
+  it.each([
+    ['/ads', 'Campaigns'],
+    ['/campaigns/new', 'Campaigns'],
+    ['/reports/import', 'Campaigns'],
+    ['/analytics/insights', 'Dashboard'],
+    ['/create', 'Create Ad'],
+    ['/templates/own', 'Templates'],
+    ['/settings', undefined],
+  ])('marks on %s the link that one came by', async (path, label) => {
+    renderApp({ path, account: aProAccount() });
+    const links = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(marked.map(({ textContent }) => textContent)).toEqual(label === undefined ? [] : [label]);
+  });
+
   it('shows name, address and plan in the user menu', async () => {
     const { user } = renderApp({ account: aProAccount() });
     await user.click(await screen.findByRole('button', { name: 'Account of Mara Okafor' }));

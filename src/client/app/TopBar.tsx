@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Menu } from 'lucide-react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { User } from '../api/api';
 import { selectAuthStatus, selectUser, signInRequested } from '../api/authSlice';
 import { IconButton } from '../components/IconButton';
@@ -13,9 +13,9 @@ import { productName } from '../lib/pageSettings';
 import { paths } from '../lib/paths';
 import { useAppDispatch, useAppSelector } from '../redux/hooks';
 import { belowTablet, belowWide, motion, tokens } from '../theme/tokens';
+import { NavigationLinks } from './NavigationLinks';
 import { ThemeToggle } from './ThemeToggle';
 import { UserMenu } from './UserMenu';
-import { navigationLinks } from './pages';
 
 const NavigationDrawer = lazyPart(
   async () => (await import(/* webpackChunkName: "shell-menus" */ './NavigationDrawer')).NavigationDrawer,
@@ -71,11 +71,7 @@ export function TopBar() {
 function Navigation() {
   return (
     <Links aria-label="Main">
-      {navigationLinks.map(({ to, label }) => (
-        <NavLink key={to} to={to} end={to === paths.dashboard}>
-          {label}
-        </NavLink>
-      ))}
+      <NavigationLinks />
     </Links>
   );
 }

@@ -30,10 +30,10 @@ export const microphone: Illustration = {
 };
 
 export const record: Illustration = {
-  bounds: [70, 170, 870, 660],
+  bounds: [70, 170, 870, 672],
   draw: ({ main, mainShade, mainTint, pop, popShade, light, dark, darkTint }) => (
     <g>
-      <path d="M100 190H680V880H100Z" fill={dark} opacity={0.16} />
+      <path d="M96 200H640V848H96Z" fill={dark} opacity={0.16} />
       <circle cx={610} cy={500} r={330} fill={dark} />
       <g fill="none" stroke={darkTint} strokeWidth={7}>
         <circle cx={610} cy={500} r={290} />

@@ -68,7 +68,7 @@ export function createAdChecks({ adVariants, campaigns, images, library }: AdChe
     samplesOf,
 
     /** Draws every picture among an ad's files, and lists its findings. */
-    async check(scope: Scope, ad: SavedAd, wanted: PictureType, signal: AbortSignal) {
+    check: async (scope: Scope, ad: SavedAd, wanted: PictureType, signal: AbortSignal) => {
       const facts = await factsOf(scope, ad);
       const canvases = drawnCanvasesOf(ad.contents);
       const { files, findings: drawn } = await drawings.several(scope, ad, canvases, wanted, signal);

@@ -35,3 +35,32 @@ it.each(['s9', 's29', 's38', 's1'])('tells every fact in some format, however th
   const filled = fillAd(blank, { brief, claims, points: about.keyBenefits, copyFor });
   expect(leftOutOfAd(filled, brief, claims, '2026-11-18')).toEqual([]);
 });
+
+it('has a fact in a text that has room for it', () => {
+  const bakery: ProductBrief = {
+    ...brief,
+    productName: 'Maple Street Bakery',
+    targetAudience: 'families in Dayton',
+    offer: '$8 country loaf',
+    price: '',
+    deadline: '',
+    proof: '',
+    keyBenefits: ['baked before 6am', 'order by fri pick up sat'],
+    wordsToUse: [],
+  };
+  const about = copyBriefFor('facebook_feed', spokenFacts(bakery));
+  const voice = { description: '', wordsToUse: [], bannedWords: [], requiredClaims: [] };
+  for (const seed of ['s1', 's2', 's3', 's4', 's5', 's6']) {
+    const filled = fillAd(
+      { contents: [emptyAd('facebook_feed')], picture: { headline: '', subheadline: '', body: '', cta: '' } },
+      {
+        brief: bakery,
+        claims: [],
+        points: about.keyBenefits,
+        copyFor: (format) => writeCopy(copyBriefFor(format, spokenFacts(bakery)), seed, voice),
+      },
+    );
+    expect(leftOutOfAd(filled, bakery, [], '2026-11-18')).toEqual([]);
+    expect(filled.picture.body.split('\n')).toContain('Order by Friday, pick up Saturday');
+  }
+});

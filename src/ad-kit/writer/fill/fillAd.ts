@@ -6,9 +6,11 @@ import type { Copy } from '../brief';
 import { type CopyLimit, fits } from '../copyLimits';
 import { wordsIn } from '../../sampleTexts';
 import { isSaid } from '../leftOut';
+import { isList } from '../listStory';
 import { nearestCall } from '../nearestCall';
 import { plainLetters } from '../plainLetters';
 import type { ProductBrief } from '../productBrief';
+import { readPhrase } from '../reading/readPhrase';
 import { sentenceCase } from '../words/casing';
 
 /** What the drawing of an ad says; an empty text is left out of it. */
@@ -32,8 +34,10 @@ export type Source = {
 const usualCards = 3;
 
 /** Writes every text of an ad again, from a brief's copy and within each field's limits. Images, pins and paths stay. */
-export function fillAd({ contents, picture }: AdTexts, source: Source): AdTexts {
-  let untold = source.points;
+export function fillAd({ contents, picture }: AdTexts, typed: Source): AdTexts {
+  // "Order by fri pick up sat" is a note, and no line of an ad.
+  const source = { ...typed, points: typed.points.map((point) => readPhrase(point).plain) };
+  let untold: readonly string[] = source.points;
   const written = contents.map((ad) => {
     const one = filled(ad, source, untold);
     const lines = wordsIn(one).map(({ text }) => plainLetters(text));
@@ -47,7 +51,8 @@ export function fillAd({ contents, picture }: AdTexts, source: Source): AdTexts 
 function filled(ad: Ad, { brief, claims, copyFor }: Source, untold: readonly string[]): Ad {
   const copy = copyFor(ad.format);
   const { take, takeAll, takeShort } = createSupply(ad.format);
-  const [whole = ''] = tellingFirst(copy.fullAd, untold);
+  const [telling = ''] = tellingFirst(copy.fullAd, untold);
+  const wholeIn = (field: string) => [withPoints(telling, untold, limitsOf(ad.format, field)), telling];
   /** Lines of whole ads that say by themselves what is offered come before those that only open an ad. */
   const longLines = [1, 0].flatMap((line) => copy.fullAd.map((text) => text.split('\n')[line] ?? ''));
   const common = { final_url: brief.landingPage || ad.final_url };
@@ -82,7 +87,7 @@ function filled(ad: Ad, { brief, claims, copyFor }: Source, untold: readonly str
       return {
         ...ad,
         ...common,
-        primary_text: take('primary_text', [whole]),
+        primary_text: take('primary_text', wholeIn('primary_text')),
         headline: take('headline', copy.headline),
         description: take('description', copy.headline),
         call_to_action: button(ad.call_to_action),
@@ -104,7 +109,7 @@ function filled(ad: Ad, { brief, claims, copyFor }: Source, untold: readonly str
       return {
         ...ad,
         ...common,
-        primary_text: take('primary_text', [whole]),
+        primary_text: take('primary_text', wholeIn('primary_text')),
         // A card has room for a point that no format says; the first one opens as the copy does.
         cards: takeAll(
           'cards.headline',
@@ -122,7 +127,7 @@ function filled(ad: Ad, { brief, claims, copyFor }: Source, untold: readonly str
         ...ad,
         ...common,
         ad_name: ad.ad_name || brief.productName,
-        introductory_text: take('introductory_text', [whole]),
+        introductory_text: take('introductory_text', wholeIn('introductory_text')),
         headline: take('headline', copy.headline),
         description: take('description', [...tellingFirst(copy.description.slice(1), untold), ...copy.headline]),
         call_to_action: button(ad.call_to_action),
@@ -131,7 +136,7 @@ function filled(ad: Ad, { brief, claims, copyFor }: Source, untold: readonly str
       return {
         ...ad,
         ...common,
-        post_text: take('post_text', [whole]),
+        post_text: take('post_text', wholeIn('post_text')),
         card_title: take('card_title', copy.headline),
       };
   }
@@ -142,6 +147,19 @@ function tellingFirst(texts: readonly string[], points: readonly string[]): stri
   const toldBy = (text: string) => points.filter((point) => isSaid(point, [plainLetters(text)])).length;
   const told = texts.map((text) => ({ text, count: toldBy(text) }));
   return told.toSorted((one, other) => other.count - one.count).map(({ text }) => text);
+}
+
+/** A text with the points that it has room for, before its last line: there stands what to do. */
+function withPoints(text: string, points: readonly string[], limits: readonly CopyLimit[]): string {
+  if (isList(text)) return text;
+  return points.reduce((told, point) => {
+    const lines = told.split('\n');
+    const end = lines.length > 1 ? lines.slice(-1) : [];
+    const fuller = [`${told.slice(0, told.length - end.join('').length).trim()} ${sentenceCase(point)}.`, ...end].join(
+      '\n',
+    );
+    return isSaid(point, [plainLetters(told)]) || !fits(fuller, limits) ? told : fuller;
+  }, text);
 }
 
 /** Gives the texts of one ad, each once. */

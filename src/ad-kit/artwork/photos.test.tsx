@@ -7,6 +7,7 @@ import { drawArtwork, renderArtwork } from './renderArtwork';
 import { allSupplies } from './testing/allSupplies';
 import { anArtwork } from './testing/anArtwork';
 import { aPhoto } from './testing/aPhoto';
+import { overlapsIn } from './testing/overlapsIn';
 
 const supplies = allSupplies();
 
@@ -173,6 +174,22 @@ describe('a photo in a layout for objects', () => {
       expect(covered[1]).toBeGreaterThan(isWide ? -0.05 : 0.05);
       expect(covered[1]).toBeLessThan(isWide ? 0.05 : 0.2);
     }
+  });
+
+  it.each([-2, 0, 2] as const)('leaves all texts whole and apart, %s steps', (steps) => {
+    const textSizes = { brand: steps, headline: steps, subheadline: steps, cta: steps, body: steps };
+    const faulty = (['shelf', 'triple-word', 'behind-the-object', 'device'] as const).flatMap((layout) =>
+      canvasIds.flatMap((canvas) =>
+        [aPhoto('#808080', 1600, 900), aPhoto('#808080', 900, 1600), aPhoto('#808080', 3000, 600)].flatMap((photo) => {
+          const image = { ...photo, crop: { x: 0.8, y: 0.3, zoom: 1.3 } };
+          const { texts, cutParts } = drawArtwork(anArtwork({ layout, canvas, image, textSizes }), supplies);
+          return [...overlapsIn(texts), ...cutParts.map((part) => `${part} is cut`)].map(
+            (fault) => `${layout} ${canvas}: ${fault}`,
+          );
+        }),
+      ),
+    );
+    expect(faulty).toEqual([]);
   });
 
   it('goes below a sentence whose last word runs on in outlines', () => {

@@ -86,7 +86,7 @@ function besideWords(sheet: Sheet, photo: ArtworkImage): ReactElement {
     }),
   );
   const callTop = call.element ? call.box.y - unit * 2.6 : bottom(safe);
-  const foot = footTexts(sheet, between(safe.x, callTop - unit * 11, textRight, callTop), { on: ground });
+  const foot = footTexts(sheet, between(safe.x, callTop - unit * 15, textRight, callTop), { on: ground });
   const footTop = Math.min(callTop, ...foot.lines.map(({ y }) => y));
   const top = brand.element ? bottom(brand.box) + unit * 3.4 : safe.y;
   const words = wordsIn(sheet, between(safe.x, top, textRight, footTop - unit * 3.6), scene.x);
@@ -109,7 +109,17 @@ function wordsIn(sheet: Sheet, box: Box, end = right(box)): Placed[] {
   const [first, second] = halvesOf(sheet.content('headline'));
   if (first === '') return [];
   if (second === '')
-    return [sheet.text({ ...poster(sheet), text: first, maxLines: 6, box, size: sheet.unit * 18, lineHeight: 0.98 })];
+    return [
+      sheet.text({
+        ...poster(sheet),
+        text: first,
+        maxLines: 7,
+        box,
+        size: sheet.unit * 18,
+        minSize: sheet.unit * 3.6,
+        lineHeight: 0.98,
+      }),
+    ];
   const gap = sheet.unit * 2.4;
   const height = (box.height - gap) / 2;
   const upper = sheet.text({ ...poster(sheet), text: first, box: { ...box, height } });

@@ -51,15 +51,23 @@ export function sentenceOverPhoto(sheet: Sheet, photo: ArtworkImage): ReactEleme
     : { x: safe.x + radius, y: footTop - unit * 2 - radius };
   const body = sheet.text({
     part: 'body',
-    box: between(
-      button.element ? right(button.box) + unit * 3 : safe.x,
-      bottom(safe) - unit * 7.25,
-      hasLabel && isBeside ? label.x - radius - unit * 2 : right(safe),
-      bottom(safe),
-    ),
-    size: unit * 2.6,
+    // Between the call and the label there would be no room for a sentence.
+    ...(hasLabel && isBeside
+      ? {
+          box: between(safe.x, footTop - unit * 13, label.x - radius - unit * 2, footTop - unit * 2.4),
+          anchor: 'bottom',
+        }
+      : {
+          box: between(
+            button.element ? right(button.box) + unit * 3 : safe.x,
+            bottom(safe) - unit * 7.25,
+            right(safe),
+            bottom(safe),
+          ),
+          anchor: 'middle',
+        }),
+    size: unit * (isStory ? 3.2 : 2.6),
     lineHeight: 1.24,
-    anchor: 'middle',
     ...veil,
   });
   const foot = body.isEmpty ? footTop : Math.min(footTop, body.box.y);
@@ -102,5 +110,7 @@ function echoBelow(sheet: Sheet, veil: Scrim, headline: Placed): Placed | undefi
   const block = { ...lettering(veil), lineHeight: 1, maxLines: 1, size: unit * 60, outlined: unit * 0.32 };
   const one = sheet.text({ ...block, text: last, box: { ...row, height: high } });
   const count = Math.max(1, Math.round(row.width / (one.box.width + high * 0.24)));
-  return sheet.text({ ...block, text: Array.from({ length: count }, () => last).join(' '), box: row });
+  const echo = sheet.text({ ...block, text: Array.from({ length: count }, () => last).join(' '), box: row });
+  // The photo and the label need what is left.
+  return bottom(echo.box) < bottom(safe) - unit * 30 ? echo : undefined;
 }

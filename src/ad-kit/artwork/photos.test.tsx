@@ -201,7 +201,8 @@ describe('a photo in a layout for objects', () => {
         ),
       ).split('stroke-linejoin').length - 1;
     expect(outlines('Fresh roast, every other Friday.')).toBe(1);
-    expect(outlines('Take what you can get, or do')).toBe(0);
+    expect(outlines('First order? We ship it.')).toBe(1);
+    expect(outlines('Go on, do it, or let it be')).toBe(0);
   });
 
   it('fills a phone’s screen, and leaves no list to be seen', () => {

@@ -11,7 +11,7 @@ import { labelFillOn, roundLabel } from './roundLabel';
 
 const headlineHeights = { square: 0.3, portrait: 0.28, story: 0.2, wide: 0.5 };
 
-/** Triple word with a sentence and a photo: the photo is all of the ground, and the last word runs on in outlines. */
+/** Triple word with a sentence and a photo: the photo is all of the ground, and its last word runs on in outlines. */
 export function sentenceOverPhoto(sheet: Sheet, photo: ArtworkImage): ReactElement {
   const { width, height, unit, safe, shape, colours } = sheet;
   const isStory = shape === 'story';
@@ -100,17 +100,21 @@ const lettering = (veil: Scrim): Omit<TextBlock, 'box' | 'size'> => ({
   ...veil,
 });
 
-/** The sentence's last word in outlines, as often as makes one row of the whole width. */
+/** The last word that says something by itself, without its marks: of "We ship it." that is "ship". */
+const echoedWord = (headline: string): string | undefined =>
+  headline.split(/[^\p{L}\p{M}\p{N}’'-]/u).findLast((word) => word.length >= 4 && word.length <= 14);
+
+/** That word in outlines, as often as makes one row of the whole width. */
 function echoBelow(sheet: Sheet, veil: Scrim, headline: Placed): Placed | undefined {
   const { unit, safe } = sheet;
-  const last = sheet.content('headline').split(/\s+/).at(-1) ?? '';
-  if (headline.isEmpty || last.length < 3) return undefined;
+  const word = echoedWord(sheet.content('headline'));
+  if (headline.isEmpty || word === undefined) return undefined;
   const high = unit * 12;
   const row: Box = { ...safe, y: bottom(headline.box) + unit * 3, height: high * 1.5 };
   const block = { ...lettering(veil), lineHeight: 1, maxLines: 1, size: unit * 60, outlined: unit * 0.32 };
-  const one = sheet.text({ ...block, text: last, box: { ...row, height: high } });
+  const one = sheet.text({ ...block, text: word, box: { ...row, height: high } });
   const count = Math.max(1, Math.round(row.width / (one.box.width + high * 0.24)));
-  const echo = sheet.text({ ...block, text: Array.from({ length: count }, () => last).join(' '), box: row });
+  const echo = sheet.text({ ...block, text: Array.from({ length: count }, () => word).join(' '), box: row });
   // The photo and the label need what is left.
   return bottom(echo.box) < bottom(safe) - unit * 30 ? echo : undefined;
 }

@@ -4,7 +4,7 @@ import { signUp } from '../../testing/builders';
 import { aCopyBrief } from '../../testing/copyBuilders';
 import { useTestServer } from '../../testing/testServer';
 
-const wish = { product_name: 'Ember Grill', platform: 'facebook', kind: 'description', ad_type: 'display' };
+const wish = { product_name: 'Ember grill pan', platform: 'facebook', kind: 'description', ad_type: 'display' };
 
 describe('what benefits are read as', () => {
   const server = useTestServer({ config: { defaultPlan: 'pro', rateLimits: false } });

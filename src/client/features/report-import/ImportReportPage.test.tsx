@@ -1,58 +1,22 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aCampaign, aProAccount, aSavedAd, aUser } from '../../testing/builders';
+import { screen, waitFor } from '@testing-library/react';
+import { aSavedAd, aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';
 import { openInTeam } from '../../testing/inTeam';
 import { renderApp } from '../../testing/renderApp';
-
-const csv = [
-  'Campaign report',
-  'Day,Campaign,Impr.,Clicks,Avg. CPC,Cost',
-  '2026-11-01,Brand Search,1000,50,0.51,25.50',
-  '2026-11-02,Brand Search,800,40,0.50,20.00',
-  '2026-11-01,Retargeting,500,10,6.00,60.00',
-].join('\n');
-
-function aFake() {
-  const fake = createFakeApi({ user: aProAccount() });
-  const brand = aCampaign({ name: 'brand search', platform: 'google' });
-  const other = aCampaign({ name: 'Win-back', platform: 'google' });
-  fake.account.campaigns = [brand, other];
-  return { fake, brand, other };
-}
-
-async function open(fake = aFake().fake, text = csv) {
-  const view = renderApp({ path: '/reports/import', fake });
-  await screen.findByLabelText(/Choose CSV or Excel files/);
-  choose(text);
-  return view;
-}
-
-/** The field itself lies out of sight, behind its label. */
-function chooseFiles(...files: File[]) {
-  fireEvent.change(screen.getByLabelText(/Choose CSV or Excel files|Choose or drop/), { target: { files } });
-}
-
-const aFile = (text: string, name = 'report.csv') => new File([text], name, { type: 'text/csv' });
-
-const choose = (text: string) => chooseFiles(aFile(text));
-
-const rowOf = (name: string) =>
-  within(
-    within(screen.getByRole('table', { name: 'Campaigns in this file' }))
-      .getAllByRole('row')
-      .find((item) => within(item).queryByText(name)) as HTMLElement,
-  );
-
-/** How many of its days are new, changed, the same, and skipped. */
-const daysIn = (name: string) =>
-  rowOf(name)
-    .getAllByRole('cell')
-    .slice(3, 7)
-    .map(({ textContent }) => textContent);
+import {
+  aFakeForReports,
+  aFile,
+  choose,
+  chooseFiles,
+  daysIn,
+  openWithReport,
+  reportCsv,
+  rowOf,
+} from '../../testing/importReport';
 
 describe('importing a report of several campaigns', () => {
   it('says whose file it is, where each campaign goes, and what that does', async () => {
-    await open();
+    await openWithReport();
     expect(await screen.findByText('Looks like a report from Google Ads.')).toBeVisible();
     expect(rowOf('Brand Search').getByRole('combobox')).toHaveDisplayValue('brand search');
     expect(daysIn('Brand Search')).toEqual(['2', '0', '0', '0']);
@@ -64,17 +28,17 @@ describe('importing a report of several campaigns', () => {
   });
 
   it('says how much of it is by ad', async () => {
-    const { fake, brand } = aFake();
+    const { fake, brand } = aFakeForReports();
     fake.account.ads = [aSavedAd({ name: 'Fresh beans', campaign_id: brand.id })];
     const rows = ['Fresh beans', 'Unknown', 'Another'].map((ad) => `2026-11-01,Brand Search,${ad},10,900,5`);
-    await open(fake, ['Day,Campaign,Ad name,Clicks,Impr.,Cost', ...rows].join('\n'));
+    await openWithReport(fake, ['Day,Campaign,Ad name,Clicks,Impr.,Cost', ...rows].join('\n'));
     await screen.findByRole('table', { name: 'Campaigns in this file' });
     expect(rowOf('Brand Search').getByText('1 ad, 2 not recognized')).toBeVisible();
   });
 
   it('stores what was chosen, and leads to the numbers', async () => {
-    const { fake, brand } = aFake();
-    const { user } = await open(fake);
+    const { fake, brand } = aFakeForReports();
+    const { user } = await openWithReport(fake);
     await screen.findByText('Looks like a report from Google Ads.');
     await user.selectOptions(rowOf('Retargeting').getByRole('combobox'), 'New campaign');
     await user.click(await screen.findByRole('button', { name: 'Import 2 campaigns' }));
@@ -87,20 +51,20 @@ describe('importing a report of several campaigns', () => {
       'google',
     ]);
     await user.click(screen.getByRole('button', { name: 'Import more' }));
-    choose(csv);
+    choose(reportCsv);
     expect(await screen.findByRole('button', { name: 'Nothing new to import' })).toBeDisabled();
   });
 
   it('stores what was looked at, though the file has changed since', async () => {
-    const { fake, brand } = aFake();
+    const { fake, brand } = aFakeForReports();
     const { user } = renderApp({ path: '/reports/import', fake });
     await screen.findByLabelText(/Choose CSV or Excel files/);
-    const file = aFile(csv);
-    const changed = new TextEncoder().encode(csv.replaceAll('20.00', '99.00'));
+    const file = aFile(reportCsv);
+    const changed = new TextEncoder().encode(reportCsv.replaceAll('20.00', '99.00'));
     jest
       .spyOn(file, 'arrayBuffer')
       .mockResolvedValue(changed.buffer)
-      .mockResolvedValueOnce(new TextEncoder().encode(csv).buffer);
+      .mockResolvedValueOnce(new TextEncoder().encode(reportCsv).buffer);
     chooseFiles(file);
     await user.click(await screen.findByRole('button', { name: 'Import 1 campaign' }));
     expect(await screen.findByText('Numbers imported for 1 campaign')).toBeVisible();
@@ -108,8 +72,8 @@ describe('importing a report of several campaigns', () => {
   });
 
   it('says so where all of it was imported elsewhere in the meantime', async () => {
-    const { fake, brand } = aFake();
-    const { user } = await open(fake);
+    const { fake, brand } = aFakeForReports();
+    const { user } = await openWithReport(fake);
     const button = await screen.findByRole('button', { name: 'Import 1 campaign' });
     const day = { conversions: null, revenue: null };
     fake.account.days.set(
@@ -125,8 +89,8 @@ describe('importing a report of several campaigns', () => {
   });
 
   it('makes new campaigns of all that nothing was found for at once, and takes that back', async () => {
-    const { fake } = aFake();
-    const { user } = await open(fake, `${csv}\n2026-11-01,Prospecting,500,10,6.00,60.00`);
+    const { fake } = aFakeForReports();
+    const { user } = await openWithReport(fake, `${reportCsv}\n2026-11-01,Prospecting,500,10,6.00,60.00`);
     await user.click(await screen.findByRole('button', { name: 'Create both as new campaigns' }));
     await user.click(await screen.findByRole('button', { name: 'Leave out both new campaigns' }));
     await user.click(await screen.findByRole('button', { name: 'Create both as new campaigns' }));
@@ -137,67 +101,8 @@ describe('importing a report of several campaigns', () => {
     ]);
   });
 
-  it('lists what was imported, and undoes it', async () => {
-    const { fake, brand } = aFake();
-    const { user } = await open(fake);
-    expect(await screen.findByText(/^Files you import will be listed here/)).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Import 1 campaign' }));
-    const past = await screen.findByRole('list', { name: 'Past imports' });
-    expect(within(past).getByText('report.csv')).toBeVisible();
-    expect(within(past).getByText('2 days added')).toBeVisible();
-    expect(within(past).getByRole('link', { name: 'brand search' })).toHaveAttribute('href', `/campaigns/${brand.id}`);
-    await user.click(within(past).getByRole('button', { name: 'Undo import of report.csv' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Undo import of report.csv?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Undo import' }));
-    expect(await within(past).findByText(/^Undone on/)).toBeVisible();
-    expect(fake.account.days.get(brand.id)?.size).toBe(0);
-    expect(within(past).queryByRole('button')).toBeNull();
-    expect(within(past).getByRole('listitem')).toHaveFocus();
-  });
-
-  it('puts the next file where a person put the last one', async () => {
-    const { user } = await open();
-    await screen.findByText('Looks like a report from Google Ads.');
-    await rowOf('Retargeting').findByRole('option', { name: 'Win-back' });
-    await user.selectOptions(rowOf('Retargeting').getByRole('combobox'), 'Win-back');
-    await user.click(await screen.findByRole('button', { name: 'Import 2 campaigns' }));
-    await user.click(await screen.findByRole('button', { name: 'Import more' }));
-    choose(csv.replace('60.00', '61.00'));
-    await screen.findByText('Looks like a report from Google Ads.');
-    expect(rowOf('Retargeting').getByRole('combobox')).toHaveDisplayValue('Win-back');
-    expect(rowOf('Retargeting').getByText('Same as last time')).toBeVisible();
-    expect(rowOf('Brand Search').queryByText('Same as last time')).toBeNull();
-  });
-
-  it('says why an import stays', async () => {
-    const { fake, brand } = aFake();
-    const { user } = await open(fake);
-    await user.click(await screen.findByRole('button', { name: 'Import 1 campaign' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo import of report.csv' }));
-    // A colleague, or another tab, is faster.
-    brand.status = 'completed';
-    const dialog = await screen.findByRole('dialog', { name: 'Undo import of report.csv?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Undo import' }));
-    expect(await within(dialog).findByText(/A completed campaign is read-only/)).toBeVisible();
-    expect(fake.account.days.get(brand.id)?.size).toBe(2);
-  });
-
-  it('shows that an import was undone elsewhere', async () => {
-    const { fake } = aFake();
-    const { user } = await open(fake);
-    await user.click(await screen.findByRole('button', { name: 'Import 1 campaign' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo import of report.csv' }));
-    const [done] = fake.account.imports;
-    if (done) Object.assign(done, { before: [], import: { ...done.import, taken_back_at: '2026-11-21T10:00:00Z' } });
-    const dialog = await screen.findByRole('dialog', { name: 'Undo import of report.csv?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Undo import' }));
-    expect(await within(dialog).findByText('This import was taken back already.')).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText(/^Undone on/)).toBeVisible();
-  });
-
   it('takes a campaign from one that had it', async () => {
-    const { user } = await open();
+    const { user } = await openWithReport();
     await screen.findByText('Looks like a report from Google Ads.');
     await rowOf('Brand Search').findByRole('option', { name: 'Win-back' });
     await user.selectOptions(rowOf('Brand Search').getByRole('combobox'), 'Win-back');
@@ -208,8 +113,8 @@ describe('importing a report of several campaigns', () => {
   });
 
   it('asks what the file leaves open before anything can be imported', async () => {
-    const { user } = await open(
-      aFake().fake,
+    const { user } = await openWithReport(
+      aFakeForReports().fake,
       'date,campaign,clicks,impressions,spend\n03/04/2026,Brand Search,5,9,1\n03/05/2026,Brand Search,6,9,1',
     );
     expect(await screen.findByText('How should we read the dates?')).toBeVisible();
@@ -221,7 +126,7 @@ describe('importing a report of several campaigns', () => {
   });
 
   it('begins no day without its impressions, unless somebody says that there were none', async () => {
-    const { fake, brand } = aFake();
+    const { fake, brand } = aFakeForReports();
     fake.account.days.set(
       brand.id,
       new Map([
@@ -229,7 +134,7 @@ describe('importing a report of several campaigns', () => {
       ]),
     );
     const rows = '2026-11-01,Brand Search,50,25.50\n2026-11-02,Brand Search,40,20.00';
-    const { user } = await open(fake, `Day,Campaign,Clicks,Cost\n${rows}`);
+    const { user } = await openWithReport(fake, `Day,Campaign,Clicks,Cost\n${rows}`);
     expect(await screen.findByText(/^This file has no impressions/)).toBeVisible();
     expect(screen.getByRole('radio', { name: /^Leave those days out/ })).toBeChecked();
     expect(daysIn('Brand Search')).toEqual(['0', '1', '0', '1']);
@@ -243,15 +148,15 @@ describe('importing a report of several campaigns', () => {
   });
 
   it('says why a file can’t be read, and takes another one', async () => {
-    await open(aFake().fake, 'nothing');
+    await openWithReport(aFakeForReports().fake, 'nothing');
     expect(await screen.findByText(/We couldn’t find a header row/)).toBeVisible();
-    choose(csv);
+    choose(reportCsv);
     expect(await screen.findByText('Looks like a report from Google Ads.')).toBeVisible();
   });
 
   it('says that two columns have the same title, until one is chosen', async () => {
-    const { user } = await open(
-      aFake().fake,
+    const { user } = await openWithReport(
+      aFakeForReports().fake,
       'date,campaign,clicks,Clicks,impressions,spend\n2026-11-01,Brand Search,5,7,9,1',
     );
     const note = 'Two or more columns are titled “clicks”. Check that the right one is chosen.';
@@ -261,15 +166,18 @@ describe('importing a report of several campaigns', () => {
   });
 
   it('lets the campaign column be chosen where the file has another name for it', async () => {
-    const { user } = await open(aFake().fake, 'date,Promotion,clicks,impressions,spend\n2026-11-01,Brand Search,5,9,1');
+    const { user } = await openWithReport(
+      aFakeForReports().fake,
+      'date,Promotion,clicks,impressions,spend\n2026-11-01,Brand Search,5,9,1',
+    );
     expect(await screen.findByText(/This file doesn’t name its campaigns/)).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Campaign' }), 'Promotion · Brand Search');
     expect(await screen.findByRole('button', { name: 'Import 1 campaign' })).toBeEnabled();
   });
 
   it('keeps the file and the answers where it can’t be stored', async () => {
-    const { fake } = aFake();
-    const { user } = await open(fake);
+    const { fake } = aFakeForReports();
+    const { user } = await openWithReport(fake);
     const button = await screen.findByRole('button', { name: 'Import 1 campaign' });
     fake.answerNext('importReport', { status: 503, detail: 'The database does not answer.' });
     await user.click(button);
@@ -279,7 +187,7 @@ describe('importing a report of several campaigns', () => {
   });
 
   it('keeps a file while other pages are open, and has the browser ask before the tab is closed', async () => {
-    const { user } = await open();
+    const { user } = await openWithReport();
     await screen.findByText('Looks like a report from Google Ads.');
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(false);
@@ -298,10 +206,10 @@ describe('importing a report of several campaigns', () => {
   });
 
   it('reads on while other pages are open, and has the browser ask before the tab is closed', async () => {
-    const { fake } = aFake();
+    const { fake } = aFakeForReports();
     let arrive: (() => void) | undefined;
     fake.answerNext('importReport', { after: new Promise<void>((resolve) => (arrive = resolve)) });
-    const { user } = await open(fake);
+    const { user } = await openWithReport(fake);
     await waitFor(() => expect(fake.countCalls('importReport')).toBe(1));
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
@@ -318,9 +226,9 @@ describe('importing a report of several campaigns', () => {
   });
 
   it('says on return what went wrong with a file in the meantime', async () => {
-    const { fake } = aFake();
+    const { fake } = aFakeForReports();
     fake.answerNext('importReport', { status: 503, detail: 'The database does not answer.' });
-    const { user } = await open(fake);
+    const { user } = await openWithReport(fake);
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     await waitFor(() => expect(fake.countCalls('importReport')).toBe(1));
     await user.click(screen.getByRole('link', { name: 'Campaigns' }));
@@ -329,75 +237,11 @@ describe('importing a report of several campaigns', () => {
   });
 
   it('lets go of a file', async () => {
-    const { user } = await open();
+    const { user } = await openWithReport();
     await screen.findByText('How the file is read');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByText('How the file is read')).not.toBeInTheDocument();
     expect(screen.getByText('Choose CSV or Excel files')).toBeVisible();
-  });
-
-  describe('of several files', () => {
-    const second = ['Day,Campaign,Impr.,Clicks,Cost', '2026-11-03,Brand Search,900,30,15.00'].join('\n');
-    const entries = () => within(screen.getByRole('list', { name: 'Files' })).getAllByRole('listitem');
-
-    async function openTwo(texts = [csv, second]) {
-      const made = aFake();
-      const view = renderApp({ path: '/reports/import', fake: made.fake });
-      await screen.findByLabelText(/Choose CSV or Excel files/);
-      chooseFiles(...texts.map((text, index) => aFile(text, `report-${index + 1}.csv`)));
-      return { ...made, ...view };
-    }
-
-    it('looks at one after the other, and sums up what was stored', async () => {
-      const { user, fake, brand } = await openTwo();
-      await user.click(await screen.findByRole('button', { name: 'Import 1 campaign' }));
-      expect(await screen.findByText('1 campaign · 2 days added, 0 changed')).toBeVisible();
-      expect(entries().map((entry) => entry.textContent)).toEqual([
-        expect.stringMatching(/^report-1.csv.*Imported$/),
-        expect.stringMatching(/^report-2.csv.*In review$/),
-      ]);
-      expect(entries()[1]).toHaveFocus();
-      await waitFor(() => expect(daysIn('Brand Search')).toEqual(['1', '0', '0', '0']));
-      await user.click(screen.getByRole('button', { name: 'Import 1 campaign' }));
-      expect(await screen.findByText('Numbers imported for 1 campaign')).toBeVisible();
-      expect(screen.getByText('From 2 files: 3 days added, 0 changed.')).toBeVisible();
-      expect([...(fake.account.days.get(brand.id)?.keys() ?? [])]).toEqual(['2026-11-01', '2026-11-02', '2026-11-03']);
-    });
-
-    it('goes on where one can’t be read, or is skipped', async () => {
-      const { user } = await openTwo(['nothing', second, csv]);
-      expect(await screen.findByText(/We couldn’t find a header row/)).toBeVisible();
-      expect(entries()).toHaveLength(3);
-      await user.click(screen.getByRole('button', { name: 'Skip this file' }));
-      await user.click(await screen.findByRole('button', { name: 'Import 1 campaign' }));
-      await waitFor(() => expect(daysIn('Brand Search')).toEqual(['2', '0', '0', '0']));
-      await user.click(screen.getByRole('button', { name: 'Skip this file' }));
-      expect(await screen.findByText('1 day added, 0 changed.')).toBeVisible();
-    });
-
-    it('takes one that waits off the list', async () => {
-      const { user } = await openTwo();
-      await user.click(await screen.findByRole('button', { name: 'Remove report-2.csv' }));
-      expect(screen.queryByRole('list', { name: 'Files' })).not.toBeInTheDocument();
-      await user.click(await screen.findByRole('button', { name: 'Import 1 campaign' }));
-      expect(await screen.findByText('Numbers imported for 1 campaign')).toBeVisible();
-    });
-
-    it('begins anew where all were skipped', async () => {
-      const { user } = await openTwo();
-      await user.click(await screen.findByRole('button', { name: 'Skip this file' }));
-      await user.click(await screen.findByRole('button', { name: 'Skip this file' }));
-      expect(screen.getByText('Choose CSV or Excel files')).toBeVisible();
-      expect(screen.queryByRole('list', { name: 'Files' })).not.toBeInTheDocument();
-    });
-
-    it('takes so many at once', async () => {
-      renderApp({ path: '/reports/import', fake: aFake().fake });
-      await screen.findByLabelText(/Choose CSV or Excel files/);
-      chooseFiles(...Array.from({ length: 21 }, () => aFile(csv)));
-      expect(await screen.findByText('Choose up to 20 files at once.')).toBeVisible();
-      expect(screen.queryByText('How the file is read')).not.toBeInTheDocument();
-    });
   });
 
   it('says to viewers of a team that they can’t import', async () => {

@@ -1,53 +1,11 @@
 import type { WireTypes } from '../../contract/handlers';
-import { addAd, addCampaign, addMember, addProof, addTeam, signUp } from '../../testing/builders';
-import { useTestServer } from '../../testing/testServer';
+import { addAd, addMember, addProof, addTeam, signUp } from '../../testing/builders';
+import { useComments } from '../../testing/proofComments';
 
-const server = useTestServer({ config: { defaultPlan: 'business' } });
-
-type Comment = WireTypes['AdComment'];
-type NewComment = WireTypes['NewComment'];
-
-const tokenOf = (link: string) => link.slice(link.lastIndexOf('/') + 1);
-
-const sentenceOf = (answer: { statusCode: number; json: () => unknown }) => {
-  const { code, detail, errors = [] } = answer.json() as WireTypes['Problem'];
-  return [answer.statusCode, code, errors[0]?.message ?? detail];
-};
-
-const lessRed: NewComment = {
-  name: 'Dana',
-  text: 'Less red.',
-  format: 'facebook_feed',
-  preview: 0,
-  point: { x: 0.25, y: 0.5 },
-};
-
-const addressOf = (link: string, adId: string, query = '') =>
-  `/shared-proofs/${tokenOf(link)}/ads/${adId}/comments${query}`;
-
-const comment = (link: string, adId: string, overrides: Partial<NewComment> = {}, query = '') =>
-  server.call('POST', addressOf(link, adId, query), { body: { ...lessRed, ...overrides } });
-
-const commentsBy = (link: string, adId: string, query = '') => server.call('GET', addressOf(link, adId, query));
-
-const commentsOn = (token: string, adId: string, query = '') =>
-  server.call('GET', `/ads/${adId}/comments${query}`, { token });
-
-const answer = (token: string, adId: string, id: string, text = 'We made it darker.') =>
-  server.call('POST', `/ads/${adId}/comments/${id}/answers`, { token, body: { text } });
+const { answer, comment, commentsBy, commentsOn, prepare, sentenceOf, server, tokenOf } = useComments();
 
 const resolve = (token: string, adId: string, id: string, resolved = true) =>
   server.call('PUT', `/ads/${adId}/comments/${id}`, { token, body: { resolved } });
-
-/** An ad with a link. */
-async function prepare(overrides: Partial<WireTypes['NewProof']> = {}) {
-  const { token } = await signUp(server);
-  const ad = await addAd(server, token);
-  const { link, proof } = await addProof(server, token, { ad_ids: [ad.id], ...overrides });
-  return { token, ad, link, proof };
-}
-
-const gone = 'This link doesn’t work anymore. Ask the person who sent it for a new one.';
 
 describe('a comment', () => {
   it('is pinned to a point of a format, and both sides read it', async () => {
@@ -70,7 +28,7 @@ describe('a comment', () => {
     ]);
     await comment(link, ad.id, { text: 'And bolder.', point: null });
     for (const read of [await commentsBy(link, ad.id), await commentsOn(token, ad.id)]) {
-      const [first, second] = read.json<Comment[]>();
+      const [first, second] = read.json<WireTypes['AdComment'][]>();
       expect(first).toEqual(sent.json());
       expect(second).toMatchObject({ number: 2, text: 'And bolder.', point: null, preview: 0 });
       expect(read.headers['x-total-count']).toBe('2');
@@ -127,9 +85,9 @@ describe('a comment', () => {
   it('is stored once where it is sent twice at the same time, and again once it was resolved', async () => {
     const { token, ad, link } = await prepare();
     const [one, other] = await Promise.all([comment(link, ad.id), comment(link, ad.id)]);
-    expect(one.json<Comment>()).toEqual(other.json<Comment>());
-    expect((await commentsBy(link, ad.id)).json<Comment[]>()).toHaveLength(1);
-    await resolve(token, ad.id, one.json<Comment>().id);
+    expect(one.json<WireTypes['AdComment']>()).toEqual(other.json<WireTypes['AdComment']>());
+    expect((await commentsBy(link, ad.id)).json<WireTypes['AdComment'][]>()).toHaveLength(1);
+    await resolve(token, ad.id, one.json<WireTypes['AdComment']>().id);
     expect((await comment(link, ad.id)).json()).toMatchObject({ number: 2 });
   });
 
@@ -137,7 +95,7 @@ describe('a comment', () => {
     const { ad, link } = await prepare();
     const names = ['Dana', 'Kim', 'Lee', 'Ines'];
     const sent = await Promise.all(names.map((name) => comment(link, ad.id, { name })));
-    expect(sent.map((one) => one.json<Comment>().number).sort()).toEqual([1, 2, 3, 4]);
+    expect(sent.map((one) => one.json<WireTypes['AdComment']>().number).sort()).toEqual([1, 2, 3, 4]);
   });
 
   it('takes a link that has fewer than 1,000, over all its ads', async () => {
@@ -159,65 +117,9 @@ describe('a comment', () => {
     expect((await comment(second.link, other.id)).statusCode).toBe(201);
     expect((await comment(link, ad.id)).json()).toMatchObject({ number: 1_000 });
     const page = await commentsBy(second.link, ad.id, '?limit=50&offset=980');
-    expect([page.json<Comment[]>().length, page.headers['x-total-count']]).toEqual([19, '999']);
+    expect([page.json<WireTypes['AdComment'][]>().length, page.headers['x-total-count']]).toEqual([19, '999']);
     expect((await commentsBy(second.link, ad.id, '?limit=51')).statusCode).toBe(422);
     expect(proof.open_comment_count).toBe(0);
-  });
-});
-
-describe('who reads and writes comments', () => {
-  it('takes a link that works, with its passphrase, and shows the ad', async () => {
-    const { token, ad, link, proof } = await prepare();
-    await comment(link, ad.id);
-    const other = await addAd(server, token);
-    const both = (at: string, adId: string) => Promise.all([commentsBy(at, adId), comment(at, adId)]);
-    const refusals = async (at: string, adId: string) => (await both(at, adId)).map(sentenceOf);
-
-    const notShown = [404, 'not_found', 'This ad isn’t part of this link anymore.'];
-    expect(await refusals(link, other.id)).toEqual([notShown, notShown]);
-    const locked = await addProof(server, token, { ad_ids: [ad.id], passphrase: 'warm beans' });
-    const wants = [403, 'proof_locked', 'Enter the passphrase you were given with this link.'];
-    expect(await refusals(locked.link, ad.id)).toEqual([wants, wants]);
-    const unlock = `/shared-proofs/${tokenOf(locked.link)}/unlock`;
-    const { access } = (await server.call('POST', unlock, { body: { passphrase: 'warm beans' } })).json<{
-      access: string;
-    }>();
-    expect((await comment(locked.link, ad.id, {}, `?access=${access}`)).statusCode).toBe(201);
-    expect((await commentsBy(locked.link, ad.id, `?access=${access}`)).json()).toMatchObject([{ number: 2 }]);
-
-    await server.call('DELETE', `/proofs/${proof.id}`, { token });
-    expect(await refusals(link, ad.id)).toEqual([
-      [404, 'not_found', gone],
-      [404, 'not_found', gone],
-    ]);
-    expect((await commentsOn(token, ad.id)).json<Comment[]>()).toHaveLength(2);
-    server.clock.advance(7 * 24 * 3_600_000);
-    const late = [409, 'proof_expired', 'This link has expired. Ask the person who sent it for a new one.'];
-    expect(await refusals(locked.link, ad.id)).toEqual([late, late]);
-  });
-
-  it('is nobody for a deleted ad', async () => {
-    const { token, ad, link } = await prepare();
-    await comment(link, ad.id);
-    await server.call('DELETE', `/ads/${ad.id}`, { token });
-    const left = [404, 'not_found', 'This ad isn’t part of this link anymore.'];
-    expect(sentenceOf(await comment(link, ad.id, { text: 'Late.' }))).toEqual(left);
-    expect(sentenceOf(await commentsBy(link, ad.id))).toEqual(left);
-    expect((await commentsOn(token, ad.id)).statusCode).toBe(404);
-    await server.call('POST', `/ads/${ad.id}/restore`, { token });
-    expect((await commentsOn(token, ad.id)).json()).toMatchObject([{ text: 'Less red.' }]);
-  });
-
-  it('is the same link only: another client’s comments are not shown', async () => {
-    const { token, ad, link } = await prepare();
-    const campaign = await addCampaign(server, token);
-    await server.call('PUT', `/ads/${ad.id}`, { token, body: { revision: 1, campaign_id: campaign.id } });
-    const other = await addProof(server, token, { campaign_id: campaign.id });
-    await comment(link, ad.id);
-    await comment(other.link, ad.id, { text: 'More red.' });
-    expect((await commentsBy(link, ad.id)).json()).toMatchObject([{ text: 'Less red.' }]);
-    expect((await commentsBy(other.link, ad.id)).json()).toMatchObject([{ text: 'More red.' }]);
-    expect((await commentsOn(token, ad.id)).json<Comment[]>()).toHaveLength(2);
   });
 });
 
@@ -229,7 +131,7 @@ it('is told in a team’s activity, by which colleagues’ pages notice it: a pe
   const latest = async () =>
     (await server.call('GET', `/teams/${team.id}/changes`, { token })).json<WireTypes['TeamChanges']>().latest ?? '';
   const ids = [await latest()];
-  const { id } = (await comment(link, ad.id)).json<Comment>();
+  const { id } = (await comment(link, ad.id)).json<WireTypes['AdComment']>();
   ids.push(await latest());
   await comment(link, ad.id, { text: 'And bolder.' });
   ids.push(await latest());
@@ -258,7 +160,7 @@ it('is told in a team’s activity, by which colleagues’ pages notice it: a pe
 describe('a colleague', () => {
   it('answers by name, resolves, and reopens, which the client sees', async () => {
     const { token, ad, link } = await prepare();
-    const { id } = (await comment(link, ad.id)).json<Comment>();
+    const { id } = (await comment(link, ad.id)).json<WireTypes['AdComment']>();
     const answered = await answer(token, ad.id, id, ' <b>Darker</b> now. ');
     expect(answered.statusCode).toBe(201);
     const answers = [{ name: 'Mara Okafor', text: '<b>Darker</b> now.', created_at: '2026-11-18T10:00:00.000Z' }];
@@ -266,7 +168,10 @@ describe('a colleague', () => {
     expect((await commentsBy(link, ad.id)).json()).toMatchObject([{ id, answers }]);
 
     const resolved = await resolve(token, ad.id, id);
-    expect([resolved.statusCode, resolved.json<Comment>().resolved_at]).toEqual([200, '2026-11-18T10:00:00.000Z']);
+    expect([resolved.statusCode, resolved.json<WireTypes['AdComment']>().resolved_at]).toEqual([
+      200,
+      '2026-11-18T10:00:00.000Z',
+    ]);
     server.clock.advance(1_000);
     expect((await resolve(token, ad.id, id)).json()).toEqual(resolved.json());
     expect((await commentsBy(link, ad.id)).json()).toEqual([]);
@@ -281,7 +186,7 @@ describe('a colleague', () => {
 
   it('answers 20 times at most, in 2,000 characters', async () => {
     const { token, ad, link } = await prepare();
-    const { id } = (await comment(link, ad.id)).json<Comment>();
+    const { id } = (await comment(link, ad.id)).json<WireTypes['AdComment']>();
     expect((await answer(token, ad.id, id, 'x'.repeat(2_001))).statusCode).toBe(422);
     for (let count = 1; count <= 20; count++) await answer(token, ad.id, id, `${count}${'x'.repeat(1_998)}`);
     expect(sentenceOf(await answer(token, ad.id, id))).toEqual([
@@ -289,7 +194,7 @@ describe('a colleague', () => {
       'too_many',
       'This comment has 20 answers already.',
     ]);
-    const [read] = (await commentsOn(token, ad.id)).json<Comment[]>();
+    const [read] = (await commentsOn(token, ad.id)).json<WireTypes['AdComment'][]>();
     expect(read?.answers.map(({ text }) => Number.parseInt(text, 10))).toEqual(
       Array.from({ length: 20 }, (_one, index) => index + 1),
     );
@@ -297,7 +202,7 @@ describe('a colleague', () => {
 
   it('finds no comment of another ad', async () => {
     const { token, ad, link } = await prepare();
-    const { id } = (await comment(link, ad.id)).json<Comment>();
+    const { id } = (await comment(link, ad.id)).json<WireTypes['AdComment']>();
     const other = await addAd(server, token);
     const none = [404, 'not_found', 'This comment doesn’t exist, or it belongs to another account.'];
     expect(sentenceOf(await answer(token, other.id, id))).toEqual(none);
@@ -311,7 +216,7 @@ describe('a colleague', () => {
     const editor = await addMember(server, owner.token, team.id, 'editor');
     const ad = await addAd(server, owner.token, {}, team.id);
     const { link } = await addProof(server, owner.token, { ad_ids: [ad.id] }, team.id);
-    const { id } = (await comment(link, ad.id)).json<Comment>();
+    const { id } = (await comment(link, ad.id)).json<WireTypes['AdComment']>();
     expect((await commentsOn(viewer.token, ad.id)).json()).toMatchObject([{ id }]);
     expect((await answer(viewer.token, ad.id, id)).statusCode).toBe(403);
     expect((await resolve(viewer.token, ad.id, id)).statusCode).toBe(403);

@@ -1,6 +1,5 @@
 import { newId } from '../lib/ids';
 import type { CheckoutOrder, Payments, Price, SandboxStore } from '../modules/billing/payments.port';
-import { PaymentsAway } from '../modules/billing/payments.port';
 import { StripeServer } from '../testing/stripeServer';
 import { createTestClock, type TestClock } from '../testing/testClock';
 import { createSandboxPayments } from './sandbox/sandboxPayments';
@@ -44,13 +43,10 @@ function sandbox(): Promise<Provider> {
   });
 }
 
-let stripeServer: StripeServer;
-
 async function stripe(): Promise<Provider> {
   const clock = createTestClock(start);
   const server = new StripeServer(() => clock.now());
   await server.start();
-  stripeServer = server;
   const { secretKey, webhookSecret, connection } = server;
   return {
     payments: createStripePayments({ secretKey, webhookSecret, connection }),
@@ -284,88 +280,5 @@ describe.each([
 
   it.each(['', 't=1,v1=abc', 'nonsense'])('takes no message with the signature %j', (signature) => {
     expect(payments.readEvent(Buffer.from('{"id":"evt_1","type":"invoice.paid"}'), signature)).toBeUndefined();
-  });
-});
-
-describe('Stripe', () => {
-  let provider: Provider;
-  beforeEach(async () => {
-    provider = await stripe();
-  });
-  afterEach(() => provider.close());
-
-  const customer = { accountId: newId(), email: 'mara@northfold.example', fullName: 'Mara' };
-  const order = (customerId: string): CheckoutOrder => ({
-    checkoutId: newId(),
-    customerId,
-    kind: 'subscription',
-    price: pro,
-    dueCents: 2_900,
-    description: 'Pro',
-    expiresAt: new Date(Date.parse(start) + 31 * 60_000),
-    successUrl: 'http://127.0.0.1:3000/billing/success',
-    cancelUrl: 'http://127.0.0.1:3000/billing/cancel',
-  });
-
-  it('does once what was done but not answered', async () => {
-    stripeServer.outages = [
-      { pattern: /POST .*customers/, outage: 'answer-lost' },
-      { pattern: /POST .*sessions/, outage: 'answer-lost' },
-      { pattern: /POST .*balance/, outage: 'answer-lost' },
-    ];
-    const customerId = await provider.payments.createCustomer(customer);
-    await provider.payments.openCheckout(order(customerId));
-    await provider.payments.addCredit(customerId, 500, 'usd', 'a');
-    expect(stripeServer.all('cus')).toMatchObject([{ balance: -500 }]);
-    expect(stripeServer.all('cs')).toHaveLength(1);
-  });
-
-  it('makes a price once, also for another process', async () => {
-    const customerId = await provider.payments.createCustomer(customer);
-    await provider.payments.openCheckout(order(customerId));
-    const { secretKey, webhookSecret, connection } = stripeServer;
-    const other = createStripePayments({ secretKey, webhookSecret, connection });
-    await other.openCheckout(order(customerId));
-    expect(stripeServer.all('price')).toMatchObject([{ unit_amount: 2_900, metadata: { plan_id: 'pro' } }]);
-  });
-
-  it.each(['refused', 'failing'] as const)('is away where calls are %s', async (outage) => {
-    stripeServer.outages = Array.from({ length: 3 }, () => ({ pattern: /customers/, outage }));
-    await expect(provider.payments.createCustomer(customer)).rejects.toThrow(PaymentsAway);
-  });
-
-  it('says so where it refuses a request, rather than that it is away', async () => {
-    await expect(provider.payments.readSubscription('sub_unknown')).rejects.toThrow('No such thing');
-  });
-
-  it('gives up a payment that takes days when it has failed', async () => {
-    const customerId = await provider.payments.createCustomer(customer);
-    const { providerId } = await provider.payments.openCheckout(order(customerId));
-    stripeServer.pay(providerId, 'unpaid');
-    expect(await provider.payments.readCheckout(providerId)).toMatchObject({ status: 'complete', isPaid: false });
-    stripeServer.fail(providerId);
-    expect(await provider.payments.readCheckout(providerId)).toMatchObject({ status: 'expired', isPaid: false });
-  });
-
-  it('tells what its messages are about', async () => {
-    const customerId = await provider.payments.createCustomer(customer);
-    const { providerId } = await provider.payments.openCheckout(order(customerId));
-    stripeServer.pay(providerId);
-    const subscriptionId = String(stripeServer.get(providerId).subscription);
-    const read = stripeServer.events.map((event) => {
-      const { payload, headers } = stripeServer.signed(event);
-      return provider.payments.readEvent(Buffer.from(payload), headers['stripe-signature'] ?? '');
-    });
-    expect(read).toContainEqual({ id: expect.any(String), checkoutId: providerId, subscriptionId: undefined });
-    expect(read.filter((event) => event?.subscriptionId === subscriptionId)).toHaveLength(3);
-  });
-
-  it.each([
-    ['by another secret', (text: string) => stripeServer.signed(JSON.parse(text) as { id: string }, 'whsec_other'), ''],
-    ['over another body', (text: string) => stripeServer.signed(JSON.parse(text) as { id: string }), ' '],
-  ])('takes no message that is signed %s', (_what, sign, added) => {
-    const { payload, headers } = sign('{"id":"evt_1","type":"invoice.paid","data":{"object":{}}}');
-    const read = provider.payments.readEvent(Buffer.from(payload + added), headers['stripe-signature'] ?? '');
-    expect(read).toBeUndefined();
   });
 });

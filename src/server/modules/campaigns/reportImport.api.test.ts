@@ -1,31 +1,9 @@
 import type { WireTypes } from '../../contract/handlers';
 import { aDay, addCampaign, signUp } from '../../testing/builders';
 import { useTestServer } from '../../testing/testServer';
+import { threeCampaigns, useReportImports } from '../../testing/reportImports';
 
-const server = useTestServer({ config: { defaultPlan: 'enterprise' } });
-
-type Asked = Partial<WireTypes['ReportImport']>;
-
-const send = (token: string, asked: Asked, path = '/reports/import') =>
-  server.call('POST', path, { token, body: { csv: threeCampaigns, ...asked } });
-
-const imported = async (token: string, asked: Asked = {}) => {
-  const answer = await send(token, asked);
-  expect(answer.statusCode).toBe(200);
-  return answer.json<WireTypes['ReportImportResult']>();
-};
-
-/** As Google Ads writes it: a title, the range, a total, and three campaigns. */
-const threeCampaigns = [
-  'Campaign report',
-  '"November 1, 2026 - November 3, 2026"',
-  'Day,Campaign,Currency code,Impr.,Clicks,Cost,Conversions,Conv. value',
-  '2026-11-01,Brand Search,USD,"1,000",50,25.50,2,80.00',
-  '2026-11-02,Brand Search,USD,800,40,20.00,1,40.00',
-  '2026-11-01,Retargeting,USD,500,10,60.00,0,0',
-  '2026-11-03,Summer Sale,USD,200,5,4.25,1,12.00',
-  'Total: Account,--,USD,"2,500",105,109.75,4,132.00',
-].join('\n');
+const { anAccount, imported, send, server } = useReportImports();
 
 /** Where the campaigns of an answer go, and what that does. */
 const told = ({ campaigns }: WireTypes['ReportImportResult']) =>
@@ -37,13 +15,6 @@ const told = ({ campaigns }: WireTypes['ReportImportResult']) =>
 
 const spentOf = async (token: string, id: string) =>
   (await server.call('GET', `/campaigns/${id}`, { token })).json<WireTypes['Campaign']>().spent;
-
-async function anAccount() {
-  const { token } = await signUp(server);
-  const brand = await addCampaign(server, token, { name: 'brand  search', platform: 'google' });
-  const other = await addCampaign(server, token, { name: 'Win-back', platform: 'google' });
-  return { token, brand, other };
-}
 
 it('goes to campaigns of the same name, leaves the others out, and stores nothing as a dry run', async () => {
   const { token, brand } = await anAccount();
@@ -237,80 +208,5 @@ describe('on a plan with few campaigns', () => {
     const answer = await pro.call('POST', '/reports/import', { token, body: { csv, targets } });
     expect(answer.json()).toMatchObject({ code: 'plan_limit' });
     expect((await pro.call('GET', '/campaigns', { token })).json()).toHaveLength(1);
-  });
-});
-
-describe('the next file', () => {
-  /** Where each campaign of the file goes, and how that was found. */
-  const matchesOf = async (token: string, asked: Asked = {}) =>
-    (await imported(token, { dry_run: true, ...asked })).campaigns.map(
-      ({ totals, campaign_name: to, matched_by: by }) => [totals.name, to, by],
-    );
-
-  it('goes where a person put the last one', async () => {
-    const { token, other } = await anAccount();
-    const targets = [
-      { campaign: 'Retargeting', campaign_id: other.id },
-      { campaign: 'Brand Search' },
-      { campaign: 'Summer Sale', new_platform: 'google' as const },
-    ];
-    expect(await matchesOf(token, { targets })).toEqual([
-      ['Retargeting', 'Win-back', 'choice'],
-      ['Brand Search', null, 'choice'],
-      ['Summer Sale', 'Summer Sale', 'choice'],
-    ]);
-    expect(await matchesOf(token)).toEqual([
-      ['Retargeting', null, null],
-      ['Brand Search', 'brand  search', 'name'],
-      ['Summer Sale', null, null],
-    ]);
-    await imported(token, { targets });
-    const again = [
-      ['Retargeting', 'Win-back', 'memory'],
-      ['Brand Search', null, 'memory'],
-      ['Summer Sale', 'Summer Sale', 'memory'],
-    ];
-    expect(await matchesOf(token)).toEqual(again);
-    expect(await matchesOf(token, { csv: threeCampaigns.replace(/Retargeting/g, 'RETARGETING ') })).toEqual([
-      ['RETARGETING', 'Win-back', 'memory'],
-      ...again.slice(1),
-    ]);
-  });
-
-  it('forgets campaigns that are deleted or completed, and what was chosen before', async () => {
-    const { token, brand, other } = await anAccount();
-    await imported(token, { targets: [{ campaign: 'Retargeting', campaign_id: other.id }] });
-    await imported(token, { targets: [{ campaign: 'Brand Search', campaign_id: other.id }] });
-    await server.call('POST', '/campaigns/bulk', { token, body: { action: 'complete', ids: [other.id] } });
-    expect((await matchesOf(token))[1]).toEqual(['Brand Search', 'brand  search', 'name']);
-    await server.call('DELETE', `/campaigns/${other.id}`, { token });
-    expect((await matchesOf(token))[0]).toEqual(['Retargeting', null, null]);
-    await imported(token, { targets: [{ campaign: 'Retargeting', campaign_id: brand.id }] });
-    expect(await matchesOf(token)).toEqual([
-      ['Retargeting', 'brand  search', 'memory'],
-      // Two never go to one.
-      ['Brand Search', null, null],
-      ['Summer Sale', null, null],
-    ]);
-  });
-
-  it('knows nothing of what other accounts chose', async () => {
-    const { token, other } = await anAccount();
-    await imported(token, { targets: [{ campaign: 'Retargeting', campaign_id: other.id }] });
-    const stranger = await anAccount();
-    expect((await matchesOf(stranger.token))[0]).toEqual(['Retargeting', null, null]);
-  });
-
-  it('remembers the 2,000 names that were used last', async () => {
-    const { token, other } = await anAccount();
-    await imported(token, { targets: [{ campaign: 'Retargeting', campaign_id: other.id }] });
-    await server.database.run(
-      `insert into remembered_targets (workspace_id, name_key, updated_at)
-       select workspace_id, 'name ' || n, now() + interval '1 minute' * n
-       from remembered_targets, generate_series(1, 2000) n where campaign_id = $1`,
-      [other.id],
-    );
-    await imported(token, { csv: 'date,campaign,clicks\n2026-11-01,Any,1', targets: [{ campaign: 'Any' }] });
-    expect((await matchesOf(token))[0]).toEqual(['Retargeting', null, null]);
   });
 });

@@ -108,7 +108,7 @@ const worries: readonly Asked[] = [
 
 /** What each of them has one of: "Cracked driveway?" */
 const oneEach =
-  /(?<= (?:basement|bathroom|boiler|chimney|deck|driveway|fence|foundation|furnace|garage|kitchen|lawn|phone|pool|roof|screen|windshield|yard))s$/;
+  /(?<= (?:basement|bathroom|boiler|chimney|deck|dishwasher|driveway|fence|foundation|furnace|garage|house|kitchen|lawn|phone|pool|roof|screen|windshield|yard))s$/;
 
 /** "Old pipes", "leaky roof", "have solar panels", "have a leak". */
 function hadOf(has: string): string | undefined {
@@ -190,6 +190,7 @@ function askedOfGroup(audience: string): string | undefined {
     askedBy(doneBy, audience.toLocaleLowerCase('en'))
   )
     ?.replace(/^(need|want)ing\b/, '$1')
+    .replace(/^your (\p{L}+) gets (?=\p{L}+ed\b)/u, 'is your $1 getting ')
     .replace(/\btheir\b/g, 'your')
     .replace(/\bthemselves\b/g, 'yourself')
     .replace(/ without .+$| in \p{L}+ county$/u, '')

@@ -23,6 +23,15 @@ it.each([
   ['landlords Manchester who need an EICR', 'in Manchester'],
   ['engineers in Bay Area, prototype deadlines', 'in the Bay Area'],
   ['drivers Chicago cracked windshield', 'in Chicago'],
+  ['college kids driving home for Thanksgiving, ames Iowa', 'in Ames'],
+  ['contractors behind on their books, phoenix', 'in Phoenix'],
+  ['moms expecting in spring, Spokane - newborn photos', 'in Spokane'],
+  ['people planning company picnics, Kansas City', 'in Kansas City'],
+  ['first tattoo nervous, 18-25, Tucson', 'in Tucson'],
+  ['commuters with chipped windshield, Colorado Springs', 'in Colorado Springs'],
+  ['people who inherited a clock, Hartford ct', 'in Hartford'],
+  ['seniors afraid of falling on stairs, Cleveland and Akron', 'in Cleveland'],
+  ['office workers downtown Denver who feel guilty', 'in Denver'],
 ])('%s are %s', (audience, town) => {
   expect(townOf(audience)).toBe(town);
 });
@@ -35,6 +44,8 @@ it.each([
   'warehouse managers in PA, NJ',
   'homeowners in the county',
   'women in debt',
+  'dads, mobile',
+  'people who paint, and mesa',
   'families in October',
   'parents, grandparents',
   '',

@@ -1,6 +1,7 @@
 import { monthNames } from '../monthNames';
 import { isNameWord } from './productName';
 import { states } from './words/named';
+import { isTown } from './words/towns';
 
 const name = String.raw`(?!(?:${states}|${monthNames.join('|')}|Spring|Summer|Fall|Winter|Central|Eastern|Midwest|Northern|Southern|Western|[A-Z]{2})\b)\p{Lu}[\p{L}.’-]+(?: \p{Lu}[\p{L}’-]+){0,2}?`;
 
@@ -19,13 +20,28 @@ const areaOf = new RegExp(String.raw`[ ,](${name}) (?:area|suburbs)$`, 'u');
 const alone = new RegExp(String.raw`, (${name})(,? (?:${states}|[A-Z]{2}))?$`, 'u');
 
 /** "Bucks county" of "people who inherited a clock, Bucks county". */
-const county = new RegExp(String.raw`, (${name}) [Cc]ounty$`, 'u');
+const county = new RegExp(String.raw`, (${name}) [Cc]ounty(?:,? (?:${states}|[A-Z]{2}|pa))?$`, 'u');
 
 /** "Manchester" of "landlords Manchester who need an EICR". */
 const behindGroup = new RegExp(
   String.raw`^(?:\p{Ll}+ ){0,2}\p{Ll}{3,}s (?!(?:American|Black|British|Chinese|English|French|German|Indian|Italian|Japanese|Korean|Mandarin|Spanish)\b)(${name})(?= (?:who|with|w/?|that|looking|needing|after|[a-z]+ed)(?: |$))`,
   'u',
 );
+
+/** "Ames" of "college kids, ames Iowa", and "Spokane" of "moms expecting in spring, Spokane - newborn photos". */
+const atEnd = new RegExp(
+  String.raw`, (?:(?:downtown|east|greater|north|south|west) )?(\p{L}[\p{L}’.-]+(?: \p{L}[\p{L}’-]+)??)(?:,? (?:${states}|[A-Z]{2}|az|ct|fl|ga|il|ks|ky|mn|nc|nd|nh|nj|nm|nv|ny|pa|sc|tn|tx|va|vt|wi|wv|wy))?(?: area)?(?: (?:[-–+&]|and) .*)?$`,
+  'u',
+);
+
+/** "Denver" of "office workers downtown Denver who feel guilty". */
+const downtown = /\bdowntown (\p{L}+(?: \p{L}+)?)(?=$|,| (?:that|who|with)\b)/u;
+
+/** The first of these that is a town’s name. */
+const knownOf = (...found: readonly (string | undefined)[]): string | undefined => {
+  const known = found.find((each) => each !== undefined && isTown(each.toLocaleLowerCase('en')));
+  return known && large(known);
+};
 
 /** Counties, and towns before their state, have capitals where they were typed without: "hays county", "bend OR". */
 const capitals = (audience: string): string =>
@@ -58,7 +74,9 @@ function placeOf(typed: string): string | undefined {
   const [, near] = areaOf.exec(audience) ?? [];
   const [, last = '', state] = alone.exec(audience) ?? [];
   const [, ofCounty] = county.exec(audience) ?? [];
+  const known = knownOf(downtown.exec(audience)?.[1], atEnd.exec(audience)?.[1]);
   if (ofCounty !== undefined) return `in ${ofCounty} County`;
   if (near !== undefined) return `in ${near}`;
+  if (known !== undefined) return `in ${known}`;
   return state !== undefined || isNameWord(last.split(' ')[0] ?? '') ? `in ${last}` : undefined;
 }

@@ -66,6 +66,7 @@ it.each([
   ['no referral needed', 'you don’t need a referral'],
   ['no experience needed', 'you don’t need any experience'],
   ['no hidden fees', 'there are no hidden fees'],
+  ['no harsh chemicals', 'we use no harsh chemicals'],
   ['no cover', 'there’s no cover'],
   ['first class on us', 'your first class is on us'],
   ['ships free over $60', 'orders over $60 ship free'],

@@ -104,7 +104,7 @@ const untold =
 /** What one buys at a price: "get a classic full set for $120". */
 function boughtOf(plain: string): string | undefined {
   const [, what] = pricedThing.exec(plain) ?? [];
-  if (what === undefined) return undefined;
+  if (what === undefined || /\brentals$/.test(what)) return undefined;
   if (/^(?:one|two|three|your) .+ed$/.test(what)) return `get ${plain}`;
   // "First 2 lessons" are the reader’s.
   if (/^first (?:\d+|two|three|four|six) /.test(what)) return `get your ${plain}`;

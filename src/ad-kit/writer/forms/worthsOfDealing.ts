@@ -104,7 +104,7 @@ export const worthsOfDealing: readonly Worth[] = [
   },
   {
     signs: /\b(?:\d+-year|lifetime) (?:[a-z-]+ ){0,3}(?:guarantee|warranty)\b/i,
-    moment: 'It’s ours to fix, not yours.',
+    moment: 'What goes wrong is ours to fix.',
     sample: '20 year no leak warranty',
   },
   {

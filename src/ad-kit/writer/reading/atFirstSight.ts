@@ -57,7 +57,7 @@ const soonGone = /^(?:booking|filling|going|selling)(?: out| up)? fast$/;
 
 /** "Live on Zoom", "set up in 15 minutes": how it is, and nothing that the reader does. */
 const onAir =
-  /^live on (?:air|stage|video|zoom)\b|^set[- ]?up (?:and (?:cleared|taken|torn) (?:away|down)$|in (?:an?|one|two|\d{1,2}) )/i;
+  /^live on (?:air|stage|video|zoom)\b|^set in \d|^set[- ]?up (?:and (?:cleared|taken|torn) (?:away|down)$|in (?:an?|one|two|\d{1,2}) )/i;
 
 /** "Test ride any bike": a verb of two nouns. */
 const tryout = /^test[- ](?:drive|ride) (?:any|it|one|our|the)\b/;

@@ -11,9 +11,14 @@ export const absenceTellings: readonly Telling[] = [
     if (/^[a-z]+ing [a-z]|\b(?:and|if|in|is|one|option|or|pressure|problem|too|unless|until|when)\b/.test(what))
       return undefined;
     const ever = when.endsWith('ever') ? ', ever' : when;
+    if (usedAtWork.test(what)) return `we use no ${what}${ever}`;
     return `${isMany(what) ? 'there are' : 'there’s'} no ${what}${ever}`;
   }),
 ];
+
+/** What a business works with: nobody says that there are no chemicals. */
+const usedAtWork =
+  /(?:additives|antibiotics|bleach|chemicals|dyes|fillers|fragrances?|hormones|perfumes?|pesticides|phosphates|preservatives|shortcuts|solvents|subcontractors|sulfates)$/;
 
 /** "You don’t need an account", "you don’t need any experience". */
 function needless(what: string): string | undefined {

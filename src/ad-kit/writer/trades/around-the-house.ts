@@ -277,6 +277,8 @@ export const aroundTheHouse: readonly Trade[] = [
       'wheelchair ramp',
       'aging in place',
       'home elevator',
+      'stairs',
+      'stair ease',
     ],
     acts: ['Book a home visit', 'Get a quote'],
     calls: ['Ask about a stairlift'],

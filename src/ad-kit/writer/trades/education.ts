@@ -187,6 +187,8 @@ export const education: readonly Trade[] = [
       'dance',
       'tap dance',
       'ballet and tap',
+      'dance barn',
+      'competition pressure',
     ],
     acts: ['Book a class', 'Try a class'],
   },

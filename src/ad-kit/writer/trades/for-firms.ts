@@ -40,13 +40,11 @@ export const forFirms: readonly Trade[] = [
   {
     id: 'translation',
     industry: 'professional_services',
-    sought: ['an interpreter', 'translation'],
+    sought: ['translation', 'document translation'],
     signs: [
       'translation',
       'translator',
-      'interpreter',
       'certified translation',
-      'interpreting',
       'localization',
       'subtitles',
       'translated',

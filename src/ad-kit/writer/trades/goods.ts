@@ -261,7 +261,6 @@ export const goods: readonly Trade[] = [
       'reclaimed wood',
       'timber',
       'kiln dried',
-      'sawmill',
       'live edge',
       'slabs',
       'hardwood boards',

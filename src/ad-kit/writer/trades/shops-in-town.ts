@@ -104,6 +104,8 @@ export const shopsInTown: readonly Trade[] = [
       'guitar store',
       'bow rehair',
       'rent to own',
+      'swaps as they grow',
+      'rent goes toward',
     ],
     acts: ['Stop in', 'Book a visit'],
     calls: ['Try an instrument'],

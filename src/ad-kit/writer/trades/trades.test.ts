@@ -1188,6 +1188,22 @@ const briefs: readonly (readonly [string, Texts])[] = [
   ['running_coach', brief('Trailblaze Running', 'people doing their first 5k', '8 week plan', 'coach texts you')],
   ['firewood', brief('Cinder & Oak Firewood', 'homeowners with wood stoves', 'kiln-dried oak', '$329 a cord')],
   ['doula', brief('Willow & Wren Doula Care', 'first-time parents', 'on call from week 38', 'sliding-scale fees')],
+  [
+    'headstones',
+    brief(
+      'Evergreen Memorial Stones',
+      'families who need a headstone',
+      'granite from $795',
+      'we handle the cemetery permit',
+    ),
+  ],
+  ['goat_grazing', brief('Nibble Crew Goat Rental', 'ranchers', 'goats clear 1 acre a day', 'fence & herder incl')],
+  [
+    'portable_sawmill',
+    brief('Rough Cut Portable Sawmill', 'landowners with downed oaks', 'we come to you', 'logs to 36 in'),
+  ],
+  ['interpreting', brief('Voz Clara Interpreting', 'clinics', 'certified medical interpreters', 'on site or by video')],
+  ['shipped_seafood', brief('Cold Cove Oysters', 'home shuckers', 'harvested the day we ship', '50 ct box $68')],
   ['taxidermy', brief('Wildwood Taxidermy', 'hunters', 'shoulder mounts from $650', 'drop-off freezer')],
   [
     'backyard_poultry',

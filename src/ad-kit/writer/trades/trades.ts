@@ -49,6 +49,7 @@ import { programsAtWork } from './programs-at-work';
 import { lessUsual } from './less-usual';
 import { onceInAWhile } from './once-in-a-while';
 import { waterAndWarmth } from './water-and-warmth';
+import { broughtAndSent } from './brought-and-sent';
 import type { Trade } from './trade';
 
 /** Every trade, industry by industry. */
@@ -104,4 +105,5 @@ export const trades: readonly Trade[] = [
   ...lessUsual,
   ...onceInAWhile,
   ...waterAndWarmth,
+  ...broughtAndSent,
 ];

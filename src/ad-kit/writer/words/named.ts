@@ -1,3 +1,5 @@
+import { likeWords, longPlaces, towns } from './towns';
+
 /** Companies that are written large and are no other words. */
 const companies = new Map(
   'Adobe Android Airbnb Trustpilot Tripadvisor Yelp Etsy Gmail Google Instagram Facebook LinkedIn Netflix NetSuite Instacart DoorDash Venmo Zelle Klarna PayPal Pinterest ProAdvisor QuickBooks Salesforce Shopify Spotify TikTok WhatsApp WordPress Xero YouTube HubSpot Mailchimp'
@@ -27,20 +29,10 @@ const places = new RegExp(
     'florida hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota ' +
     'mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia ' +
     'wisconsin wyoming ' +
-    'albuquerque annapolis asheville atlanta austin baltimore bellevue birmingham boise boston brooklyn charleston charlotte chattanooga chicago ' +
-    'cincinnati cleveland dallas dayton denver detroit honolulu houston indianapolis knoxville lexington louisville manhattan memphis miami milwaukee ' +
-    'minneapolis nashville oakland omaha orlando philadelphia pittsburgh plano raleigh sacramento scottsdale seattle spokane tacoma tampa tucson tulsa wichita ' +
-    'akron albany amarillo anchorage appalachia chesapeake davenport duluth durham eugene fargo fresno frisco galveston ' +
-    'gainesville greensboro harrisburg hartford hoboken huntsville irvine jacksonville lancaster lansing laredo lubbock maplewood midwest ' +
-    'montreal naperville newark norfolk ottawa pasadena pensacola philly portland providence quebec richmond rochester roanoke savannah schenectady shreveport ' +
-    'springfield syracuse tallahassee toledo topeka toronto tuscaloosa vancouver waco wilmington worcester yonkers ' +
-    'abilene adelaide allentown alpharetta amherst appleton ardmore auckland bakersfield bellingham bethesda biloxi binghamton bloomington bozeman bridgeport brisbane bronx calgary canberra cheyenne columbus corvallis decatur denton dubuque edmonton elmhurst escondido evanston evansville exeter fairfax fayetteville flagstaff fontana fredericksburg fullerton glendale greenville gulfport harlem hialeah hobart ipswich ithaca joliet kalamazoo kennewick kenosha littleton ' +
-    'lynchburg manchester marietta medford melbourne missoula modesto montclair murfreesboro nashua newburyport northampton norwalk ogden oshkosh oxnard paducah palmdale peoria petaluma pocatello pomona poughkeepsie pueblo redmond rockford roseville saginaw salinas sarasota saskatoon scranton sedona somerville spartanburg stamford stockton sunnyvale sydney temecula tempe trenton utica vallejo ventura visalia wausau wellington winnipeg yakima yuma zurich ' +
-    'leeds bristol cardiff newcastle stockport liverpool sheffield nottingham leicester edinburgh glasgow belfast dublin galway southampton portsmouth norwich coventry bournemouth swansea aberdeen inverness lincolnshire yorkshire ' +
-    'kent surrey essex devon cornwall somerset suffolk sussex hampshire cheshire lancashire derbyshire croydon solihull hove brighton luton swindon ' +
+    'appalachia midwest quebec lincolnshire yorkshire kent surrey essex devon cornwall somerset suffolk sussex hampshire cheshire lancashire derbyshire ' +
     'catskills adirondacks ozarks aetna montessori cambridge thames guildford vibram schluter germany berlin munich ' +
     'achilles alzheimer botox bordeaux braille caesar darjeeling epsom santa hass jacuzzi kobe neapolitan parkinson sicilian tuscan tuscany velcro'
-  ).replaceAll(' ', '|')})\b(?![.@])`,
+  ).replaceAll(' ', '|')}|${towns.join('|')})\b(?![.@])`,
   'g',
 );
 
@@ -99,21 +91,13 @@ const stateBehind =
 const shortMonth = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)';
 const monthSpan = new RegExp(String.raw`(?<=^|^open )${shortMonth} ?[-–] ?${shortMonth}$`, 'gi');
 
-/** Towns and regions of several words, which are no other words together. */
-const longPlaces = new RegExp(
-  String.raw`\b(?:${
-    'ann arbor|baton rouge|boca raton|cape cod|cape coral|cedar park|cedar rapids|colorado springs|des moines|eau claire|el paso|' +
-    'finger lakes|fort (?:collins|lauderdale|myers|wayne|worth)|grand (?:junction|rapids)|green bay|hudson valley|iowa city|' +
-    'jackson hole|jersey city|kansas city|lake charles|las (?:cruces|vegas)|little rock|long (?:beach|island)|myrtle beach|' +
-    'napa valley|newport beach|niagara falls|oklahoma city|palm (?:beach|springs)|rapid city|round rock|salt lake city|' +
-    'sioux (?:city|falls)|south bend|staten island|terre haute|twin (?:cities|falls)|virginia beach|walla walla|white plains'
-  })\b`,
-  'gi',
-);
+const severalWords = new RegExp(String.raw`\b(?:${longPlaces})\b`, 'gi');
 
 /** Towns that are other words as well, where they stand as towns do. */
-const whereTheyStand =
-  /(?<=\b(?:in|near|around|from) )(?:augusta|ballard|gilbert|phoenix|aurora|bangor|bend|boulder|cary|clearwater|columbia|concord|dover|elgin|fontana|hampton|hickory|hilo|independence|lakewood|lafayette|lincoln|macon|madison|mesa|midland|mobile|montgomery|naples|oceanside|olympia|overland|plymouth|princeton|provo|queens|racine|reno|salem|sedona|surprise|tyler|york)(?=$|,| (?:[A-Z]{2}|after|looking|sick|that|tired|w|who|whose|with)\b)/g;
+const whereTheyStand = new RegExp(
+  String.raw`(?<=\b(?:in|near|around|from) )(?:${likeWords.join('|')})(?=$|,| (?:[A-Z]{2}|after|looking|sick|that|tired|w|who|whose|with)\b)`,
+  'g',
+);
 
 /** States of one word, as one alternative after the other. */
 export const states =
@@ -130,7 +114,7 @@ export const named = (text: string): string =>
     .replace(days, upperFirst)
     .replace(places, upperFirst)
     .replace(whereTheyStand, upperFirst)
-    .replace(longPlaces, (place) => place.split(' ').map(upperFirst).join(' '))
+    .replace(severalWords, (place) => place.split(' ').map(upperFirst).join(' '))
     .replace(
       /\b(?:new (?:england|hampshire|jersey|mexico|orleans|york)|(?:north|south) (?:carolina|dakota)|west virginia|lake (?:champlain|erie|michigan|ontario|superior|tahoe))\b/gi,
       (place) => place.split(' ').map(upperFirst).join(' '),

@@ -34,7 +34,7 @@ export const adjectives: ReadonlySet<string> = new Set(
 /** Single things, which want an article: "a 10-year warranty". */
 export const countNouns: ReadonlySet<string> = new Set(
   (
-    'account address advisor allowance app device assistant assessment bag bath battery bed bonus bottle box breakfast calculator calendar camera card ' +
+    'account address advisor rotation allowance app device assistant assessment bag bath battery bed bonus bottle box breakfast calculator calendar camera card ' +
     'case certificate checklist checkout class coach code consultation consultant course crew cup dashboard day deal ' +
     'delivery demo design desk discount doctor drawer editor engine estimate exchange expert feature fee filter finish fit fleet ' +
     'flavor frame garden gift guarantee guide handle home hour interface kit kitchen layout lesson library lid list location ' +

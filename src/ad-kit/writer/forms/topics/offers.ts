@@ -99,14 +99,22 @@ export const offers: readonly Topic[] = [
     sample: ['100-night trial', 'You get a 100-night trial. Live with it first, and then you know.'],
   },
   {
-    id: 'free_estimate',
+    id: 'free_quote',
+    said: ['free (?<what>(?:(?:in-home|online|phone|written) )?(?:quotes?|estimates?))(?: (?:within|in) <span>)?'],
+    isCalm: true,
+    lines: ['Free {what}. Know the number, then decide.'],
+    headlines: ['Free {what}', 'Free {what} before you decide', 'Free {what} in {span}'],
+    sample: ['Free estimates', 'Free estimates. Know the number, then decide.'],
+  },
+  {
+    id: 'free_look',
     said: [
-      'free (?<what>quotes?|estimates?|consultations?|consults?|inspections?|assessments?|appraisals?|valuations?|design consultations?|in-home (?:estimates?|consultations?|quotes?)|initial consultations?|first consultations?|evaluations?|case reviews?|case evaluations?|site visits?|home visits?|measuring|fittings?|eye tests?|skin analysis|audits?|demos?)(?: (?:within|in) <span>)?',
+      'free (?<what>consultations?|consults?|inspections?|assessments?|appraisals?|valuations?|design consultations?|in-home consultations?|initial consultations?|first consultations?|evaluations?|case reviews?|case evaluations?|site visits?|home visits?|measuring|fittings?|eye tests?|skin analysis|audits?|demos?)(?: (?:within|in) <span>)?',
     ],
     isCalm: true,
     lines: ['Free {what}. Ask first, decide later.'],
     headlines: ['Free {what}', 'Free {what} before you decide', 'Free {what} in {span}', 'Ask first: free {what}'],
-    sample: ['Free estimates', 'Free estimates. Ask first, decide later.'],
+    sample: ['Free inspections', 'Free inspections. Ask first, decide later.'],
   },
   {
     id: 'free_coffee',

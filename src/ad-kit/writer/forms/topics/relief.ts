@@ -182,7 +182,7 @@ export const relief: readonly Topic[] = [
   {
     id: 'fetched',
     said: [
-      `(?<what>(?:free|hotel|home|airport) pick[- ]?up (?:from|in|within) (?:${some})|pick[- ]?up anywhere in (?:${some})|(?:free )?collection (?:from|by) (?:${some})|we collect (?:(?:it|them) )?from (?:${some}))`,
+      `(?<what>(?:free|hotel|home|airport) pick[- ]?up (?:from|in|within) (?!home or school)(?:${some})|pick[- ]?up anywhere in (?:${some})|(?:free )?collection (?:from|by) (?:${some})|we collect (?:(?:it|them) )?from (?:${some}))`,
       '(?<what>(?:hotel (?:pickup|pick up|transfers?)|airport (?:pickup|transfers?)|shuttle|transfers)(?: (?:and|or) [\\p{L}-]+)?(?: is| are)? included)',
     ],
     lines: ['{what}. You don’t have to drive.'],

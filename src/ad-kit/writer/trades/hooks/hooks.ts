@@ -49,6 +49,7 @@ import { programsAtWorkHooks } from './programs-at-work';
 import { lessUsualHooks } from './less-usual';
 import { onceInAWhileHooks } from './once-in-a-while';
 import { waterAndWarmthHooks } from './water-and-warmth';
+import { broughtAndSentHooks } from './brought-and-sent';
 import type { Hooks } from './hook';
 
 /** What stops a reader, by the trade's id. */
@@ -104,4 +105,5 @@ export const hooksByTrade: Readonly<Record<string, Hooks>> = {
   ...lessUsualHooks,
   ...onceInAWhileHooks,
   ...waterAndWarmthHooks,
+  ...broughtAndSentHooks,
 };

@@ -68,7 +68,7 @@ export const shopsInTownHooks: Readonly<Record<string, Hooks>> = {
   },
   instruments: {
     any: ['It has to feel right in your hands', 'Play it before you choose'],
-    after: ['The good chair faces the wall now', 'Somebody will ask for a song'],
+    after: ['Take it out of its case tonight', 'Somebody will ask for a song'],
     scenes: [
       'You’ll know in the first minute whether it’s the one. You have to sit down and play it.',
       'It’ll stand in the living room and ask you every evening. Answer it.',

@@ -68,7 +68,7 @@ export const toolsForWorkHooks: Readonly<Record<string, Hooks>> = {
   },
   it_managed: {
     any: ['Nobody thanks IT until it’s down', 'The backup only counts if it opens'],
-    after: ['Then get on with the day', 'Lock the screen and go home'],
+    after: ['Get on with the day', 'Lock the screen and go home'],
     scenes: [
       'Good IT is what your people never talk about. Somebody has to see to that every day.',
       'Everyone’s standing around the printer again. Call somebody who answers.',

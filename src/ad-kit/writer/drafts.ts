@@ -64,6 +64,7 @@ export const isClumsy = (text: string, { product }: Material): boolean =>
           /\b(\w{7})\w* (?:has|have|offers?) (?:an? )?(?:\w+ )?\1/i.test(sentence) ||
           (sentence.match(/\bfor\b/gi)?.length ?? 0) > 2 ||
           /\bfor (\w+) for \1\b/i.test(sentence) ||
+          /^Get (?:\p{L}+ )?rentals\b/u.test(sentence.trim()) ||
           /^Get \p{L}+ing from [$€£]/u.test(sentence.trim()) ||
           /^With [^,]{1,80}, (?:we|our|my|it|they|this|I)\b/.test(sentence.trim()) ||
           /^(?:[Cc]ome|[Bb]ring|[Pp]ay|[Ee]nroll)\b.{1,80} with \p{Lu}/u.test(sentence.trim()),

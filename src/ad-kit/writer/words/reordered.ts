@@ -124,6 +124,7 @@ export const reordered: readonly (readonly [pattern: RegExp, said: string])[] = 
   [/\bwhirlpool(?=,? (?:bosch|ge|lg|maytag|samsung)\b)/gi, 'Whirlpool'],
   [/(?<=(?:bosch|lg|maytag|samsung|whirlpool),? )ge\b|\bge(?=,? (?:bosch|lg|maytag|samsung|whirlpool)\b)/gi, 'GE'],
   [/\bsamsung\b/g, 'Samsung'],
+  [/\b1st (?=class|delivery|lesson|month|order|session|visit)/gi, 'first '],
   [/^(medicaid|medicare|ebt|insurance|snap) ok$/gi, '$1 accepted'],
   [/^(?=hem in \d)/gi, 'we '],
   [/^(\d+ minutes),? (?=while you wait$)/gi, 'done in $1 '],

@@ -32,6 +32,7 @@ it.each([
   ['make ups free', 'make-ups free'],
   ['4 week turn around', '4-week turnaround'],
   ['6 wks notice', '6 weeks’ notice'],
+  ['free knife w 1st order', 'free knife with first order'],
   ['drafty 70s houses', 'drafty ’70s houses'],
   ['0% for 18 months', '0% financing for 18 months'],
   ['open 6:30am-7pm m-f', 'open 6:30am-7pm Mon-Fri'],

@@ -174,10 +174,10 @@ export const care: readonly Topic[] = [
     ],
     lines: [
       'There’s a webcam {what?} for {who}. You can look in from work.',
-      'There’s a webcam. You can look in from work.',
+      'You can look in by webcam from work.',
       'Webcam {what}. You can look in from work.',
     ],
-    headlines: ['Webcam {what?} for {who}', 'Webcam {what}', 'A webcam to look in'],
+    headlines: ['Webcam {what?} for {who}', 'Webcam {what}', 'Look in by webcam'],
     sample: ['Webcam access', 'Webcam access. You can look in from work.'],
   },
   {

@@ -86,13 +86,20 @@ function verbOf(items: readonly Phrase[], { material }: Writing): string {
   const isOfThing = isThing(material) && verbs.size === 1 && verbs.has('comesWith');
   const its = isOfThing ? fillForm('{it} {comesWith}', material) : undefined;
   if (its !== undefined) return its;
-  const isThere = verbs.size === 1 && verbs.has('has') && !items.some(({ plain }) => held.test(plain));
+  const isThere =
+    verbs.size === 1 &&
+    verbs.has('has') &&
+    !calling.has(material.trade?.industry ?? 'retail') &&
+    !items.some(({ plain }) => held.test(plain));
   return isThere ? 'you’ll find' : 'you get';
 }
 
 /** What takes place, or is done for one, is found nowhere. */
 const held =
-  /\b(?:class|classes|course|courses|farm|guarantee|lessons?|policy|program|response|service|sessions?|support|trial|turnaround|updates|warranty|workshops?)\b/;
+  /\b(?:class|classes|course|courses|farm|guarantee|lessons?|policy|program|response|service|sessions?|support|trial|turnaround|updates|walk-ins|warranty|workshops?)\b/;
+
+/** Industries whose people come to their customers, or work for them elsewhere: there one finds nothing. */
+const calling: ReadonlySet<string> = new Set(['home_services', 'professional_services', 'finance', 'software']);
 
 /** A fact as the beginning of a sentence that goes on: it has its verb. */
 function headOf(fact: Phrase, writing: Writing): string | undefined {

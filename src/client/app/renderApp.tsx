@@ -18,7 +18,11 @@ export async function createStyleCache(): Promise<EmotionCache> {
   return styleCache;
 }
 
-/** Renders the product as a transition, which React does in slices. */
+/**
+ * Renders the product as a transition, which React does in slices. Without this and the deferred values of `HomePage`,
+ * `RequireAccount`, `LoadedPage`, `DashboardPage`, and `LibraryResults`, the dashboard blocks for 256 ms on Lighthouse's
+ * phone instead of 88 and scores 93 instead of 97, and the library blocks for 105 ms instead of 2 (`npm run bench`).
+ */
 export function renderApp(root: Root, store: AppStore, styleCache: EmotionCache) {
   startTransition(() => root.render(<App store={store} Router={BrowserRouter} styleCache={styleCache} />));
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { belowWide, radii, tokens } from '../../theme/tokens';
+import { radii, tokens } from '../../theme/tokens';
 import { TemplateActions, type TemplateItemProps } from './TemplateActions';
 import { Mat, TemplateArt } from './TemplateArt';
 import { TemplateWords } from './TemplateWords';
@@ -39,18 +39,6 @@ const Picture = styled(Mat)({
   gridTemplateRows: 'minmax(0, 1fr)',
 });
 
-/**
- * The browser lays texts and buttons out when they are about to come into view: all cards of a page at once would take
- * a phone as long as everything else together. Until then, a card has the height that most have.
- */
-const Below = styled('div')({
-  display: 'flex',
-  flex: '1 0 auto',
-  flexDirection: 'column',
-  minWidth: 0,
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 194px',
-  [belowWide]: { containIntrinsicBlockSize: 'auto 202px' },
-});
+const Below = styled('div')({ display: 'flex', flex: '1 0 auto', flexDirection: 'column', minWidth: 0 });
 
 const Words = styled('div')({ flex: '1 0 auto', padding: '14px 16px 0', minWidth: 0 });

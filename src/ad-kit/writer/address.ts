@@ -34,7 +34,7 @@ export function addressed(line: string, fact: Phrase, { material }: Writing): st
     : undefined;
 }
 
-/** Trades of which the children of those who read have something. */
+/** Trades whose ads parents read, for what their children do. */
 const ofChildren: ReadonlySet<string> = new Set([
   'coding_camp',
   'kids_classes',

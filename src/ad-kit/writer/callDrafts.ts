@@ -212,11 +212,11 @@ const askingCalls = ({ material }: Writing): string[] =>
 function isAskable(asked: string): boolean {
   const noun = asked.split(' ').at(-1) ?? '';
   const isSure = (massNouns.test(noun) && !wantsArticle(noun)) || /[^su’'ia]s$/.test(noun);
-  return isSure && !/\b(?:and|all|fees?|first|free|no|one|or|two|three|four)\b|\d/i.test(asked) && isAvailable(asked);
+  return isSure && !/\b(?:and|all|fees?|first|free|no|one|or|two|three|four)\b|\d/i.test(asked) && isOffered(asked);
 }
 
 /** "Sedation" alone is read as "sedation available". */
-const isAvailable = (asked: string): boolean => {
+const isOffered = (asked: string): boolean => {
   const { kind, plain } = readPhrase(asked);
   return kind === 'thing' || plain === `${asked} available`;
 };

@@ -212,9 +212,8 @@ function spokenHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
 /** Of two facts side by side, longer ones are two lines. */
 const longestOfPair = 24;
 
-/** Behind "$30/hr" a dot ends no sentence, and a sum alone seems to be the price of what stands beside it. */
-const isShort = ({ plain }: Phrase): boolean =>
-  plain.length <= longestOfPair && !/[.?!:]|\/\p{L}+$|^[$€£][\d.,]+$/u.test(plain);
+/** Behind "$30/hr" a dot ends no sentence. */
+const isShort = ({ plain }: Phrase): boolean => plain.length <= longestOfPair && !/[.?!:]|\/\p{L}+$/u.test(plain);
 
 /** A fact as it is said to those whom it is for. */
 const addressedHeadlines = (fact: Phrase, writing: Writing): string[] =>

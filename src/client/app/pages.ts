@@ -230,14 +230,16 @@ export const navigationLinks = [
   { to: paths.teams, label: 'Teams' },
 ] as const;
 
+type NavigationPath = (typeof navigationLinks)[number]['to'];
+
 /** Pages that people come to by one of those links, whatever their own address. */
-const behindLinks: { [Link in (typeof navigationLinks)[number]['to']]?: readonly string[] } = {
+const behindLinks: Partial<Record<NavigationPath, readonly string[]>> = {
   [paths.dashboard]: [paths.analytics],
   [paths.campaigns]: [paths.ads, paths.importReport],
 };
 
 /** Whether one of those links is the way to the page at a path, which it then marks. */
-export function isBehind(link: (typeof navigationLinks)[number]['to'], pathname: string): boolean {
+export function isBehind(link: NavigationPath, pathname: string): boolean {
   const isWithin = (path: string) => matchPath({ path, end: path === paths.dashboard }, pathname) !== null;
   return [link, ...(behindLinks[link] ?? [])].some(isWithin);
 }

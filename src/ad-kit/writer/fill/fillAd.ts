@@ -151,14 +151,13 @@ function tellingFirst(texts: readonly string[], points: readonly string[]): stri
 
 /** A text with the points that it has room for, before its last line: there stands what to do. */
 function withPoints(text: string, points: readonly string[], limits: readonly CopyLimit[]): string {
-  if (isList(text)) return text;
+  if (text === '' || isList(text)) return text;
   return points.reduce((told, point) => {
+    if (isSaid(point, [plainLetters(told)])) return told;
     const lines = told.split('\n');
-    const end = lines.length > 1 ? lines.slice(-1) : [];
-    const fuller = [`${told.slice(0, told.length - end.join('').length).trim()} ${sentenceCase(point)}.`, ...end].join(
-      '\n',
-    );
-    return isSaid(point, [plainLetters(told)]) || !fits(fuller, limits) ? told : fuller;
+    const end = lines.splice(Math.max(1, lines.length - 1));
+    const fuller = [`${lines.join('\n')} ${sentenceCase(point)}.`, ...end].join('\n');
+    return fits(fuller, limits) ? fuller : told;
   }, text);
 }
 

@@ -22,7 +22,6 @@ export const compounds: readonly (readonly [pattern: RegExp, joined: string])[] 
   [/\b(catch) up (?=(?:bookkeeping|class|classes|filings?|lessons?|visits?)\b)/gi, '$1-up '],
   [/\b(\d{3,4}) ready(?= \p{Ll})/gu, '$1-ready'],
   [/\b(cold|drought|fire|frost|heat) (tolerant|resistant|hardy)(?= \p{Ll})/giu, '$1-$2'],
-  [/\b(tune) up(?=$| (?:at|after|for|from|in|included)\b)/gi, '$1-up'],
   [/\b(lease) up(?= fees?\b)/gi, '$1-up'],
   [/\b(walk) (throughs?)(?=$| (?:after|before|every|included|of|with)\b)/gi, '$1-$2'],
   [/\b(make) ups(?= (?:free|included|allowed)\b|$)/gi, '$1-ups'],

@@ -80,7 +80,7 @@ export const reordered: readonly (readonly [pattern: RegExp, said: string])[] = 
   [/^(\d+ (?:saturdays|sundays|weekends|evenings|mornings)) (?=[$€£]\d[\d.,]*$)/gi, '$1 for '],
   [/^(?:monthly|by the month) ([$€£]\d[\d.,]*)$/gi, '$1 a month'],
   [/^weekly ([$€£]\d[\d.,]*)$/gi, '$1 a week'],
-  [/\b(back|done|fixed|patched|repaired|ready|seen|sign) same (day|week)$/gi, '$1 the same $2'],
+  [/\b(back|done|fixed|installed|patched|repaired|ready|seen|sign) same (day|week)$/gi, '$1 the same $2'],
   [
     /^(bingo|happy hour|karaoke|live (?:jazz|music)|open mic|story ?time|trivia) (mon|tues|wednes|thurs|fri|satur|sun)day(?=$| (?:at )?\d)/gi,
     '$1 $2days',
@@ -88,7 +88,6 @@ export const reordered: readonly (readonly [pattern: RegExp, said: string])[] = 
   [/^free (\d+)[- ](day|month|year)s? replacements?$/gi, 'free replacement within $1 $2s'],
   [/^((?:metal |slate |tile )?(?:roofs|shingles)) (\d+) years$/gi, '$2-year $1'],
   [/^no (bake|chemical|heat|salt|sew|wax) (?=\p{L}+$)/giu, 'no-$1 '],
-  [/^installed same (day|week)$/gi, 'installed the same $1'],
   [
     /^(bread|detergent|flour|lotion|milk|oils?|pasta|rice|shampoo|soap|spices|vinegar) (bread|conditioner|detergent|eggs|flour|lotion|milk|nuts|oils?|pasta|rice|shampoo|soap|spices) (?=(?:and )?(?:bread|conditioner|detergent|eggs|flour|lotion|milk|nuts|oils?|pasta|rice|shampoo|soap|spices)$)/gi,
     '$1, $2, and ',
@@ -113,7 +112,6 @@ export const reordered: readonly (readonly [pattern: RegExp, said: string])[] = 
   [/^average (bath|job|kitchen|project|roof) (\d+ (?:days|weeks|months))$/gi, 'the average $1 takes $2'],
   [/^((?:2d |3d )?design) free$/gi, 'free $1'],
   [/^own (crews?|drivers?|trucks?)\b/gi, 'our own $1'],
-  [/^(we bill (?:your )?insurance) direct$/gi, '$1 directly'],
   [/^(\p{L}+ repair) ([$€£]\d[\d.,]*) (?=in \d+ (?:minutes|hours)$)/giu, '$1 for $2 '],
   [/^logs to (\d+) (?:in|inches)$/gi, 'logs up to $1 inches'],
   [/\b(before|over) holidays$/gi, '$1 the holidays'],

@@ -31,7 +31,7 @@ export const longPlaces =
 
 /** Towns that are other words as well: only where they stand as towns do. */
 export const likeWords =
-  'augusta ballard gilbert phoenix aurora bangor bend boulder cary clearwater columbia concord dover elgin fontana hampton hickory hilo independence lakewood lafayette lincoln macon madison mesa midland mobile montgomery naples oceanside olympia overland plymouth princeton provo queens racine reno salem sedona surprise tyler york'.split(
+  'augusta ballard gilbert phoenix aurora bangor bend boulder cary clearwater columbia concord dover elgin hampton hickory hilo independence lakewood lafayette lincoln macon madison mesa midland mobile montgomery naples oceanside olympia overland plymouth princeton provo queens racine reno salem surprise tyler york'.split(
     ' ',
   );
 

@@ -6,7 +6,7 @@ import { type Every, expectNothingLeft } from './everyField';
 import { fromWireArtwork, toWireArtwork } from './artwork';
 import { fromWireProductBrief, toWireProductBrief } from './briefs';
 
-/** `samples`: what of it is a template's. `sharedLinks`: what it has in common with its variants, where that is asked for. */
+/** `samples`: which of its texts are a template's. `sharedLinks`: the links that other variants have, too, if asked for. */
 export const toWireAd = (
   ad: SavedAd,
   workspace: Workspace,

@@ -1,3 +1,4 @@
+import { sentenceCase } from './words/casing';
 import { baseOf } from './words/verbs';
 
 /** Whom no line calls by this name: nobody greets "women", and an ad for children is read by their parents. */
@@ -9,15 +10,15 @@ export const isAddressed = (audience: string): boolean => !unaddressed.test(audi
 
 /** What they do: "hate waiting" of "guys who hate waiting". What people are or have may be an illness. */
 const doing =
-  /^(?!.* (?:of|with) .* (?:who|that) )(?:[\p{L}’-]+ ){1,3}?(?:who|that) (?!(?:are|is|were|was|has|have|can(?!’)|shouldn’t|can’t(?! (?:agree|decide|find|keep up|stick)\b)|don’t(?! have (?:a|any)\b)|do|get|just|live|like us|suffer|struggle)\b)([\p{L}’ -]+)$/u;
+  /^(?!.* (?:of|with) .* (?:who|that) )(?:[\p{L}’-]+ ){1,5}?(?:who|that) (?:are (?=always\b|never\b))?(?!(?:are|is|were|was|has|have|can(?!’)|shouldn’t|can’t(?! (?:agree|decide|find|keep up|stick|switch off)\b)|don’t(?! have (?:a|any)\b)|do|get|just|live|like us|suffer|struggle)\b)([\p{L}\d’$ -]+)$/u;
 
 /** What they are about to do: "moving within the city", with or without "people" before it. */
 const about =
-  /^(?:[\p{L}\d’-]+ ){0,5}?((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:going up|coming up)$|(?:aging|being|boarding|coming|dying|getting married|landscaping|planning on a|struggling|suffering|living(?! (?:abroad|far from home|off campus|out of state|overseas)$)|working parents)\b)\p{L}{2,}ing [\p{L}’ -]+)$/u;
+  /^(?:[\p{L}\d’-]+ ){0,5}?((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:going up|coming up)$|(?:aging|being|boarding|coming|dying|getting married|landscaping|planning on a|struggling|suffering|living(?! (?:abroad|far from home|off campus|out of state|overseas)$)|working parents)\b)\p{L}{2,}ing [\p{L}\d’$ -]+)$/u;
 
 /** What they had enough of, or where they stand: "tired of high bills", "locked out of their car". */
 const feeling =
-  /^(?:[\p{L}\d’-]+ ){1,5}?(?:who are )?((?:tired of|worried about|scared of|behind on(?= )|low on(?= )|out of(?= )|sick of|fed up with|bored with|curious about|stuck (?:in|on|with)|hit by|locked out of|new to|on (?=septic|well\b)|short on) ?[\p{L}’ -]+|locked out)$/u;
+  /^(?:[\p{L}\d’-]+ ){1,5}?(?:who are )?((?:tired of|worried about|scared of|afraid of|bored of|between(?= )|behind on(?= )|low on(?= )|out of(?= )|sick of|fed up with|bored with|curious about|stuck (?:in|on|with)|hit by|locked out of|new to|on (?=septic|well\b)|short on) ?[\p{L}’ -]+|locked out)$/u;
 
 /** What has just happened to them: "who just got rear-ended". */
 const lately = /\bwho (just (?:adopted|bought|got|had|moved|started) [\p{L}’ -]+)$/u;
@@ -45,6 +46,14 @@ const doneBy: readonly Asked[] = [
   [/^job ?seekers\b/i, 'looking for a job'],
   [/^home ?sellers\b/i, 'selling your home'],
   [/^owners of older (?:homes|houses)\b/i, 'have an older house'],
+  [/^first (marathon|piercing|tattoo)\b/i, 'your first $1'],
+  [
+    /^(?:[\p{L}-]+ ){0,2}parents of (curious|picky|restless|shy) (?:\d.*|boys|children|girls|kids|ones)$/iu,
+    'have a $1 kid',
+  ],
+  [/^(?:people|couples|families|parents|seniors) (downsizing|relocating|remodeling|renovating)$/i, '$1'],
+  [/^(?:[\p{L}-]+ ){1,3}with (?:a )?new (kitten|pupp)(?:s|y|ies)?$/iu, 'have a new $1'],
+  [/^(?:homeowners|landlords|renters) with (cats|dogs|pets)$/i, 'have $1'],
   [/^(?:\w+ )?building managers\b/i, 'manage a building'],
   [/^property managers\b/i, 'manage rentals'],
   [
@@ -68,6 +77,13 @@ function askedBy(all: readonly Asked[], audience: string): string | undefined {
 /** "Cat owners whose cat hates the carrier". */
 const whose = /^(?:[\p{L}\d’-]+ ){1,3}?whose (?!.*\b(?:is|are|was|were)\b)([\p{L}’ -]+)$/u;
 
+/** "Owners of dogs that pull". */
+const thatDo =
+  /^(?:owners|parents) of (cat|dog|horse|kid|pupp)(?:s|ies) (?:that|who) (?!are|have|will)([\p{L}’ -]+(?<!s))$/u;
+
+/** "Afraid of ransomware": what is said of nobody in particular. */
+const unnamed = /^(?:(?:afraid|scared|tired|sick) of|worried about) ?[\p{L}’ -]+$/u;
+
 /** Who work with things or keep them: what they have is no illness. */
 const keepers =
   'bars|breeders|businesses|cafes|churches|clubs|collectors|companies|contractors|cooks|councils|cyclists|drivers|farmers|farms|firms|fishermen|gardeners|growers|homeowners|hosts|hotels|keepers|landlords|landowners|managers|museums|offices|organi[sz]ers|owners|parishes|players|practices|pubs|restaurants|sailors|schools|shops|solicitors|stores|studios|superintendents|theat(?:er|re)s';
@@ -78,13 +94,25 @@ const having = new RegExp(
   'u',
 );
 
-/** "People with worn-out boots": what anybody has who has one of these is a thing. */
-const havingThing =
-  /^(?:people|anyone|commuters|couples|families|hosts|renters|sellers|shops|students|travelers) with ((?:[\p{L}’-]+ ){1,4}?(?:basement|boots?|car|carpets?|clock|computer|couch|deck|driveway|fence|garage|guitar|gutters|house|jewelry|knives|laptop|lawn|mattress|phone|piano|pool|roof|rug|screens?|sewing machine|shoes|sofa|tools|tree|trees|truck|watch|windows|yard)(?: in the [a-z]+)?)$/u;
+/** What wears out at somebody’s home: whoever has one of these has a thing, and no illness. */
+const things =
+  'basement|bathroom|boots?|car|carpets?|clock|computer|concrete|couch|deck|dishwasher|drains?|driveway|dryer|faucet|fence|floors|freezer|fridge|furnace|garage|grout|guitar|gutters|house|jewelry|kitchen|knives|laptop|lawn|mattress|oven|patio|phone|piano|pool|roof|rug|screens?|sewing machine|shoes|shower|sink|sofa|toilet|tools|tree|trees|truck|washer|watch|windows|windshields?|yard';
+
+/** "People with worn-out boots". */
+const havingThing = new RegExp(
+  String.raw`^(?:[\p{L}’-]+ ){1,3}?with ((?:[\p{L}’-]+ ){1,4}?(?:${things})(?: in the [a-z]+)?)$`,
+  'u',
+);
+
+/** "Homeowners whose AC is over 15 years old". */
+const whoseIs = new RegExp(
+  String.raw`^(?:[\p{L}\d’-]+ ){1,3}?whose ((?:[\p{L}-]+ )?(?:${things}|AC|battery|books|curtains|heater|lease|website)) (is|are) ([\p{L}\d’ -]+)$`,
+  'u',
+);
 
 /** What is wrong with a thing: it is asked about as it is, where of another one asks whether they have it. */
 const wrong =
-  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|\d+-year-old|backed[- ]up|bald|broken|brown|matted|clogged|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|flat|foggy|high|lame|leaky|loose|lost|low|messy|musty|old|outdated|overgrown|rising|rusty|sagging|slow|squeaky|stained|storm|stuck|tree|unpaid|wobbly|worn|wet)\b/;
+  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|\d+-year-old|backed[- ]up|bald|broken|brown|chipped|matted|clogged|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|flat|foggy|grimy|high|lame|leaky|loose|lost|low|messy|musty|old|outdated|overgrown|rising|rusty|sagging|slow|smelly|squeaky|stained|storm|stuck|tree|unpaid|wobbly|worn|wet)\b/;
 
 /** What is ahead of them, what they lack, and what has happened to their roofs and cars. */
 const worries: readonly Asked[] = [
@@ -96,7 +124,7 @@ const worries: readonly Asked[] = [
     'child $1',
   ],
   [
-    /\bafter (?:last (?:month|night|week|weekend)(?:’?s)? |the |a )?(hail|hailstorm|hurricane|storms?|tornado|floods?)$/,
+    /\bafter (?:last (?:month|night|week|weekend)(?:’?s)? |the |a )?(hail|hail ?storm|hurricane|storms?|tornado|floods?)$/,
     'hit by $1',
   ],
   // "Grooms, wedding in 2 weeks or less".
@@ -114,6 +142,7 @@ const oneEach =
 function hadOf(has: string): string | undefined {
   const flaw = has.replace(/^an? /, '');
   if (wrong.test(has)) return has.replace(oneEach, '');
+  if (/ (?:that|which) (?:doesn’t|don’t|keeps?|won’t) /.test(has)) return has;
   if (wrong.test(flaw)) return flaw;
   return /^an? /.test(has) || (has.includes(' ') && has.endsWith('s'))
     ? `have ${has.replace(/^a (?=[aeiou])/, 'an ')}`
@@ -131,11 +160,13 @@ const ofNobody =
 export function askedOf(typed: string): string | undefined {
   const audience = typed
     .replace(/\bw(?:\/ ?| (?=\p{Ll}))/gu, 'with ')
+    .replace(/ [+&] /g, ' and ')
+    .replace(/\bcan ?not\b/g, 'can’t')
     .replace(/(?<=\p{Ll}{3}s) \p{Lu}\p{L}+$/u, '')
     .replace(/\bin (?=(?:attic|basement|garage|walls?|yard)$)/, 'in the ')
     .replace(/\b(high (?:electric|energy|gas|heating|power|water) bill)$/, '$1s')
     .replace(/^((?:\p{L}+ )?(?:managers|owners)) of (?:\p{L}+ ){1,3}(?=who )/u, '$1 ')
-    .replace(/ (?:over|under|ages?|aged) \d+(?:-\d+)?\b| \d\d(?:-\d\d|\+)(?![\p{L}\d])/gu, '')
+    .replace(/ (?:over|under|ages?|aged) \d+(?:-\d+)?\b(?! years old)| \d\d(?:-\d\d|\+)(?![\p{L}\d])/gu, '')
     .replace(/, (?:after|at|before|during|in|on) .+$/, '');
   for (const group of audience.split(/, | \/ /).slice(0, mostGroups)) {
     const asked = askedOfGroup(withoutPlace(group)) ?? askedOfGroup(group) ?? askedOfGroup(group.replace(inPlace, ''));
@@ -167,7 +198,7 @@ function askedOfGroup(audience: string): string | undefined {
   if (
     does === undefined &&
     !/^(?:adult children|anyone|families|people|parents)\b/.test(audience) &&
-    /(?:^|\s)(?<! of )\p{L}+ing \p{L}+s(?:$| (?:and|at|in|or|with)\b)/u.test(audience)
+    /(?:^|\s)(?<! of |^(?:dads|moms|mums|parents) )\p{L}+ing \p{L}+s(?:$| (?:and|at|in|or|with)\b)/u.test(audience)
   )
     return undefined;
   const theirs = found(whose);
@@ -179,6 +210,7 @@ function askedOfGroup(audience: string): string | undefined {
   const done = one ? does?.replace(/^\S+s(?= )/, (verb) => baseOf(verb) ?? verb.slice(0, -1)) : does;
   const asked = (
     done ??
+    isOf(audience) ??
     (byHand && `still doing ${byHand}`) ??
     (theirs && `your ${theirs}`) ??
     had ??
@@ -187,11 +219,17 @@ function askedOfGroup(audience: string): string | undefined {
     found(about) ??
     found(feeling) ??
     found(after) ??
-    askedBy(doneBy, audience.toLocaleLowerCase('en'))
+    askedBy(doneBy, audience.toLocaleLowerCase('en')) ??
+    unnamed.exec(audience)?.[0]
   )
     ?.replace(/^(need|want)ing\b/, '$1')
     .replace(/^your (\p{L}+) gets (?=\p{L}+ed\b)/u, 'is your $1 getting ')
+    .replace(/ but .+$/, '')
+    .replace(/^hit by hail ?storm$/, 'hit by hail')
+    .replace(/(?<!\b(?:a|an|my|the|your) )\b(mom|dad)\b/g, (name) => sentenceCase(name))
     .replace(/\btheir\b/g, 'your')
+    .replace(/\bnew pupp$/, 'new puppy')
+    .replace(/(?<=\b(?:falling|fall)) on stairs$/, ' on the stairs')
     .replace(/\bthemselves\b/g, 'yourself')
     .replace(/ without .+$| in \p{L}+ county$/u, '')
     .replace(
@@ -210,10 +248,18 @@ function askedOfGroup(audience: string): string | undefined {
     / (?:at|by|for|from|of|with)(?:$| (?:in|near)\b)/.test(asked) ||
     !isAddressed(asked) ||
     ofNobody.test(asked) ||
-    !asked.includes(' ') ||
+    (!asked.includes(' ') && !/^(?:downsizing|relocating|remodeling|renovating)$/.test(asked)) ||
     asked.split(' ').length > longestAsked
     ? undefined
     : asked;
+}
+
+/** "Is your AC over 15 years old", "does your dog pull". */
+function isOf(audience: string): string | undefined {
+  const [, what, is, state] = whoseIs.exec(audience) ?? [];
+  if (what !== undefined) return `${is} your ${what} ${state}`;
+  const [, pet, does] = thatDo.exec(audience) ?? [];
+  return pet && `does your ${pet === 'pupp' ? 'puppy' : pet} ${does}`;
 }
 
 const stemsOf = (text: string): string[] =>
@@ -226,7 +272,7 @@ export function speaksOf(fact: string, asked: string): boolean {
 }
 
 /** More words are no question to stop at. */
-const longestAsked = 6;
+const longestAsked = 8;
 
 /**
  * "Piano owners", "guys who hate waiting", "homeowners in Boise": many people, as they stand behind "for". What people are

@@ -10,7 +10,6 @@ import {
   type Writing,
 } from './drafts';
 import { addressed } from './address';
-import { speaksOf } from './audience';
 import { isOfNothing, withPronouns } from './pointing';
 import { addEmoji } from './emojiFor';
 import { type Group, groupsOf } from './factGroups';
@@ -20,6 +19,7 @@ import { flowOf } from './flowing';
 import { shortSentences } from './forms/sentences';
 import { addedOf, isDone } from './joinParts';
 import { firstOf, inRow } from './lists';
+import { type Question, questionOf } from './question';
 import { createReader } from './sameness';
 import type { Phrase } from './reading/phrase';
 import type { PhraseKind } from './reading/phraseKind';
@@ -45,12 +45,7 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
   const opened = openedOf(ends, writing);
   // The text of a post may tell a moment of its readers' alone: the headline below it says what there is.
   const scenes = isPost(writing) ? tradeScenesOf(writing).flatMap((scene) => [[scene, ends[0] ?? ''], [scene]]) : [];
-  const asked = writing.isGrave ? undefined : fillForm('{ask}?', material);
-  // The fact that speaks of it answers, else the second one: the first stands as it is, for everyone.
-  const answer =
-    facts.find(({ plain }) => asked !== undefined && speaksOf(plain, asked)) ??
-    facts.slice(1).find(({ kind }) => answering.has(kind)) ??
-    facts[1];
+  const question = questionOf(facts, writing);
   let told = 0;
   let hasOpened = false;
   const toldFacts = new Set<Phrase>();
@@ -63,7 +58,7 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
     }
     if (group.isAgain && isBeside(group.lead) && !needsFour(writing)) continue;
     const lines = topicLinesOf(group.lead, writing);
-    const isAnswer = asked !== undefined && group.lead === answer && !group.isAgain;
+    const isAnswer = group.lead === question?.answer && !group.isAgain;
     const moments = group.isAgain
       ? lines.flatMap((line) => momentFirst(line, group.lead) ?? [])
       : // The second text says for whom it is.
@@ -81,7 +76,7 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
       told,
       mayBeBare,
       isToldBeside: group.partner !== undefined && toldFacts.has(group.partner),
-      asked: isAnswer ? asked : undefined,
+      question: isAnswer ? question : undefined,
     };
     const rows = rowsOf(group, around, writing);
     yield tellings(group.isAgain && !mayBeBare ? withThought(rows, writing) : rows, writing, group.turn);
@@ -97,9 +92,6 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
   }
 }
 
-/** What answers a question better than what there isn’t, or who says so. */
-const answering: ReadonlySet<PhraseKind> = new Set(['can', 'does', 'sentence', 'thing']);
-
 /** So many texts are of the facts; the next is of the trade’s customers, in the tone. */
 const openedAt = 3;
 const fewestBefore = 2;
@@ -110,7 +102,7 @@ const openedOf = ([end = '']: readonly string[], writing: Writing): string[][] =
 
 type Around = {
   /** What is asked of those whom the ad is for. */
-  asked: string | undefined;
+  question: Question | undefined;
   /** What may follow any fact, where nothing is known of what the fact is worth. */
   closings: readonly string[];
   /** The lead with the moment that it answers, in finished lines. */
@@ -130,7 +122,7 @@ const shortestAlone = 36;
 /** Ways to tell a group, the fullest first. Every other one ends with the call. */
 function* rowsOf(
   { lead, partner, third, turn, mustPair }: Group,
-  { asked, closings, moments, list, end, told, mayBeBare, isToldBeside }: Around,
+  { question, closings, moments, list, end, told, mayBeBare, isToldBeside }: Around,
   writing: Writing,
 ): Generator<(string | undefined)[]> {
   const sentences = firstOf(sentencesOf(lead, turn, writing), 4);
@@ -139,9 +131,10 @@ function* rowsOf(
   const seconds = unnamedFirst([...sentencesOf(partner, turn, writing)], writing).slice(0, 3);
   const [last] = unnamedFirst([...sentencesOf(third, turn, writing)], writing);
   const ends = told % 2 === 0 ? [end, ''] : ['', end];
-  if (asked !== undefined && !mustPair) {
-    for (const one of [...moments, ...pairs, ...leading])
-      for (const each of ends) yield [sentenceCase(asked), one, each];
+  if (question !== undefined && !mustPair) {
+    const { asked, named } = question;
+    if (named !== undefined) for (const one of leading) yield [asked, named, one];
+    for (const one of [...moments, ...pairs, ...leading]) for (const each of ends) yield [asked, one, each];
   }
   yield* momentRowsOf(moments, { partner, seconds, end: told % 2 === 0 ? end : '', mustPair }, writing);
   if (moments.length === 0) {

@@ -78,10 +78,15 @@ export const mayClose = (fact: Phrase | undefined, { material: { trade } }: Writ
   fact !== undefined &&
   fact.isNotice !== true &&
   closable.has(fact.kind) &&
+  !ofPeopleOrPrice.test(fact.plain) &&
   trade !== undefined &&
   isOfTrade(fact.plain, trade);
 
 const closable: ReadonlySet<PhraseKind> = new Set(['thing', 'does', 'can', 'state', 'sentence']);
+
+/** "Local loan officers. Put the calculator away." says nothing of either. */
+const ofPeopleOrPrice =
+  /\b(?:agents|attorneys|clockmakers|coaches|crews?|doctors|drivers|experts|guides|instructors|luthiers?|nurses?|officers|pilots|pros|providers|specialists?|staff|stylists|teachers|team|techs|technicians|trainers|tutors)\b|[$€£]\d|\b(?!100%)\d+%/i;
 
 /** A hook as a sentence: "Nervous is normal." */
 export const hookSentence = (hook: string): string => (/[.?!]”?$/.test(hook) ? hook : `${hook}.`);

@@ -64,3 +64,16 @@ it('has a fact in a text that has room for it', () => {
     expect(filled.picture.body.split('\n')).toContain('Order by Friday, pick up Saturday');
   }
 });
+
+it('of whole ads that tell the same takes one that is shown in full', () => {
+  const bakery: ProductBrief = { ...brief, productName: 'Maple Street Bakery', landingPage: '' };
+  const points = ['Baked before 6 a.m.', 'Pickup Saturday'];
+  const list = `Somebody was up at three so that you have warm bread at seven. ${'It is worth the walk. '.repeat(3)}\nMaple Street Bakery:\n• Baked before 6 a.m.\n• Pickup Saturday\nOrder now.`;
+  const short = 'Warm bread at seven. Baked before 6 a.m. Pickup Saturday.\nOrder now.';
+  const copy = { headline: ['Warm bread'], description: [], callToAction: ['Order now'], fullAd: [list, short] };
+  const filled = fillAd(
+    { contents: [emptyAd('facebook_feed')], picture: { headline: '', subheadline: '', body: '', cta: '' } },
+    { brief: bakery, claims: [], points, copyFor: () => copy },
+  );
+  expect(filled.contents).toMatchObject([{ primary_text: short }]);
+});

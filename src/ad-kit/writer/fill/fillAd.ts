@@ -51,8 +51,12 @@ export function fillAd({ contents, picture }: AdTexts, typed: Source): AdTexts {
 function filled(ad: Ad, { brief, claims, copyFor }: Source, untold: readonly string[]): Ad {
   const copy = copyFor(ad.format);
   const { take, takeAll, takeShort } = createSupply(ad.format);
-  const [telling = ''] = tellingFirst(copy.fullAd, untold);
-  const wholeIn = (field: string) => [withPoints(telling, untold, limitsOf(ad.format, field)), telling];
+  /** The whole ads that tell most of the points: of these a field takes one that is shown in full. */
+  const wholeIn = (field: string) => {
+    const full = copy.fullAd.map((text) => withPoints(text, untold, limitsOf(ad.format, field)));
+    const most = Math.max(...full.map((text) => toldBy(text, untold)));
+    return full.filter((text) => toldBy(text, untold) === most);
+  };
   /** Lines of whole ads that say by themselves what is offered come before those that only open an ad. */
   const longLines = [1, 0].flatMap((line) => copy.fullAd.map((text) => text.split('\n')[line] ?? ''));
   const common = { final_url: brief.landingPage || ad.final_url };
@@ -142,10 +146,12 @@ function filled(ad: Ad, { brief, claims, copyFor }: Source, untold: readonly str
   }
 }
 
+const toldBy = (text: string, points: readonly string[]): number =>
+  points.filter((point) => isSaid(point, [plainLetters(text)])).length;
+
 /** Those that say most of these points come first; the others stay in their order. */
 function tellingFirst(texts: readonly string[], points: readonly string[]): string[] {
-  const toldBy = (text: string) => points.filter((point) => isSaid(point, [plainLetters(text)])).length;
-  const told = texts.map((text) => ({ text, count: toldBy(text) }));
+  const told = texts.map((text) => ({ text, count: toldBy(text, points) }));
   return told.toSorted((one, other) => other.count - one.count).map(({ text }) => text);
 }
 

@@ -112,7 +112,7 @@ const whoseIs = new RegExp(
 
 /** What is wrong with a thing: it is asked about as it is, where of another one asks whether they have it. */
 const wrong =
-  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|\d+-year-old|backed[- ]up|bald|broken|brown|chipped|matted|clogged|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|flat|foggy|grimy|high|lame|leaky|loose|lost|low|messy|musty|old|outdated|overgrown|rising|rusty|sagging|slow|smelly|squeaky|stained|storm|stuck|tree|unpaid|wobbly|worn|wet)\b/;
+  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|\d+-year-old|backed[- ]up|bald|broken|brown|chipped|matted|clogged|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|flat|foggy|grimy|high|lame|leaky|loose|lost|low|messy|musty|old|outdated|overgrown|patchy|rising|rusty|sagging|slow|smelly|squeaky|stained|storm|stuck|tree|unpaid|wobbly|worn|wet)\b/;
 
 /** What is ahead of them, what they lack, and what has happened to their roofs and cars. */
 const worries: readonly Asked[] = [
@@ -136,7 +136,7 @@ const worries: readonly Asked[] = [
 
 /** What each of them has one of: "Cracked driveway?" */
 const oneEach =
-  /(?<= (?:basement|bathroom|boiler|chimney|deck|dishwasher|driveway|fence|foundation|furnace|garage|house|kitchen|lawn|phone|pool|roof|screen|windshield|yard))s$/;
+  /(?<= (?:basement|bathroom|boiler|car|chimney|deck|dishwasher|driveway|fence|foundation|furnace|garage|house|kitchen|lawn|phone|pool|roof|screen|windshield|yard))s$/;
 
 /** "Old pipes", "leaky roof", "have solar panels", "have a leak". */
 function hadOf(has: string): string | undefined {

@@ -10,6 +10,7 @@ import {
   type Writing,
 } from './drafts';
 import { addressed } from './address';
+import { speaksOf } from './audience';
 import { isOfNothing, withPronouns } from './pointing';
 import { addEmoji } from './emojiFor';
 import { type Group, groupsOf } from './factGroups';
@@ -133,7 +134,7 @@ function* rowsOf(
   const ends = told % 2 === 0 ? [end, ''] : ['', end];
   if (question !== undefined && !mustPair) {
     const { asked, named } = question;
-    if (named !== undefined) for (const one of leading) yield [asked, named, one];
+    if (named !== undefined) for (const one of leading) if (!speaksOf(one, named)) yield [asked, named, one];
     for (const one of [...moments, ...pairs, ...leading]) for (const each of ends) yield [asked, one, each];
   }
   yield* momentRowsOf(moments, { partner, seconds, end: told % 2 === 0 ? end : '', mustPair }, writing);
@@ -235,12 +236,10 @@ function* tellings(
   for (const row of rows) {
     const told = row.filter((sentence) => sentence !== undefined);
     if (told.length < row.length) continue;
-    const sentences = withPronouns(
-      told.filter((sentence) => sentence !== ''),
-      writing.material,
-    );
+    const said = told.filter((sentence) => sentence !== '');
+    const sentences = withPronouns(said, writing.material);
     if (beginsWithNotice(sentences, writing)) continue;
-    if (isNamedTwice(sentences, writing) || isReasonedTwice(sentences) || endsWithSaid(sentences, writing)) continue;
+    if (isNamedTwice(sentences, writing) || isReasonedTwice(sentences) || endsWithSaid(said, writing)) continue;
     const text = sentenceCase(livelier(calmer(sentences.join(' '), writing.brief), writing));
     if (text !== '' && !sumAlone.test(text)) yield addEmoji(text, 'description', index, writing);
   }

@@ -71,7 +71,7 @@ export const isArranged = (fact: Phrase | undefined): boolean =>
 
 /** "With telescopes provided", behind a comma. */
 export function asideOf(fact: Phrase | undefined): string | undefined {
-  const [, last] = (fact?.kind === 'state' && /\s(included|provided|available|welcome)$/.exec(fact.plain)) || [];
+  const [, last] = (fact?.kind === 'state' && /\s(included|provided|(?<=financing )available)$/.exec(fact.plain)) || [];
   if (last === undefined) return undefined;
   const [noun = ''] = fact?.plain.split(` ${last}`) ?? [];
   const isSingle = wantsArticle(noun.split(' ').at(-1) ?? '') && !/^(?:an?|the|our|your)\s| (?:and|&) /.test(noun);

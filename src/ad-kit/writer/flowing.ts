@@ -60,12 +60,15 @@ function listed(facts: readonly Phrase[], writing: Writing): Flow | undefined {
   const some = told.every(isFree) ? facts.filter((fact) => !isFee(fact)) : facts;
   // Nothing is part of a free quote, nor of the people who come.
   const beside = told.some(({ plain }) => bookable.test(plain))
-    ? some
-    : some.filter(({ plain }) => !/ (?:included|provided)$/.test(plain));
+    ? some.filter(isOfIt)
+    : some.filter(({ plain }) => !/ (?:included|provided)$/.test(plain)).filter(isOfIt);
   return (
     (mayAdd ? withTail(flow, beside, writing) : undefined) ?? (told.length > 1 ? finished(flow, writing) : undefined)
   );
 }
+
+/** "A 15-minute response time, with no long-term contract" are two, which have nothing to do with each other. */
+const isOfIt = ({ kind }: Phrase): boolean => kind !== 'absence' && kind !== 'guarantee';
 
 const bookable =
   /\b(?:box|class|course|dinner|lesson|lunch|meal|night|package|party|plan|rental|retreat|room|session|stay|ticket|tour|trip|weekend|workshop)(?:e?s)?\b/;
@@ -142,7 +145,6 @@ function withTail({ text, facts: told }: Flow, facts: readonly Phrase[], writing
       !told.includes(fact) &&
       // Nor is a meal part of what one does.
       (mayOffer || (fact.kind !== 'offer' && !/ included$/.test(fact.plain))) &&
-      (!/ welcome$/.test(fact.plain) || (mayOffer && guests.test(fact.plain))) &&
       besideOf(fact) !== undefined,
   );
   // What there is comes before what there isn’t.
@@ -160,9 +162,6 @@ function withTail({ text, facts: told }: Flow, facts: readonly Phrase[], writing
 
 /** What one is spared while one does something: "with no contract"; "no experience needed" is said of who may come. */
 const isSparedWith = ({ kind, plain }: Phrase): boolean => kind === 'absence' && !/ (?:needed|required)$/.test(plain);
-
-/** Whom one may bring, where one is. */
-const guests = /^(?:beginners|dogs|families|kids|pets) welcome$/;
 
 const isThere = ({ kind }: Phrase): boolean => kind !== 'absence';
 

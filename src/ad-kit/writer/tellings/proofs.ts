@@ -8,7 +8,11 @@ export const absenceTellings: readonly Telling[] = [
   telling('no need to ([a-z -]+)', (act) => `you don’t need to ${act}`),
   telling('no ([a-z-]+ to (?:buy|install|download))', (what) => `there’s no ${what}`),
   telling('no ([a-z-]+(?: [a-z-]+)?)( right now|,? ever)?', (what, when) => {
-    if (/^[a-z]+ing [a-z]|\b(?:and|if|in|is|one|option|or|pressure|problem|too|unless|until|when)\b/.test(what))
+    if (
+      /^[a-z]+ing [a-z]| (?:lost|sold|shared|spent|wasted)$|\b(?:and|if|in|is|one|option|or|pressure|problem|too|unless|until|when)\b/.test(
+        what,
+      )
+    )
       return undefined;
     const ever = when.endsWith('ever') ? ', ever' : when;
     if (usedAtWork.test(what)) return `we use no ${what}${ever}`;

@@ -1159,6 +1159,20 @@ const briefs: readonly (readonly [string, Texts])[] = [
     brief('Northgate private investigator', 'attorneys and families', 'written report', '20 years on the job'),
   ],
   ['rv_repair', brief('Wagon Wheel rv repair', 'RV owners', 'we come to your campsite', 'roof reseal from $495')],
+  ['emissions_test', brief('Kwik Smog', 'drivers', '$39.95 smog check', 'no appointment needed')],
+  [
+    'crane_service',
+    brief('Cascade Crane', 'contractors setting trusses', 'operator included', 'next-day availability'),
+  ],
+  [
+    'wine_tours',
+    brief('Barefoot Winery Tours', 'girls trips in Paso Robles', '4 wineries in one day', 'lunch included'),
+  ],
+  ['senior_fitness', brief('Fit After 50', 'people over 50', 'coaches certified in senior fitness', 'no mirrors')],
+  [
+    'coffee_cart',
+    brief('The Daily Grind Coffee Cart', 'brides and offices', 'custom cup sleeves', 'oat milk included'),
+  ],
   [
     'drain_cleaning',
     brief('Rapid Rooter', 'homeowners with a backed-up sewer', '$99 drain special', 'camera inspection'),

@@ -48,6 +48,7 @@ import { licensesAndHelpers } from './licenses-and-helpers';
 import { programsAtWork } from './programs-at-work';
 import { lessUsual } from './less-usual';
 import { onceInAWhile } from './once-in-a-while';
+import { checksAndOutings } from './checks-and-outings';
 import { waterAndWarmth } from './water-and-warmth';
 import { broughtAndSent } from './brought-and-sent';
 import type { Trade } from './trade';
@@ -105,5 +106,6 @@ export const trades: readonly Trade[] = [
   ...lessUsual,
   ...onceInAWhile,
   ...waterAndWarmth,
+  ...checksAndOutings,
   ...broughtAndSent,
 ];

@@ -70,6 +70,7 @@ export const countNouns: ReadonlySet<string> = new Set(
     'singer skylight soundtrack sponsor starter student supervisor surface t-shirt tablet tower toy tractor trailer trainee ' +
     'translator trophy troupe tunnel turnaround umbrella uniform vehicle vendor venue vest village wagon well winch worker ' +
     'workplace wristband writer yard zoo ' +
+    'appraisal evaluation headstone luthier valuation ' +
     'tutor update upgrade version video view visit voucher warehouse warranty week website window workout workshop year'
   ).split(' '),
 );

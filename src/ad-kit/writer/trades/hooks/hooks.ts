@@ -48,6 +48,7 @@ import { licensesAndHelpersHooks } from './licenses-and-helpers';
 import { programsAtWorkHooks } from './programs-at-work';
 import { lessUsualHooks } from './less-usual';
 import { onceInAWhileHooks } from './once-in-a-while';
+import { checksAndOutingsHooks } from './checks-and-outings';
 import { waterAndWarmthHooks } from './water-and-warmth';
 import { broughtAndSentHooks } from './brought-and-sent';
 import type { Hooks } from './hook';
@@ -105,5 +106,6 @@ export const hooksByTrade: Readonly<Record<string, Hooks>> = {
   ...lessUsualHooks,
   ...onceInAWhileHooks,
   ...waterAndWarmthHooks,
+  ...checksAndOutingsHooks,
   ...broughtAndSentHooks,
 };

@@ -58,7 +58,10 @@ function besideOf(head: Phrase | undefined, other: Phrase | undefined): string |
     return undefined;
   if (comesAlong.test(other.plain)) return other.plain;
   // "A hot towel shave, open late": an oven is not open, nor is a plan.
-  if (openHours.test(other.plain)) return /^an? /.test(head.thing ?? '') || isArranged(head) ? undefined : other.plain;
+  if (openHours.test(other.plain)) {
+    const isDated = /day\b|\d ?[ap]m\b/.test(head.plain);
+    return isDated || /^an? /.test(head.thing ?? '') || isArranged(head) ? undefined : other.plain;
+  }
   const isOfGoods = head.kind === 'thing' && /[^s]s\b/.test(head.plain) && !/\d/.test(head.plain);
   return isOfGoods ? madeOf(other) : undefined;
 }
@@ -97,7 +100,7 @@ const manyDone =
   /^(?!all\b)(?:[a-z’-]+ ){0,2}[a-z]+[^su’']s (?:[a-z]+ed|built|cut|done|grown|made|sewn|woven)(?: [\p{L}\d -]+)?$/u;
 /** Of hours and years, of us, or of more than something is no such thing. */
 const notAdded =
-  /[,;:.!?+](?!\d)|^an? .*\b(?:all|every) \w+$|^(?:(?:all|fewer|less|more|same|the same)\b|(?:an? )?\d+[- ](?:[a-z]+ )?(?:minutes?|hours?|days?|weeks?|months?|years?|seats|spots))|\b(?:I|my|our|us|we|evenings|hours|mornings|nights|starts|weekdays|weekends)\b/;
+  /[,;:.!?+](?!\d)|^an? .*\b(?:all|every) \w+$|^(?:(?:ages?|all|fewer|less|more|same|the same)\b|(?:an? )?\d+[- ](?:[a-z]+ )?(?:minutes?|hours?|days?|weeks?|months?|years?|seats|spots))|\b(?:I|my|our|us|we|evenings|hours|mornings|nights|starts|weekdays|weekends)\b/;
 
 /** "Hand-poured candles", which have something: "with a 60-hour burn time". */
 const waresOf = (fact: Phrase | undefined): string | undefined =>

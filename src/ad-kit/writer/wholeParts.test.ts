@@ -25,6 +25,7 @@ it.each([
   ['50 to 300 guests', 'for 50 to 300 guests'],
   ['flat monthly fee per user', 'it’s a flat monthly fee per user'],
   ['1 to 4 infant ratio', 'there’s one caregiver for every 4 infants'],
+  ['1:6 staff ratio', 'the staff ratio is one to 6'],
   ['average 140 point gain', 'the average gain is 140 points'],
   ['lunch at a horse farm', 'you have lunch at a horse farm'],
   ['proofs in 3 days', 'you’ll have your proofs in 3 days'],

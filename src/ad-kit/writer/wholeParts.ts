@@ -107,7 +107,9 @@ function boughtOf(plain: string): string | undefined {
   if (what === undefined || /\brentals$/.test(what)) return undefined;
   if (/^(?:one|two|three|your) .+ed$/.test(what)) return `get ${plain}`;
   // "First 2 lessons" are the reader’s.
-  if (/^first (?:\d+|two|three|four|six) /.test(what)) return `get your ${plain}`;
+  if (/^first (?:\d+|two|three|four|six|\p{L}+$)/u.test(what)) return `get your ${plain}`;
+  // "Driveway and siding" are washed, and bought by nobody.
+  if (/^\p{L}+ and \p{L}+[^s]$/u.test(what)) return undefined;
   const named = thingWith(what);
   if (named !== undefined) return `get ${plain.replace(what, named)}`;
   const { kind, thing } = readPhrase(what);

@@ -86,8 +86,13 @@ export const turns: readonly Turn[] = [
   ),
   turn('sleeps (?<count>\\d{1,3})', ['Sleeps up to $<count> of you'], ['It sleeps up to $<count> of you.']),
   turn(
-    `no (?<one>[\\p{L}-]+), no (?<other>charge|commission|cost|fee|fees|pay)`,
+    `no (?<one>[\\p{L}-]+), no (?<other>commission|fee|fees)`,
     ['No $<one>? No $<other>', 'No $<one>? You pay no $<other>'],
+    ['No $<one>? No $<other>.'],
+  ),
+  turn(
+    `no (?<one>[\\p{L}-]+), no (?<other>charge|cost|pay)`,
+    ['No $<one>? No $<other>', 'No $<one>? You pay nothing'],
     ['No $<one>? No $<other>.'],
   ),
   turn(

@@ -75,7 +75,7 @@ export const worths: readonly Worth[] = [
     sample: '1:6 teacher ratio',
   },
   {
-    signs: /\b(?:small groups?|groups?|classes|max(?:imum)?) (?:of )?(?:only )?(?:\d|1[0-2])\b(?! ?(?:-|to\b))/i,
+    signs: /\b(?:small groups?|groups?|classes|max(?:imum)?) (?:of )?(?:only )?(?:\d|1[0-2])\b(?! ?(?:[-+]|to\b))/i,
     moment: 'Small enough to know your name.',
     sample: 'coach-led small groups of 6',
   },

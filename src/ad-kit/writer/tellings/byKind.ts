@@ -116,7 +116,9 @@ export const thingTellings: readonly Telling[] = [
       ? undefined
       : who === 'infant'
         ? `there’s one caregiver for every ${many} infants`
-        : `there’s one ${who === 'student' ? 'teacher' : who === 'staff' ? 'adult' : who} for every ${many} children`,
+        : who === 'staff'
+          ? `the staff ratio is one to ${many}`
+          : `there’s one teacher for every ${many} children`,
   ),
   telling(
     'average (\\d+-[a-z]+) gain(.*)',

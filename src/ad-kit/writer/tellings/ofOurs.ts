@@ -110,7 +110,10 @@ export const ourTellings: readonly Telling[] = [
     '(re-?clean|redo|refit|retouch) (?:it )?free ((?:if|in|within) .+)',
     (deed, when) => `we ${deed} it free ${when}`,
   ),
-  telling('rush ([a-z]+) (in \\d+ [a-z]+)', (what, time) => `we do rush ${isMany(what) ? what : `${what}s`} ${time}`),
+  telling(
+    'rush ([a-z]+) (in \\d+ [a-z]+)',
+    (what, time) => `we do rush ${isMany(what) || isMass(what) ? what : `${what}s`} ${time}`,
+  ),
   telling('background-checked (\\d-person (?:crews|teams))', (who) => `our ${who} are background-checked`),
   telling('((?:[\\p{L}-]+ ){0,2}photos .+) (?:sent|texted) to you', (what) => `we text you ${what}`),
   telling(

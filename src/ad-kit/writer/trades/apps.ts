@@ -136,7 +136,7 @@ export const apps: readonly Trade[] = [
     id: 'trail_app',
     industry: 'software',
     sought: ['a trail app', 'a hiking app'],
-    signs: ['trail map', 'trails', 'offline maps', 'hiking app', 'gps tracks', 'route planner', 'elevation'],
+    signs: ['trail map', 'offline maps', 'hiking app', 'gps tracks', 'route planner', 'elevation', 'trails'],
     acts: ['Give it a try', 'Get the app'],
   },
   {

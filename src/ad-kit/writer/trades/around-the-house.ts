@@ -232,7 +232,6 @@ export const aroundTheHouse: readonly Trade[] = [
       'confused by tech',
       'patient',
       'virus removal',
-      'data recovery',
       'slow laptop',
       'geek',
       'no jargon',

@@ -1,6 +1,6 @@
 import type { Trade } from './trade';
 
-/** What a car has to pass, what lifts, and outings that somebody else drives or pours. */
+/** What a car has to pass, what lifts, outings that somebody else drives or pours, and lost files. */
 export const checksAndOutings: readonly Trade[] = [
   {
     id: 'emissions_test',
@@ -77,5 +77,23 @@ export const checksAndOutings: readonly Trade[] = [
     ],
     acts: ['Check my date', 'Get a quote'],
     calls: ['Book the cart'],
+  },
+  {
+    id: 'data_recovery',
+    industry: 'professional_services',
+    sought: ['data recovery', 'hard drive recovery'],
+    signs: [
+      'data recovery',
+      'dead hard drive',
+      'hard drive recovery',
+      'raid recovery',
+      'ssd recovery',
+      'lost files',
+      'no data no charge',
+      'recover photos',
+      'data docs',
+    ],
+    acts: ['Ask about your drive', 'Send us the drive'],
+    calls: ['Get my files back'],
   },
 ];

@@ -82,6 +82,8 @@ export const houseAndGrounds: readonly Trade[] = [
       'hurricane season',
       'wind rated',
       'hurricane windows',
+      'impact rated',
+      'shutters',
     ],
     acts: ['Get a quote', 'Book a measure'],
     calls: ['Get ready for the season'],

@@ -63,7 +63,7 @@ const shortPair = new RegExp(String.raw`\b(${shortDay}) ?& ?(${shortDay})\b`, 'g
 /** "Until 2am fri sat", and "pick up sat". */
 const daysInRow = new RegExp(String.raw`\b(${shortDay}) (${shortDay})$`, 'gi');
 const dayToCome =
-  /(?<=\b(?:collect|pick ?up|delivered|delivery|pickup|until \d[\d:]*(?: ?[ap]m)?) )(?:mon|wed|sat|sun)(?=s?$)/g;
+  /(?<=\b(?:classes|collect|lessons|pick ?up|delivered|delivery|pickup|until \d[\d:]*(?: ?[ap]m)?) )(?:mon|wed|sat|sun)(?=s?$)/g;
 
 const fullDay = (day: string): string => fullDays[day.toLowerCase() as keyof typeof fullDays];
 

@@ -66,4 +66,17 @@ export const checksAndOutingsHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'The date is coming, and so are they',
     friendly: 'We’ll learn how your guests take it',
   },
+  data_recovery: {
+    any: ['The drive is clicking', 'Backups were on the list'],
+    after: ['Leave the drive switched off', 'Put the screwdriver down'],
+    scenes: [
+      'The screen went blue and the drive began to click. Switch it off and leave it off.',
+      'Ten years of photos were on it, and one copy. There’s a person for that.',
+    ],
+    professional: 'A clean room, and a careful hand',
+    casual: 'Rice only works for soup',
+    exciting: 'See those photos again',
+    urgent: 'Every restart makes it worse',
+    friendly: 'Tell us what was on it',
+  },
 };

@@ -1,5 +1,5 @@
 import { sentenceCase } from './words/casing';
-import { baseOf } from './words/verbs';
+import { baseOf, pluralNouns } from './words/verbs';
 
 /** Whom no line calls by this name: nobody greets "women", and an ad for children is read by their parents. */
 const unaddressed =
@@ -18,7 +18,7 @@ const about =
 
 /** What they had enough of, or where they stand: "tired of high bills", "locked out of their car". */
 const feeling =
-  /^(?:[\p{L}\d’-]+ ){1,5}?(?:who are )?((?:tired of|worried about|scared of|afraid of|bored of|between(?= )|behind on(?= )|low on(?= )|out of(?= )|sick of|fed up with|bored with|curious about|stuck (?:in|on|with)|hit by|locked out of|new to|on (?=septic|well\b)|short on) ?[\p{L}’ -]+|locked out)$/u;
+  /^(?:[\p{L}\d’-]+ ){1,5}?(?:who are )?((?:tired of|worried about|nervous about|scared of|afraid of|bored of|between(?= )|behind on(?= )|low on(?= )|out of(?= )|sick of|fed up with|bored with|curious about|stuck (?:in|on|with)|hit by|locked out of|new to|on (?=septic|well\b)|short on) ?[\p{L}’ -]+|locked out)$/u;
 
 /** What has just happened to them: "who just got rear-ended". */
 const lately = /\bwho (just (?:adopted|bought|got|had|moved|started) [\p{L}’ -]+)$/u;
@@ -47,10 +47,7 @@ const doneBy: readonly Asked[] = [
   [/^home ?sellers\b/i, 'selling your home'],
   [/^owners of older (?:homes|houses)\b/i, 'have an older house'],
   [/^first (marathon|piercing|tattoo)\b/i, 'your first $1'],
-  [
-    /^(?:[\p{L}-]+ ){0,2}parents of (curious|picky|restless|shy) (?:\d.*|boys|children|girls|kids|ones)$/iu,
-    'have a $1 kid',
-  ],
+  [/^(?:[\p{L}-]+ ){0,2}parents of (curious|picky|shy) (?:\d.*|boys|children|girls|kids|ones)$/iu, 'have a $1 kid'],
   [/^(?:people|couples|families|parents|seniors) (downsizing|relocating|remodeling|renovating)$/i, '$1'],
   [/^(?:[\p{L}-]+ ){1,3}with (?:a )?new (kitten|pupp)(?:s|y|ies)?$/iu, 'have a new $1'],
   [/^(?:homeowners|landlords|renters) with (cats|dogs|pets)$/i, 'have $1'],
@@ -224,6 +221,9 @@ function askedOfGroup(audience: string): string | undefined {
   )
     ?.replace(/^(need|want)ing\b/, '$1')
     .replace(/^your (\p{L}+) gets (?=\p{L}+ed\b)/u, 'is your $1 getting ')
+    .replace(/^your (\p{L}+[^s]) (\p{L}+s) (?=\p{L})/u, (whole, what: string, verb: string) =>
+      /^(?:has|is|was)$/.test(verb) || pluralNouns.has(verb) ? whole : `does your ${what} ${plainVerb(verb)} `,
+    )
     .replace(/ but .+$/, '')
     .replace(/^hit by hail ?storm$/, 'hit by hail')
     .replace(/(?<!\b(?:a|an|my|the|your) )\b(mom|dad)\b/g, (name) => sentenceCase(name))
@@ -246,7 +246,7 @@ function askedOfGroup(audience: string): string | undefined {
     .replace(/\b(?:a )?parents? (?=home|house)/, 'your parents’ ');
   return asked === undefined ||
     / (?:at|by|for|from|of|with)(?:$| (?:in|near)\b)/.test(asked) ||
-    !isAddressed(asked) ||
+    !isAddressed(asked.replace(/^nervous about\b/, '')) ||
     ofNobody.test(asked) ||
     (!asked.includes(' ') && !/^(?:downsizing|relocating|remodeling|renovating)$/.test(asked)) ||
     asked.split(' ').length > longestAsked
@@ -261,6 +261,14 @@ function isOf(audience: string): string | undefined {
   const [, pet, does] = thatDo.exec(audience) ?? [];
   return pet && `does your ${pet === 'pupp' ? 'puppy' : pet} ${does}`;
 }
+
+/** "Hate" of "hates", "cry" of "cries". */
+const plainVerb = (verb: string): string =>
+  baseOf(verb) ??
+  verb
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ch|sh|ss|x)es$/, '')
+    .replace(/(?<!ss)s$/, '');
 
 const stemsOf = (text: string): string[] =>
   (text.toLocaleLowerCase('en').match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));

@@ -93,7 +93,7 @@ const having = new RegExp(
 
 /** What wears out at somebody’s home: whoever has one of these has a thing, and no illness. */
 const things =
-  'basement|bathroom|boots?|car|carpets?|clock|computer|concrete|couch|deck|dishwasher|drains?|driveway|dryer|faucet|fence|floors|freezer|fridge|furnace|garage|grout|guitar|gutters|house|jewelry|kitchen|knives|laptop|lawn|mattress|oven|patio|phone|piano|pool|roof|rug|screens?|sewing machine|shoes|shower|sink|sofa|toilet|tools|tree|trees|truck|washer|watch|windows|windshields?|yard';
+  'basement|bathroom|boots?|car|carpets?|clock|computer|concrete|couch|deck|dishwasher|drains?|driveway|dryer|faucet|fence|floors|freezer|fridge|furnace|garage|grout|guitar|gutters|house|jewelry|kitchen|knives|laptop|lawn|mattress|oven|patio|phone|piano|pool|roof|rug|screens?|sewing machine|shoes|shower|sink|sofa|tire|tires|toilet|tools|tree|trees|truck|washer|watch|windows|windshields?|yard';
 
 /** "People with worn-out boots". */
 const havingThing = new RegExp(
@@ -109,7 +109,7 @@ const whoseIs = new RegExp(
 
 /** What is wrong with a thing: it is asked about as it is, where of another one asks whether they have it. */
 const wrong =
-  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|\d+-year-old|backed[- ]up|bald|broken|brown|chipped|matted|clogged|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|flat|foggy|grimy|high|lame|leaky|loose|lost|low|messy|musty|old|outdated|overgrown|patchy|rising|rusty|sagging|slow|smelly|squeaky|stained|storm|stuck|tree|unpaid|wobbly|worn|wet)\b/;
+  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|\d+-year-old|backed[- ]up|bald|broken|brown|chipped|matted|clogged|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|flat|foggy|green(?= pool)|grimy|high|lame|leaky|loose|lost|low|messy|musty|old|outdated|overgrown|patchy|rising|rusty|sagging|slow|smelly|squeaky|stained|storm|stuck|tree|unpaid|wobbly|worn|wet)\b/;
 
 /** What is ahead of them, what they lack, and what has happened to their roofs and cars. */
 const worries: readonly Asked[] = [
@@ -133,7 +133,7 @@ const worries: readonly Asked[] = [
 
 /** What each of them has one of: "Cracked driveway?" */
 const oneEach =
-  /(?<= (?:basement|bathroom|boiler|car|chimney|deck|dishwasher|driveway|fence|foundation|furnace|garage|house|kitchen|lawn|phone|pool|roof|screen|windshield|yard))s$/;
+  /(?<= (?:basement|bathroom|boiler|car|chimney|deck|dishwasher|driveway|fence|foundation|furnace|garage|house|kitchen|lawn|phone|pool|roof|screen|tire|windshield|yard))s$/;
 
 /** "Old pipes", "leaky roof", "have solar panels", "have a leak". */
 function hadOf(has: string): string | undefined {
@@ -226,6 +226,7 @@ function askedOfGroup(audience: string): string | undefined {
     )
     .replace(/ but .+$/, '')
     .replace(/^hit by hail ?storm$/, 'hit by hail')
+    .replace(/^hit by (?=(?:flood|hurricane|storm|tornado)$)/, 'hit by the ')
     .replace(/(?<!\b(?:a|an|my|the|your) )\b(mom|dad)\b/g, (name) => sentenceCase(name))
     .replace(/\btheir\b/g, 'your')
     .replace(/\bnew pupp$/, 'new puppy')

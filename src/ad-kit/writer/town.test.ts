@@ -32,12 +32,21 @@ it.each([
   ['people who inherited a clock, Hartford ct', 'in Hartford'],
   ['seniors afraid of falling on stairs, Cleveland and Akron', 'in Cleveland'],
   ['office workers downtown Denver who feel guilty', 'in Denver'],
+  ['homeowners with missing shingles, mobile al', 'in Mobile'],
+  ['homeowners on septic, ocala fl', 'in Ocala'],
+  ['cat owners, portland me', 'in Portland'],
+  ['landlords whose tenants have no heat, buffalo', 'in Buffalo'],
+  ['parents of wiggly toddlers, overland park', 'in Overland Park'],
+  ['military families on the move, san antonio', 'in San Antonio'],
+  ['visitors, some town ky', 'in Some Town'],
 ])('%s are %s', (audience, town) => {
   expect(townOf(audience)).toBe(town);
 });
 
 it.each([
   'people in their thirties',
+  'researchers with papers in Japanese',
+  'homeowners, western nc',
   'roof owners in Texas',
   'teachers Spanish looking for work',
   'landowners in Western NC',

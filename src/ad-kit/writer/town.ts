@@ -1,9 +1,13 @@
 import { monthNames } from '../monthNames';
 import { isNameWord } from './productName';
 import { states } from './words/named';
-import { isTown } from './words/towns';
+import { isTown, isTownOfState } from './words/towns';
 
-const name = String.raw`(?!(?:${states}|${monthNames.join('|')}|Spring|Summer|Fall|Winter|Central|Eastern|Midwest|Northern|Southern|Western|[A-Z]{2})\b)\p{Lu}[\p{L}.’-]+(?: \p{Lu}[\p{L}’-]+){0,2}?`;
+/** "Papers in Japanese" are of no town. */
+const languages =
+  'Arabic|Chinese|English|French|German|Hebrew|Hindi|Italian|Japanese|Korean|Latin|Mandarin|Polish|Portuguese|Russian|Spanish|Vietnamese';
+
+const name = String.raw`(?!(?:${states}|${monthNames.join('|')}|${languages}|Spring|Summer|Fall|Winter|Central|Eastern|Midwest|Northern|Southern|Western|[A-Z]{2})\b)\p{Lu}[\p{L}.’-]+(?: \p{Lu}[\p{L}’-]+){0,2}?`;
 
 /** What may stand behind a town: its state, and more of whom an ad is for. */
 const behind = String.raw`(?:,? (?:${states}|[A-Z]{2}))?(?=$|,| \p{Ll})`;
@@ -28,20 +32,28 @@ const behindGroup = new RegExp(
   'u',
 );
 
+/** Codes of states that are no words. */
+const codes = 'az|ct|fl|ga|il|ks|ky|mn|nc|nd|nh|nj|nm|nv|ny|pa|sc|tn|tx|va|vt|wi|wv|wy';
+const codesLikeWords = 'al|ar|ca|co|de|hi|id|in|la|ma|md|me|mi|mo|ms|mt|ne|oh|ok|or|ri|ut|wa';
+
 /** "Ames" of "college kids, ames Iowa", and "Spokane" of "moms expecting in spring, Spokane - newborn photos". */
 const atEnd = new RegExp(
-  String.raw`, (?:(?:downtown|east|greater|north|south|west) )?(\p{L}[\p{L}’.-]+(?: \p{L}[\p{L}’-]+)??)(?:,? (?:${states}|[A-Z]{2}|az|ct|fl|ga|il|ks|ky|mn|nc|nd|nh|nj|nm|nv|ny|pa|sc|tn|tx|va|vt|wi|wv|wy))?(?: area)?(?: (?:[-–+&]|and) .*)?$`,
+  String.raw`, (?:(?:downtown|east|greater|north|south|west) )?(\p{L}[\p{L}’.-]+(?: \p{L}[\p{L}’-]+)??)(,? (?:${states}|[A-Z]{2}|${codes}|${codesLikeWords}))?(?: area)?(?: (?:[-–+&]|and) .*)?$`,
+  'u',
+);
+
+/** "Some Town" of "visitors, some town ky": before such a code stands a town, known here or not. */
+const beforeCode = new RegExp(
+  String.raw`, (?!(?:central|coastal|eastern|metro|north|northern|rural|south|southern|upstate|western)\b)(\p{Ll}{3,}(?: \p{Ll}{3,})?),? (?:${codes})$`,
   'u',
 );
 
 /** "Denver" of "office workers downtown Denver who feel guilty". */
 const downtown = /\bdowntown (\p{L}+(?: \p{L}+)?)(?=$|,| (?:that|who|with)\b)/u;
 
-/** The first of these that is a town’s name. */
-const knownOf = (...found: readonly (string | undefined)[]): string | undefined => {
-  const known = found.find((each) => each !== undefined && isTown(each.toLocaleLowerCase('en')));
-  return known && large(known);
-};
+/** A name with its capitals, where it is that of a town. */
+const knownOf = (name = '', isKnown = isTown): string | undefined =>
+  isKnown(name.toLocaleLowerCase('en')) ? large(name) : undefined;
 
 /** Counties, and towns before their state, have capitals where they were typed without: "hays county", "bend OR". */
 const capitals = (audience: string): string =>
@@ -74,7 +86,10 @@ function placeOf(typed: string): string | undefined {
   const [, near] = areaOf.exec(audience) ?? [];
   const [, last = '', state] = alone.exec(audience) ?? [];
   const [, ofCounty] = county.exec(audience) ?? [];
-  const known = knownOf(downtown.exec(audience)?.[1], atEnd.exec(audience)?.[1]);
+  const [, ending, ofState] = atEnd.exec(audience) ?? [];
+  const [, coded] = beforeCode.exec(audience) ?? [];
+  const isKnown = ofState === undefined ? isTown : isTownOfState;
+  const known = knownOf(downtown.exec(audience)?.[1]) ?? knownOf(ending, isKnown) ?? (coded && large(coded));
   if (ofCounty !== undefined) return `in ${ofCounty} County`;
   if (near !== undefined) return `in ${near}`;
   if (known !== undefined) return `in ${known}`;

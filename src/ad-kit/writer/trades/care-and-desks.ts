@@ -156,6 +156,8 @@ export const careAndDesks: readonly Trade[] = [
       'scared of the dentist',
       'ceiling tvs',
       'kids dental',
+      'mom can sit in',
+      'tv on the ceiling',
     ],
     acts: ['Book a first visit', 'Ask a question'],
     calls: ['Book a first visit'],

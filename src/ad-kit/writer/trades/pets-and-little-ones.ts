@@ -175,6 +175,8 @@ export const petsAndLittleOnes: readonly Trade[] = [
       'children’s cut',
       'haircuts',
       'little ones’ hair',
+      'race car chair',
+      'wiggly toddler',
     ],
     acts: ['Book a haircut'],
     calls: ['Book a kids haircut'],

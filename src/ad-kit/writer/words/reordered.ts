@@ -126,6 +126,7 @@ export const reordered: readonly (readonly [pattern: RegExp, said: string])[] = 
   [/\byamaha\b/g, 'Yamaha'],
   [/\bmercury(?= certified\b)/g, 'Mercury'],
   [/\bpge\b/gi, 'PG&E'],
+  [/\bcpap\b/g, 'CPAP'],
   [/(?<=\b(?:their|my|your) )apt\b/gi, 'apartment'],
   [/^(ages? \d+ months)-(?=\d)/gi, '$1 to '],
   [/^([$€£]\d[\d.,]*) (bag|box|case|flight|pack|set) of (\d+)$/gi, '$2 of $3 for $1'],

@@ -118,7 +118,7 @@ const worries: readonly Asked[] = [
   [/^(?:[\p{L}’-]+ ){1,3}(?:without|with no) (?:an? )?((?:[\p{L}-]+ )?[\p{L}-]+)$/u, 'no $1'],
   [
     /^(?:dads|families|moms|mums|parents) of (?:kids|children) ((?:(?:afraid|scared) of|(?!aging\b)\p{L}+ing) [\p{L}’ -]+)$/u,
-    'child $1',
+    'is your child $1',
   ],
   [
     /\bafter (?:last (?:month|night|week|weekend)(?:’?s)? |the |a )?(hail|hail ?storm|hurricane|storms?|tornado|floods?)$/,
@@ -272,7 +272,7 @@ const plainVerb = (verb: string): string =>
     .replace(/(?<!ss)s$/, '');
 
 const stemsOf = (text: string): string[] =>
-  (text.toLocaleLowerCase('en').match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+  (text.toLocaleLowerCase('en').match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/s$/, '').slice(0, 5));
 
 /** Whether a fact speaks of what is asked: "Stuck with tree stumps?" and "grinds stumps". */
 export function speaksOf(fact: string, asked: string): boolean {

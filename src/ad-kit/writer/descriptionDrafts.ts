@@ -238,7 +238,7 @@ function* tellings(
     if (told.length < row.length) continue;
     const said = told.filter((sentence) => sentence !== '');
     const sentences = withPronouns(said, writing.material);
-    if (beginsWithNotice(sentences, writing)) continue;
+    if (beginsWithNotice(sentences, writing) || asksTwice(sentences)) continue;
     if (isNamedTwice(sentences, writing) || isReasonedTwice(sentences) || endsWithSaid(said, writing)) continue;
     const text = sentenceCase(livelier(calmer(sentences.join(' '), writing.brief), writing));
     if (text !== '' && !sumAlone.test(text)) yield addEmoji(text, 'description', index, writing);
@@ -248,6 +248,9 @@ function* tellings(
 /** An exciting text ends with one exclamation mark: Google refuses them in headlines alone. */
 const livelier = (text: string, writing: Writing): string =>
   toneOf(writing) === 'exciting' && !text.includes('!') && !endsDully(text, writing) ? text.replace(/\.$/, '!') : text;
+
+/** "Losing sleep? New here?" */
+const asksTwice = (sentences: readonly string[]): boolean => (sentences.join(' ').match(/\?/g)?.length ?? 0) > 1;
 
 /** "Contains wheat" stands behind what one comes for. */
 const beginsWithNotice = (sentences: readonly string[], { material }: Writing): boolean =>

@@ -142,4 +142,4 @@ export const placedOf = (fact: Phrase | undefined): string | undefined =>
   fact?.kind === 'place' && placed.test(fact.plain) && !fact.plain.includes(',') ? fact.plain : undefined;
 
 const placed =
-  /^(?:\d+ (?:blocks?|miles?|minutes?|steps)|(?:two|three|five|ten) (?:blocks|minutes|miles|steps)|across|behind|close|in|just|minutes|near|next|off|on|right|steps)\b/;
+  /^(?:\d+ (?:blocks?|miles?|minutes?|steps)(?! to (?:escape|find|get|solve|win)\b)|(?:two|three|five|ten) (?:blocks|minutes|miles|steps)|across|behind|close|in|just|minutes|near|next|off|on|right|steps)\b/;

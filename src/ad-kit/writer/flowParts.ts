@@ -36,7 +36,7 @@ export function besideOf(fact: Phrase): string | undefined {
 }
 
 /** "Tastings for $18, with a gift shop": they stand beside what one gets, and are no part of it. */
-const places = /\b(?:bar|cafe|deck|lounge|menu|parking|patio|playground|shop|showroom|store)s?$/;
+const places = /\b(?:bar|cafe|deck|garage|kitchen|lounge|menu|parking|patio|playground|shop|showroom|store)s?$/;
 
 const spared =
   /^no (?!one\b|more\b|insurance$)(?!.* option$)(?!.*\b(?:if|in|is|or|till|unless|until|when)\b)[a-z][a-z -]*$/;

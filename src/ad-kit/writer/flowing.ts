@@ -161,7 +161,9 @@ function withTail({ text, facts: told }: Flow, facts: readonly Phrase[], writing
 }
 
 /** What one is spared while one does something: "with no contract"; "no experience needed" is said of who may come. */
-const isSparedWith = ({ kind, plain }: Phrase): boolean => kind === 'absence' && !/ (?:needed|required)$/.test(plain);
+const isSparedWith = ({ kind, plain }: Phrase): boolean =>
+  kind === 'absence' &&
+  /\b(?:charges?|commitment|contracts?|costs?|deposits?|fees?|minimums?|subscriptions?)\b/.test(plain);
 
 const isThere = ({ kind }: Phrase): boolean => kind !== 'absence';
 

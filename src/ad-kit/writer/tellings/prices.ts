@@ -157,14 +157,14 @@ const serviceOf = (what: string): string | undefined => (isService.test(what) ? 
 /** "You get free delivery and setup", "the tow is free". */
 export function freeOf(what: string): string | undefined {
   if (
-    /\b(?:a|at|for|from|I|if|in|next|of|on|same|the|they|to|we|when|with|you|your)\b/.test(
+    /\b(?:a|at|for|from|I|if|in|next|of|on|same|the|they|to|today|tomorrow|we|when|with|you|your)\b/.test(
       what.replace(/^in[- ]home /, ''),
     )
   )
     return undefined;
   if (isThere.test(what) || isMass(what) || /^(?:delivery|installation|pickup|setup|shipping) \p{L}+$/u.test(what))
     return `${what} ${isMany(what) ? 'are' : 'is'} free`;
-  if (isMany(what)) return `you get free ${what}`;
+  if (isMany(what) && !/ and \p{L}+[^s]$/u.test(what)) return `you get free ${what}`;
   return `the ${what.replace(/^in home /, 'in-home ')} is free`;
 }
 

@@ -48,7 +48,7 @@ export const misspelled: Readonly<Record<string, string>> = Object.fromEntries(
    specail special, specalist specialist, speciallist specialist, strenght strength,
    studnets students, subscribtion subscription, subscripton subscription, suport support, suprise surprise,
    suprised surprised, sustanable sustainable, sustainible sustainable, teh the, temperture temperature,
-   theraphy therapy, therepy therapy, theri their, thier their, tommorow tomorrow, tommorrow tomorrow, tomorow tomorrow,
+   theraphy therapy, therepy therapy, theri their, thier their, tmrw tomorrow, tommorow tomorrow, tommorrow tomorrow, tomorow tomorrow,
    tradional traditional, traditonal traditional, tranportation transportation, truely truly, unforgetable unforgettable,
    unlimted unlimited, unlimitted unlimited, untill until, vacum vacuum, vaccum vacuum, vaccuum vacuum, varity variety,
    vegatarian vegetarian, vegitarian vegetarian, vegtable vegetable, vegtables vegetables, vegetble vegetable,

@@ -153,7 +153,7 @@ export const reordered: readonly (readonly [pattern: RegExp, said: string])[] = 
   [/\bon (beach|deck|patio)$/gi, 'on the $1'],
   [/^(\p{L}+) (?:\+|and) (\d+ \p{L}+) ([$€£]\d[\d.,]*)$/giu, '$1 and $2 for $3'],
   [/^(private) always$/gi, 'always $1'],
-  [/(?<=[$€£]\d[\d.,]*\/\p{L}+) (?=\p{L}+ included$)/giu, ', '],
+  [/^([^$€£]{0,40}[$€£]\d[\d.,]{0,8}\/\p{L}{1,8}) (\p{L}{1,20} included)$/giu, '$1, $2'],
   [/\b(\d+)[- ](guest|night|person) min$/gi, '$1-$2 minimum'],
   [/^medi-cal (?:ok|accepted)$/gi, 'Medi-Cal accepted'],
   [/\bguaranteed (?=\d+ (?:days|months|years)$)/gi, 'guaranteed for '],

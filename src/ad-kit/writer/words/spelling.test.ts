@@ -66,6 +66,7 @@ it.each([
   ['no temp to perm fee', 'no temp-to-perm fee'],
   ['classes sat', 'classes Saturday'],
   ['led only', 'LED only'],
+  ['weekly $135/mo chems incl', 'weekly $135/mo, chems included'],
   ['nda signed', 'NDA signed'],
   ['phd translators', 'PhD translators'],
   ['first month free with military id', 'first month free with military ID'],

@@ -145,6 +145,7 @@ it.each([
   'people who just got diagnosed',
   'kids who cry over homework',
   'landlords with 5+ units',
+  'adult daughters looking for mom, worried about memory loss',
   'people whose memory is failing',
   'parents of kids with a broken arm',
   'owners of dogs that have died',

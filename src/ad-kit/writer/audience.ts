@@ -148,7 +148,7 @@ function hadOf(has: string): string | undefined {
 
 /** How somebody’s body, mind, or money is, is asked of nobody: Meta forbids it, and elsewhere it hurts. */
 const ofNobody =
-  /\b(?:ache|addict|anxi|arrest|bereav|back\b(?! (?:in|into|to)\b)|body\b|baby\b|cancer|chemo|conceive|debt|depress|diabet|diagnos|disab|divorc|drinking|eyes?\b|fertil|feet\b|gambl|grief|hair\b|health|hearing|heart\b|incontinen|insomnia|itch|knees?\b|migraine|mind\b|pain|panic|laid off|pregnan|prison|rehab|sober|skin\b|smok|snor|stammer|stutter|teeth\b|weight)/i;
+  /\b(?:ache|addict|anxi|arrest|bereav|back\b(?! (?:in|into|to)\b)|body\b|baby\b|cancer|chemo|conceive|debt|depress|diabet|diagnos|disab|divorc|drinking|eyes?\b|fertil|feet\b|gambl|grief|hair\b|health|hearing|heart\b|incontinen|insomnia|itch|knees?\b|memory|migraine|mind\b|pain|panic|laid off|pregnan|prison|rehab|sober|skin\b|smok|snor|stammer|stutter|teeth\b|weight)/i;
 
 /**
  * What tells whom an ad is for, asked of them: "hate waiting" of "guys who hate waiting", "your cat hates the carrier" of
@@ -249,6 +249,7 @@ function askedOfGroup(audience: string): string | undefined {
     / (?:at|by|for|from|of|with)(?:$| (?:in|near)\b)/.test(asked) ||
     !isAddressed(asked.replace(/^nervous about\b/, '')) ||
     ofNobody.test(asked) ||
+    /^looking for (?:Dad|Mom)\b/.test(asked) ||
     (!asked.includes(' ') && !/^(?:downsizing|relocating|remodeling|renovating)$/.test(asked)) ||
     asked.split(' ').length > longestAsked
     ? undefined

@@ -17,8 +17,8 @@ function told(productName: string, ...facts: string[]): string | undefined {
 it.each([
   [
     'Pawsitively Clean',
-    ['we come to your driveway', 'no cages ever', 'natural shampoos'],
-    'We come to your driveway, with natural shampoos and no cages ever.',
+    ['we come to your driveway', 'no travel fee', 'natural shampoos'],
+    'We come to your driveway, with no travel fee.',
   ],
   [
     'Green Valley Lawn Care',

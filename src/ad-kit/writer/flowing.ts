@@ -20,21 +20,18 @@ const mostListed = 3;
 const mostBeside = 2;
 
 /**
- * Facts as one would tell them, with a verb and in one breath: "We come to your driveway, with natural shampoos and no
- * cages ever." `undefined` where no two of them make a sentence for certain.
+ * Facts as one would tell them, with a verb and in one breath: "We come to your driveway, with no travel fee."
+ * `undefined` where no two of them make a sentence for certain.
  */
 export function flowOf(facts: readonly Phrase[], writing: Writing): Flow | undefined {
   if (writing.material.isForeign) return undefined;
-  // "You can cut mispicks in half, with barcode scanning": what a program does, it does with what it has, and who comes
-  // brings something along. Else two facts have nothing to do with each other: "sell what’s left, with a careful crew".
+  // "You can cut mispicks in half, with barcode scanning": what a program does, it does with what it has. Else two facts
+  // have nothing to do with each other: "we move the furniture, with dustless sanding".
   const isTool = writing.material.trade?.industry === 'software';
   for (const lead of facts) {
     const head = headOf(lead, writing);
     if (head === undefined || head.includes(',')) continue;
-    const beside =
-      isTool || lead.kind === 'sentence'
-        ? facts.filter((fact) => isTool || fact.kind !== 'guarantee')
-        : facts.filter(isSparedWith);
+    const beside = isTool ? facts : facts.filter(isSparedWith);
     const flow = withTail({ text: head, facts: [lead] }, beside, writing);
     if (flow !== undefined) return flow;
   }

@@ -40,7 +40,7 @@ const doneToGoods =
   /^(?:[a-z]+-)?(?:assembled|baked|brewed|built|cooked|crafted|cut|delivered|designed|fired|forged|grown|knit|made|milled|picked|poured|pressed|printed|roasted|sewn|shipped|smoked|stitched|woven|wrapped)\b/;
 /** What comes along: "nervous dogs welcome", "tools provided". */
 const comesAlong =
-  /^\p{L}[\p{L}\d’' -]* (?:included|provided|welcome|allowed)$|^(?:kids|children|teens|beginners) \d+ and (?:up|over|older)$/u;
+  /^(?!walk-ins )\p{L}[\p{L}\d’' -]* (?:included|provided|welcome|allowed)$|^(?:kids|children|teens|beginners) \d+ and (?:up|over|older)$/u;
 
 /** When one finds them open: "jollof rice and suya, open till midnight". */
 const openHours = /^open (?:till|until|late|daily|every|24|\p{L}+days)\b/u;

@@ -34,6 +34,8 @@ it.each([
   ['office workers downtown Denver who feel guilty', 'in Denver'],
   ['homeowners with missing shingles, mobile al', 'in Mobile'],
   ['homeowners on septic, ocala fl', 'in Ocala'],
+  ['Tucson homeowners sick of bills', 'in Tucson'],
+  ['office lunch crowd in midtown Tulsa', 'in Tulsa'],
   ['cat owners, portland me', 'in Portland'],
   ['landlords whose tenants have no heat, buffalo', 'in Buffalo'],
   ['parents of wiggly toddlers, overland park', 'in Overland Park'],

@@ -13,7 +13,7 @@ const name = String.raw`(?!(?:${states}|${monthNames.join('|')}|${languages}|Spr
 const behind = String.raw`(?:,? (?:${states}|[A-Z]{2}))?(?=$|,| \p{Ll})`;
 
 const town = new RegExp(
-  String.raw`(?:^|[ ,])(in|near|around|outside) (?:(?:central|downtown|east|greater|north|south|the|west) ){0,2}(${name})${behind}`,
+  String.raw`(?:^|[ ,])(in|near|around|outside) (?:(?:central|downtown|east|greater|midtown|north|south|the|uptown|west) ){0,2}(${name})${behind}`,
   'u',
 );
 
@@ -47,6 +47,10 @@ const beforeCode = new RegExp(
   String.raw`, (?!(?:central|coastal|eastern|metro|north|northern|rural|south|southern|upstate|western)\b)(\p{Ll}{3,}(?: \p{Ll}{3,})?),? (?:${codes})$`,
   'u',
 );
+
+/** "Tucson" of "Tucson homeowners sick of bills". */
+const before =
+  /^(\p{L}+(?: \p{L}+)?) (?:businesses|commuters|families|homeowners|landlords|locals|parents|renters|residents)\b/u;
 
 /** "Denver" of "office workers downtown Denver who feel guilty". */
 const downtown = /\bdowntown (\p{L}+(?: \p{L}+)?)(?=$|,| (?:that|who|with)\b)/u;
@@ -89,7 +93,11 @@ function placeOf(typed: string): string | undefined {
   const [, ending, ofState] = atEnd.exec(audience) ?? [];
   const [, coded] = beforeCode.exec(audience) ?? [];
   const isKnown = ofState === undefined ? isTown : isTownOfState;
-  const known = knownOf(downtown.exec(audience)?.[1]) ?? knownOf(ending, isKnown) ?? (coded && large(coded));
+  const known =
+    knownOf(before.exec(audience)?.[1]) ??
+    knownOf(downtown.exec(audience)?.[1]) ??
+    knownOf(ending, isKnown) ??
+    (coded && large(coded));
   if (ofCounty !== undefined) return `in ${ofCounty} County`;
   if (near !== undefined) return `in ${near}`;
   if (known !== undefined) return `in ${known}`;

@@ -100,7 +100,10 @@ export const ourTellings: readonly Telling[] = [
     isMany(who) ? `our ${who} are ${how}, with ${years} of experience` : undefined,
   ),
   telling('(loaner (?:bikes|boats|cars|laptops|phones|vehicles))', (what) => `we have ${what}`),
-  telling('((?:airport|curbside|home|shuttle|van) (?:delivery|drop-off|pickup)(?: .+)?)', (what) => `we offer ${what}`),
+  telling(
+    '((?:airport|curbside|home|shuttle|van) (?:delivery|drop-off|pickup)(?: (?!available\\b).+)?)',
+    (what) => `we offer ${what}`,
+  ),
   telling(
     '((?:[a-z-]+ ){1,3}(?:analysis|fitting|screening|testing))((?: (?:at|for) .+)?)',
     (what, where) => `we do ${what}${where}`,

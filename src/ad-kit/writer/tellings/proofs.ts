@@ -9,7 +9,7 @@ export const absenceTellings: readonly Telling[] = [
   telling('no ([a-z-]+ to (?:buy|install|download))', (what) => `there’s no ${what}`),
   telling('no ([a-z-]+(?: [a-z-]+)?)( right now|,? ever)?', (what, when) => {
     if (
-      /^[a-z]+ing [a-z]| (?:lost|sold|shared|spent|wasted)$|\b(?:and|if|in|is|one|option|or|pressure|problem|too|unless|until|when)\b/.test(
+      /^[a-z]+ing [a-z]| (?:lost|sold|shared|spent|wasted)$|\b(?:games|knockers)$|\b(?:and|if|in|is|one|option|or|pressure|problem|too|unless|until|when)\b/.test(
         what,
       )
     )

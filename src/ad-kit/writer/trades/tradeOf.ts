@@ -73,7 +73,7 @@ const apart = (name: string): string => name.slice(0, longestText).replace(/(?<=
 
 /** What may follow the trade in a name: "of Portland", "at Foundry 9", "by Lena", "for adults", "Shop". */
 const ends =
-  / of \p{Lu}\p{L}+$| (?:Care|Co|company|Company|Experts|Inc|LLC|openings|Pros|Services?|Specialists|Team|Room|[Cc]enter|[Ss]hop|[Ss]tore|[Ss]tudio)\.?$| (?:at|by) \p{L}+(?: \p{L}+){0,3}$| for (?!.*(?:plants|factories|hospitals|teams)$)\p{L}+(?: \p{L}+){0,3}$/u;
+  / of \p{Lu}\p{L}+$| (?:Care|Co|company|Company|Experts|Inc|LLC|openings|Pros|Services?|Specialists|Team|Room|[Cc]enter|[Ii]nstall(?:ation|ers)?|[Mm]aintenance|[Ss]hop|[Ss]tore|[Ss]tudio)\.?$| (?:at|by) \p{L}+(?: \p{L}+){0,3}$| for (?!.*(?:plants|factories|hospitals|teams)$)\p{L}+(?: \p{L}+){0,3}$/u;
 
 /** "Black Friday mattress clearance": what is sold stands between. */
 const saleIn =

@@ -65,6 +65,9 @@ const daysInRow = new RegExp(String.raw`\b(${shortDay}) (${shortDay})$`, 'gi');
 const dayToCome =
   /(?<=\b(?:classes|collect|lessons|pick ?up|delivered|delivery|pickup|until \d[\d:]*(?: ?[ap]m)?) )(?:mon|wed|sat|sun)(?=s?$)/g;
 
+/** "Delivered sun night". */
+const dayPart = new RegExp(String.raw`\b(?:${shortDay})(?= (?:afternoon|evening|morning|night)s?\b)`, 'gi');
+
 const fullDay = (day: string): string => fullDays[day.toLowerCase() as keyof typeof fullDays];
 
 const withFullDays = (text: string): string =>
@@ -72,13 +75,14 @@ const withFullDays = (text: string): string =>
     .replace(daysInRow, (_row, one: string, other: string) => `${fullDay(one)} and ${fullDay(other)}`)
     .replace(dayToCome, fullDay)
     // "Fri & Sat" is how an ad has it.
+    .replace(dayPart, fullDay)
     .replace(shortPair, (_pair, one: string, other: string) => `${upperFirst(one)} & ${upperFirst(other)}`)
     .replace(hastyDays, (day) => fullDays[day as keyof typeof fullDays])
     .replace(/(day) ?[-–] ?(?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/g, '$1 to ');
 
 /** Days, months and languages; "march", "may" and "polish" are other words as well. */
 const days =
-  /\b(?:(?:sat|sun|mon|tue|tues|wed|thu|thur|thurs|fri)(?= (?:morning|afternoon|evening|night|and |& |- ))|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march)(?= \d)|(?<=\b(?:by|ends|for|in|starts|until) )(?:jan|feb|apr|aug|sept?|oct|nov|dec)(?=$)|(?<=\b(?:from|in|through|thru|until|till|since|end of|early|late|mid) )(?:march|may)(?=$|[,.;]| (?:and|or|to|through|until)\b)|(?<=\b(?:before|after) the )(?:march|may)(?= (?:act|exam|sat|test)\b)|(?:march|may)(?= (?:to|through|thru|until|till) (?:apr|may|jun|jul|aug|sep|oct|nov|dec))|arabic|bengali|cantonese|english|farsi|french|german|gujarati|hebrew|hindi|italian|japanese|korean|mandarin|portuguese|punjabi|russian|somali|spanish|tagalog|tamil|urdu|vietnamese)\b/g;
+  /\b(?:(?:sat|sun|mon|tue|tues|wed|thu|thur|thurs|fri)(?= (?:morning|afternoon|evening|night|and |& |- ))|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march)(?= \d)|(?<=\b(?:by|ends|for|in|starts|until) )(?:jan|feb|apr|aug|sept?|oct|nov|dec)(?=$)|(?<=\b(?:from|in|through|thru|until|till|since|end of|early|late|mid) )(?:march|may)(?=$|[,.;]| (?:and|or|to|through|until)\b)|(?<=\b(?:before|after) the )(?:march|may)(?= (?:act|exam|sat|test)\b)|(?:march|may)(?= (?:to|through|thru|until|till) (?:apr|may|jun|jul|aug|sep|oct|nov|dec))|arabic|bengali|cantonese|english|farsi|french|german|gujarati|hebrew|hindi|igbo|italian|japanese|korean|mandarin|portuguese|punjabi|russian|somali|spanish|swahili|tagalog|tamil|thai|ukrainian|urdu|vietnamese|yoruba)\b/g;
 
 /** Tools that a program works with, and ordinary words elsewhere. */
 const tools = /\b(?:clover|gusto|mindbody|sage|slack|square|stripe|toast|venmo|wave|zoom)\b/g;

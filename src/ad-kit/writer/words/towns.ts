@@ -8,7 +8,7 @@ export const towns = (
   'chicago cincinnati clarksville clemson cleveland columbus corvallis coventry cranston croydon dallas danbury ' +
   'davenport dayton dearborn decatur denton denver detroit dublin dubuque duluth durango durham edinburgh edmonton ' +
   'elko elmhurst encinitas erie escondido eugene evanston evansville everett exeter fairbanks fairfax fargo ' +
-  'fayetteville ferndale findlay flagstaff fontana fredericksburg fresno frisco fullerton gainesville gaithersburg ' +
+  'fayetteville ferndale findlay flagstaff fontana framingham fredericksburg fresno frisco fullerton gainesville gaithersburg ' +
   'galena galveston galway georgetown germantown glasgow glendale greensboro greenville gresham gulfport ' +
   'hagerstown hamilton harlem harrisburg harrisonburg hartford hattiesburg henderson hialeah hillsboro hobart ' +
   'hoboken hollywood honolulu houma houston hove huntsville indianapolis inverness ipswich irvine ithaca ' +

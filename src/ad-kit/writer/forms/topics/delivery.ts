@@ -74,10 +74,10 @@ export const delivery: readonly Topic[] = [
       '(?<we>we|I) (?<do>come|drive|travel) to (?<where>you|your (?:home|house|door|office|driveway|kitchen|place|street|desk)|your home or office|homes and offices)(?: (?<how>with everything|with our own tools))?',
       '(?:mobile (?:service|visits)|house calls|home visits|in-home (?:service|visits|sessions|lessons|care|training))(?: available)?',
     ],
-    lines: ['You only open the door. {we} {do} to {where} {how?}.'],
+    lines: ['{we} {do} to {where} {how?}. You don’t go anywhere.'],
     headlines: ['{we} {do} to {where}', 'Stay put: {we} {do} to {where}'],
-    moments: ['Just open the door'],
-    sample: ['We come to you', 'You only open the door. We come to you.'],
+    moments: ['You don’t go anywhere'],
+    sample: ['We come to you', 'We come to you. You don’t go anywhere.'],
   },
   {
     id: 'pickup_and_return',

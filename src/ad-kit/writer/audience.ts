@@ -91,7 +91,7 @@ const having = new RegExp(
   'u',
 );
 
-/** What wears out at somebody’s home: whoever has one of these has a thing, and no illness. */
+/** Things at home that wear out. They may be asked about, as none of them is an illness. */
 const things =
   'basement|bathroom|boots?|car|carpets?|clock|computer|concrete|couch|deck|dishwasher|drains?|driveway|dryer|faucet|fence|floors|freezer|fridge|furnace|garage|grout|guitar|gutters|house|jewelry|kitchen|knives|laptop|lawn|mattress|oven|patio|phone|piano|pool|roof|rug|screens?|sewing machine|shoes|shower|sink|sofa|tire|tires|toilet|tools|tree|trees|truck|washer|watch|windows|windshields?|yard';
 

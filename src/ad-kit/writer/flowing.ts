@@ -52,13 +52,13 @@ function listed(facts: readonly Phrase[], writing: Writing): Flow | undefined {
   if (told.length === 0) return undefined;
   const text = `${verbOf(told, writing)} ${inRow(told.flatMap((fact) => itemOf(fact) ?? []))}`;
   const flow = { text, facts: told };
-  // "A free session when you sign up, with no contract", "free boxes, with no hidden fees": of something else.
+  // "A free session when you sign up, with parking included": what comes along is of something else.
   const mayAdd = !/\b(?:if|when)\b/.test(text);
-  const some = told.every(isFree) ? facts.filter((fact) => !isFee(fact)) : facts;
+  const ofIt = facts.filter(isOfIt);
   // Nothing is part of a free quote, nor of the people who come.
   const beside = told.some(({ plain }) => bookable.test(plain))
-    ? some.filter(isOfIt)
-    : some.filter(({ plain }) => !/ (?:included|provided)$/.test(plain)).filter(isOfIt);
+    ? ofIt
+    : ofIt.filter(({ plain }) => !/ (?:included|provided)$/.test(plain));
   return (
     (mayAdd ? withTail(flow, beside, writing) : undefined) ?? (told.length > 1 ? finished(flow, writing) : undefined)
   );
@@ -69,9 +69,6 @@ const isOfIt = ({ kind }: Phrase): boolean => kind !== 'absence' && kind !== 'gu
 
 const bookable =
   /\b(?:box|class|course|dinner|lesson|lunch|meal|night|package|party|plan|rental|retreat|room|session|stay|ticket|tour|trip|weekend|workshop)(?:e?s)?\b/;
-
-const isFree = ({ plain }: Phrase): boolean => /^(?:free|complimentary) /.test(plain);
-const isFee = ({ kind, plain }: Phrase): boolean => kind === 'absence' && /\b(?:charges?|costs?|fees?)$/.test(plain);
 
 /** What comes along with what one buys: "a monthly plan from $95, with discreet unmarked vans" are two. */
 const comesWithPrice = (fact: Phrase): boolean =>

@@ -28,7 +28,7 @@ const county = new RegExp(String.raw`, (${name}) [Cc]ounty(?:,? (?:${states}|[A-
 
 /** "Manchester" of "landlords Manchester who need an EICR". */
 const behindGroup = new RegExp(
-  String.raw`^(?:\p{Ll}+ ){0,2}\p{Ll}{3,}s (?!(?:American|Black|British|Chinese|English|French|German|Indian|Italian|Japanese|Korean|Mandarin|Spanish)\b)(${name})(?= (?:who|with|w/?|that|looking|needing|after|[a-z]+ed)(?: |$))`,
+  String.raw`^(?:\p{Ll}+ ){0,2}\p{Ll}{3,}s (?!(?:American|Black|British|Indian)\b)(${name})(?= (?:who|with|w/?|that|looking|needing|after|[a-z]+ed)(?: |$))`,
   'u',
 );
 

@@ -77,3 +77,18 @@ it('of whole ads that tell the same takes one that is shown in full', () => {
   );
   expect(filled.contents).toMatchObject([{ primary_text: short }]);
 });
+
+it('takes a description with its points where each whole ad would be cut off', () => {
+  const bakery: ProductBrief = { ...brief, productName: 'Maple Street Bakery', landingPage: '' };
+  const points = ['Baked before 6 a.m.', 'Pickup Saturday', 'Gluten-free', 'Country loaf for $8'];
+  const list = `${'It is worth the walk. '.repeat(5)}\nBaked before 6 a.m. Pickup Saturday. Gluten-free. Country loaf for $8.`;
+  const description = ['Country loaf for $8.', 'We bake before 6 a.m. Pickup Saturday. Order now.'];
+  const copy = { headline: ['Warm bread'], description, callToAction: ['Order now'], fullAd: [list] };
+  const filled = fillAd(
+    { contents: [emptyAd('facebook_feed')], picture: { headline: '', subheadline: '', body: '', cta: '' } },
+    { brief: bakery, claims: ['Contains wheat.'], points, copyFor: () => copy },
+  );
+  expect(filled.contents).toMatchObject([
+    { primary_text: 'Country loaf for $8. Baked before 6 a.m. Pickup Saturday. Gluten-free.\nContains wheat.' },
+  ]);
+});

@@ -2,6 +2,7 @@ import type { Ad, AdFormat, CarouselCard, PinnableText } from '../../ad';
 import { fitText } from '../../fit';
 import { formats } from '../../formats';
 import { countsOf, limitsOf } from '../../limits';
+import { endedWith } from '../adLayout';
 import type { Copy } from '../brief';
 import { type CopyLimit, fits } from '../copyLimits';
 import { wordsIn } from '../../sampleTexts';
@@ -51,11 +52,21 @@ export function fillAd({ contents, picture }: AdTexts, typed: Source): AdTexts {
 function filled(ad: Ad, { brief, claims, copyFor }: Source, untold: readonly string[]): Ad {
   const copy = copyFor(ad.format);
   const { take, takeAll, takeShort } = createSupply(ad.format);
-  /** The whole ads that tell most of the points: of these a field takes one that is shown in full. */
+  const withClaimsBelow = (texts: readonly string[]) => texts.map((text) => [text, ...claims].join('\n'));
+  /**
+   * The whole ads that tell most of the points: of these a field takes one that is shown in full. Behind them stand
+   * descriptions that tell all points but one: one of them is taken where the platform would cut off each whole ad.
+   */
   const wholeIn = (field: string) => {
     const full = copy.fullAd.map((text) => withPoints(text, untold, limitsOf(ad.format, field)));
     const most = Math.max(...full.map((text) => toldBy(text, untold)));
-    return full.filter((text) => toldBy(text, untold) === most);
+    const short = withClaimsBelow(copy.description.map((text) => withCallBelow(text, copy.callToAction))).map((text) =>
+      withPoints(text, untold, limitsOf(ad.format, field)),
+    );
+    return [
+      ...full.filter((text) => toldBy(text, untold) === most),
+      ...tellingFirst(short, untold).filter((text) => toldBy(text, untold) >= most - 1),
+    ];
   };
   /** Lines of whole ads that say by themselves what is offered come before those that only open an ad. */
   const longLines = [1, 0].flatMap((line) => copy.fullAd.map((text) => text.split('\n')[line] ?? ''));
@@ -101,10 +112,7 @@ function filled(ad: Ad, { brief, claims, copyFor }: Source, untold: readonly str
       return {
         ...ad,
         ...common,
-        primary_text: take(
-          'primary_text',
-          tellingFirst(copy.description, untold).map((text) => [text, ...claims].join('\n')),
-        ),
+        primary_text: take('primary_text', withClaimsBelow(tellingFirst(copy.description, untold))),
         headline: take('headline', copy.headline),
         call_to_action: button(ad.call_to_action),
       };
@@ -155,6 +163,12 @@ function tellingFirst(texts: readonly string[], points: readonly string[]): stri
   return told.toSorted((one, other) => other.count - one.count).map(({ text }) => text);
 }
 
+/** A description with the call that it ends with on a line of its own, as a whole ad has it. */
+function withCallBelow(text: string, calls: readonly string[]): string {
+  const call = calls.find((each) => text.slice(0, -1).endsWith(` ${each}`));
+  return call === undefined ? text : `${text.slice(0, -call.length - 2)}\n${text.slice(-call.length - 1)}`;
+}
+
 /** A text with the points that it has room for, before its last line: there stands what to do. */
 function withPoints(text: string, points: readonly string[], limits: readonly CopyLimit[]): string {
   if (text === '' || isList(text)) return text;
@@ -162,7 +176,7 @@ function withPoints(text: string, points: readonly string[], limits: readonly Co
     if (isSaid(point, [plainLetters(told)])) return told;
     const lines = told.split('\n');
     const end = lines.splice(Math.max(1, lines.length - 1));
-    const fuller = [`${lines.join('\n')} ${sentenceCase(point)}.`, ...end].join('\n');
+    const fuller = [`${lines.join('\n')} ${endedWith(sentenceCase(point), '')}`, ...end].join('\n');
     return fits(fuller, limits) ? fuller : told;
   }, text);
 }

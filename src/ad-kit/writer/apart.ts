@@ -2,6 +2,7 @@ import type { Writing } from './drafts';
 import { createReader } from './sameness';
 import { brandOf } from './slots';
 import { topicLinesOf } from './topicLines';
+import { turnedOf } from './turned';
 
 /** So many words are heard again. */
 const longSentence = 5;
@@ -28,9 +29,9 @@ export function apart(
 ): string[] {
   const { material } = writing;
   const read = createReader(material);
-  // "We take most insurance" tells "accepts most insurance" in other words.
+  // "We take most insurance" tells "accepts most insurance" in other words, as "Sundays?" does "open Sundays".
   const otherwise = material.facts.map((fact) =>
-    topicLinesOf(fact, writing).map((line) => line.split(/(?<=[.?!]) /)[0] ?? line),
+    [...topicLinesOf(fact, writing), ...turnedOf(fact).sentences].map((line) => line.split(/(?<=[.?!]) /)[0] ?? line),
   );
   const quotedIn = (text: string) => [
     ...read(text).facts,

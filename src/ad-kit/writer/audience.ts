@@ -1,3 +1,4 @@
+import { askedBy, doneBy, worries } from './askedBy';
 import { sentenceCase } from './words/casing';
 import { baseOf, pluralNouns } from './words/verbs';
 
@@ -14,11 +15,11 @@ const doing =
 
 /** What they are about to do: "moving within the city", with or without "people" before it. */
 const about =
-  /^(?:[\p{L}\d’-]+ ){0,5}?((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:going up|coming up)$|(?:aging|being|boarding|coming|dying|getting married|landscaping|planning on a|struggling|suffering|living(?! (?:abroad|far from home|off campus|out of state|overseas)$)|working parents)\b)\p{L}{2,}ing [\p{L}\d’$ -]+)$/u;
+  /^(?:[\p{L}\d’-]+ ){0,5}?((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:going up|coming up)$|(?:aging|being|boarding|coming|dumpling|dying|getting married|landscaping|planning on a|struggling|suffering|living(?! (?:abroad|far from home|off campus|out of state|overseas)$)|working parents)\b)\p{L}{2,}ing [\p{L}\d’$ -]+)$/u;
 
 /** What they had enough of, or where they stand: "tired of high bills", "locked out of their car". */
 const feeling =
-  /^(?:[\p{L}\d’-]+ ){1,5}?(?:who are )?((?:tired of|worried about|nervous about|scared of|afraid of|bored of|between(?= )|behind on(?= )|low on(?= )|out of(?= )|sick of|fed up with|bored with|curious about|stuck (?:in|on|with)|hit by|locked out of|new to|on (?=septic|well\b)|short on) ?[\p{L}’ -]+|locked out)$/u;
+  /^(?:[\p{L}\d’-]+ ){1,5}?(?:who are )?((?:tired of|worried about|nervous about|scared of|afraid of|bored of|between(?= )|behind on(?= )|low on(?= )|out of(?= )|sick of|fed up with|bored with|curious about|stuck (?:in|on|with)|hit by|locked out of|new to|stranded on|on (?=septic|well\b)|short on) ?[\p{L}\d$+’ -]+|in a (?:hurry|rush)|locked out|on (?:\d|two|three) waitlists|on their feet all day|on vacation)$/u;
 
 /** What has just happened to them: "who just got rear-ended". */
 const lately = /\bwho (just (?:adopted|bought|got|had|moved|started) [\p{L}’ -]+)$/u;
@@ -29,75 +30,34 @@ const still = /\bwho (?:still )?do (?!(?:it|n’t|not|this)\b)([\p{L}’-]+ (?:b
 /** What they want, behind whatever they are called: "trying to save for a house". */
 const after = /\b((?:hoping|learning|looking|trying|wanting) to [\p{L}’ -]+)$/u;
 
-const places =
-  'bakery|bar|barbershop|barn|boutique|bookstore|brewery|cafe|clinic|daycare|dental practice|farm|food truck|gym|hotel|law firm|motel|nonprofit|pharmacy|practice|pub|restaurant|salon|school|shop|small business|spa|startup|store|studio|warehouse';
-
-/** Whom a question is for, and the question, with what was found of them. */
-type Asked = readonly [audience: RegExp, asked: string];
-
-/** What people do who are called by a name alone. */
-const doneBy: readonly Asked[] = [
-  [/^first[- ]time (?:home ?)?buyers\b/i, 'buying your first home'],
-  [/^(?:brides|engaged couples)\b/i, 'planning a wedding'],
-  [/^(?:freelancers|self[- ]employed)\b/i, 'working for yourself'],
-  [/^remote workers\b/i, 'work from home'],
-  [/^(?:event|party) planners\b/i, 'planning an event'],
-  [/^airbnb hosts\b/i, 'hosting on Airbnb'],
-  [/^job ?seekers\b/i, 'looking for a job'],
-  [/^home ?sellers\b/i, 'selling your home'],
-  [/^owners of older (?:homes|houses)\b/i, 'have an older house'],
-  [/^first (marathon|piercing|tattoo)\b/i, 'your first $1'],
-  [/^(?:[\p{L}-]+ ){0,2}parents of (curious|picky|shy) (?:\d.*|boys|children|girls|kids|ones)$/iu, 'have a $1 kid'],
-  [/^(?:people|couples|families|parents|seniors) (downsizing|relocating|remodeling|renovating)$/i, '$1'],
-  [/^(?:[\p{L}-]+ ){1,3}with (?:a )?new (kitten|pupp)(?:s|y|ies)?$/iu, 'have a new $1'],
-  [/^(?:homeowners|landlords|renters) with (cats|dogs|pets)$/i, 'have $1'],
-  [/^(?:\w+ )?building managers\b/i, 'manage a building'],
-  [/^property managers\b/i, 'manage rentals'],
-  [
-    new RegExp(
-      String.raw`^(?:busy |horse |independent |local |neighborhood ){0,2}(${places})s? (?:and (?:\w+ ){1,2}?)?(?:managers|operators|owners)\b`,
-      'i',
-    ),
-    'run a $1',
-  ],
-];
-
-/** "Run a restaurant" of "restaurant owners": by the first that knows an audience. */
-function askedBy(all: readonly Asked[], audience: string): string | undefined {
-  for (const [known, asked] of all) {
-    const found = known.exec(audience);
-    if (found) return asked.replace('$1', found[1] ?? '');
-  }
-  return undefined;
-}
-
 /** "Cat owners whose cat hates the carrier". */
-const whose = /^(?:[\p{L}\d’-]+ ){1,3}?whose (?!.*\b(?:is|are|was|were)\b)([\p{L}’ -]+)$/u;
+const whose = /^(?:[\p{L}\d’-]+ ){1,3}?whose (?!.*\b(?:is|are|was|were)\b)([\p{L}\d’ -]+)$/u;
 
 /** "Owners of dogs that pull". */
 const thatDo =
   /^(?:owners|parents) of (cat|dog|horse|kid|pupp)(?:s|ies) (?:that|who) (?!are|have|will)([\p{L}’ -]+(?<!s))$/u;
 
-/** "Afraid of ransomware": what is said of nobody in particular. */
-const unnamed = /^(?:(?:afraid|scared|tired|sick) of|worried about) ?[\p{L}’ -]+$/u;
+/** "Afraid of ransomware", "rotten boards": what is said of nobody in particular. */
+const unnamed =
+  /^(?:(?:(?:afraid|scared|tired|sick) of|worried about) ?[\p{L}’ -]+|(?:clogged|cracked|drafty|flooded|foggy|leaky|peeling|rotten|rusty|sagging|squeaky|wobbly) [\p{L}]+)$/u;
 
 /** Who work with things or keep them: what they have is no illness. */
 const keepers =
-  'bars|breeders|businesses|cafes|churches|clubs|collectors|companies|contractors|cooks|councils|cyclists|drivers|farmers|farms|firms|fishermen|gardeners|growers|homeowners|hosts|hotels|keepers|landlords|landowners|managers|museums|offices|organi[sz]ers|owners|parishes|players|practices|pubs|restaurants|sailors|schools|shops|solicitors|stores|studios|superintendents|theat(?:er|re)s';
+  'bars|boards|breeders|businesses|buyers|cafes|churches|clinics|clubs|committees|collectors|companies|contractors|cooks|councils|cyclists|drivers|farmers|farms|firms|fishermen|gardeners|growers|homeowners|hosts|hotels|keepers|landlords|landowners|managers|museums|offices|organi[sz]ers|owners|parishes|players|practices|pubs|restaurants|sailors|schools|shops|solicitors|stores|studios|superintendents|theat(?:er|re)s';
 
 /** "Homeowners with tree stumps in the yard". */
 const having = new RegExp(
-  String.raw`^(?:[\p{L}’-]+ ){0,3}?(?:${keepers}|owners of [\p{L}’-]+)(?: in \p{Lu}\p{L}+)? with ([\p{L}\d’ -]+?)(?: in \p{Lu}\p{L}+)?$`,
+  String.raw`^(?:[\p{L}’-]+ ){0,5}?(?:${keepers}|owners of [\p{L}’-]+)(?: in \p{Lu}\p{L}+)? with ([\p{L}\d’ -]+?)(?: in \p{Lu}\p{L}+)?$`,
   'u',
 );
 
 /** Things at home that wear out. They may be asked about, as none of them is an illness. */
 const things =
-  'basement|bathroom|boots?|car|carpets?|clock|computer|concrete|couch|deck|dishwasher|drains?|driveway|dryer|faucet|fence|floors|freezer|fridge|furnace|garage|grout|guitar|gutters|house|jewelry|kitchen|knives|laptop|lawn|mattress|oven|patio|phone|piano|pool|roof|rug|screens?|sewing machine|shoes|shower|sink|sofa|tire|tires|toilet|tools|tree|trees|truck|washer|watch|windows|windshields?|yard';
+  'basement|bathroom|boots?|car|carpets?|clock|computer|concrete|couch|deck|dishwasher|drains?|driveway|dryer|faucet|fence|floors|freezer|fridge|furnace|garage|grout|guitar|gutters|house|jewelry|kitchen|knives|laptop|lawn|mattress|oven|patio|phone|piano|pool|roof|rug|screens?|sewing machine|shoes|siding|shower|sink|sofa|tire|tires|toilet|tools|tree|trees|truck|washer|watch|windows|windshields?|yard';
 
 /** "People with worn-out boots". */
 const havingThing = new RegExp(
-  String.raw`^(?:[\p{L}’-]+ ){1,3}?with ((?:[\p{L}’-]+ ){1,4}?(?:${things})(?: in the [a-z]+)?)$`,
+  String.raw`^(?:[\p{L}’-]+ ){1,3}?with ((?:[\p{L}’-]+ ){1,4}?(?:${things})(?: in the [a-z]+)?|(?:[\p{L}’-]+ ){1,2}in (?:the|their) (?:back seat|car|carpet|couch|kitchen|seats))$`,
   'u',
 );
 
@@ -109,36 +69,19 @@ const whoseIs = new RegExp(
 
 /** What is wrong with a thing: it is asked about as it is, where of another one asks whether they have it. */
 const wrong =
-  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|\d+-year-old|backed[- ]up|bald|broken|brown|chipped|matted|clogged|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|flat|foggy|green(?= pool)|grimy|high|lame|leaky|loose|lost|low|messy|musty|old|outdated|overgrown|patchy|rising|rusty|sagging|slow|smelly|squeaky|stained|storm|stuck|tree|unpaid|wobbly|worn|wet)\b/;
-
-/** What is ahead of them, what they lack, and what has happened to their roofs and cars. */
-const worries: readonly Asked[] = [
-  [/ with ((?:[\p{L}-]+ ){1,2}piling up)$/u, '$1'],
-  [/ with (?:an? )?([\p{L}-]+(?: [\p{L}-]+)?(?<!s)) coming(?: up)?$/u, '$1 coming up'],
-  [/^(?:[\p{L}’-]+ ){1,3}(?:without|with no) (?:an? )?((?:[\p{L}-]+ )?[\p{L}-]+)$/u, 'no $1'],
-  [
-    /^(?:dads|families|moms|mums|parents) of (?:kids|children) ((?:(?:afraid|scared) of|(?!aging\b)\p{L}+ing) [\p{L}’ -]+)$/u,
-    'is your child $1',
-  ],
-  [
-    /\bafter (?:last (?:month|night|week|weekend)(?:’?s)? |the |a )?(hail|hail ?storm|hurricane|storms?|tornado|floods?)$/,
-    'hit by $1',
-  ],
-  // "Grooms, wedding in 2 weeks or less".
-  [
-    /^(?:a |an )?((?:exam|move|party|prom|trip|wedding) (?:in|within) (?:a|\d+|two|three) (?:days?|weeks?|months?))\b/,
-    '$1',
-  ],
-];
+  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|\d+-year-old|backed[- ]up|bald|bare|bowing|broken|break-ins|brown|chipped|matted|clogged|crushed|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|failed|flat|foggy|green(?= (?:pool|roof|siding))|grimy|high|lame|leaky|loose|lost|low|messy|musty|old|outdated|overgrown|patchy|rising|rotten|rusty|sagging|slow|smelly|squeaky|stained|storm|stuck|theft|tree|unpaid|vandalism|wobbly|worn|wet)\b/;
 
 /** What each of them has one of: "Cracked driveway?" */
 const oneEach =
   /(?<= (?:basement|bathroom|boiler|car|chimney|deck|dishwasher|driveway|fence|foundation|furnace|garage|house|kitchen|lawn|phone|pool|roof|screen|tire|windshield|yard))s$/;
 
+const pests = /^(?:ants|aphids|bed bugs|crabgrass|gophers|mice|moles|rats|roaches|termites|wasps|weeds)$/;
+
 /** "Old pipes", "leaky roof", "have solar panels", "have a leak". */
 function hadOf(has: string): string | undefined {
   const flaw = has.replace(/^an? /, '');
   if (wrong.test(has)) return has.replace(oneEach, '');
+  if (pests.test(has)) return `have ${has}`;
   if (/ (?:that|which) (?:doesn’t|don’t|keeps?|won’t) /.test(has)) return has;
   if (wrong.test(flaw)) return flaw;
   return /^an? /.test(has) || (has.includes(' ') && has.endsWith('s'))
@@ -148,7 +91,7 @@ function hadOf(has: string): string | undefined {
 
 /** How somebody’s body, mind, or money is, is asked of nobody: Meta forbids it, and elsewhere it hurts. */
 const ofNobody =
-  /\b(?:ache|addict|anxi|arrest|bereav|back\b(?! (?:in|into|to)\b)|body\b|baby\b|cancer|chemo|conceive|debt|depress|diabet|diagnos|disab|divorc|drinking|eyes?\b|fertil|feet\b|gambl|grief|hair\b|health|hearing|heart\b|incontinen|insomnia|itch|knees?\b|memory|migraine|mind\b|pain|panic|laid off|pregnan|prison|rehab|sober|skin\b|smok|snor|stammer|stutter|teeth\b|weight)/i;
+  /\b(?:ache|addict|anxi|arrest|bereav|back\b(?! (?:in|into|on|to)\b)|body\b|baby\b|cancer|chemo|conceive|debt|depress|diabet|diagnos|disab|divorc|drinking|eyes?\b|fertil|(?<!on (?:their|your) )feet\b|gambl|grief|hair\b|health|hearing|heart\b|incontinen|insomnia|itch|knees?\b|memory|migraine|mind\b|pain|panic|laid off|pregnan|prison|rehab|sober|skin\b|smok|snor|stammer|stutter|teeth\b|weight)/i;
 
 /**
  * What tells whom an ad is for, asked of them: "hate waiting" of "guys who hate waiting", "your cat hates the carrier" of
@@ -164,7 +107,9 @@ export function askedOf(typed: string): string | undefined {
     .replace(/\b(high (?:electric|energy|gas|heating|power|water) bill)$/, '$1s')
     .replace(/^((?:\p{L}+ )?(?:managers|owners)) of (?:\p{L}+ ){1,3}(?=who )/u, '$1 ')
     .replace(/ (?:over|under|ages?|aged) \d+(?:-\d+)?\b(?! years old)| \d\d(?:-\d\d|\+)(?![\p{L}\d])/gu, '')
-    .replace(/, (?:after|at|before|during|in|on) .+$/, '');
+    .replace(/, (?:after|at|before|during|in|on) .+$/, '')
+    .replace(/ before (?:listing|moving|selling) .+$| near (?!the\b)\S+(?: \S+)?$/, '')
+    .replace(/ and (?:closing in|\p{L}+ is) .+$/u, '');
   for (const group of audience.split(/, | \/ /).slice(0, mostGroups)) {
     const asked = askedOfGroup(withoutPlace(group)) ?? askedOfGroup(group) ?? askedOfGroup(group.replace(inPlace, ''));
     if (asked !== undefined) return asked;
@@ -195,7 +140,9 @@ function askedOfGroup(audience: string): string | undefined {
   if (
     does === undefined &&
     !/^(?:adult children|anyone|families|people|parents)\b/.test(audience) &&
-    /(?:^|\s)(?<! of |^(?:dads|moms|mums|parents) )\p{L}+ing \p{L}+s(?:$| (?:and|at|in|or|with)\b)/u.test(audience)
+    /(?:^|\s)(?<! of |^(?:dads|moms|mums|parents) )(?!dumpling\b)\p{L}+ing \p{L}+s(?:$| (?:and|at|in|or|with)\b)/u.test(
+      audience,
+    )
   )
     return undefined;
   const theirs = found(whose);
@@ -221,7 +168,7 @@ function askedOfGroup(audience: string): string | undefined {
   )
     ?.replace(/^(need|want)ing\b/, '$1')
     .replace(/^your (\p{L}+) gets (?=\p{L}+ed\b)/u, 'is your $1 getting ')
-    .replace(/^your (\p{L}+[^s]) (\p{L}+s) (?=\p{L})/u, (whole, what: string, verb: string) =>
+    .replace(/^your ((?:\d\p{L}+ )?\p{L}+[^s]) (\p{L}+s) (?=\p{L})/u, (whole, what: string, verb: string) =>
       /^(?:has|is|was)$/.test(verb) || pluralNouns.has(verb) ? whole : `does your ${what} ${plainVerb(verb)} `,
     )
     .replace(/ but .+$/, '')
@@ -270,7 +217,7 @@ const plainVerb = (verb: string): string =>
   verb
     .replace(/ies$/, 'y')
     .replace(/(?<=ch|sh|ss|x)es$/, '')
-    .replace(/(?<!ss)s$/, '');
+    .replace(/(?<!s)s$/, '');
 
 const stemsOf = (text: string): string[] =>
   (text.toLocaleLowerCase('en').match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/s$/, '').slice(0, 5));

@@ -3,6 +3,7 @@ import type { Writing } from './drafts';
 import type { Phrase } from './reading/phrase';
 import type { PhraseKind } from './reading/phraseKind';
 import { fillForm } from './slots';
+import { isBeside } from './strength';
 import { sentenceCase } from './words/casing';
 
 /** What those whom an ad is for are asked, and what answers it. Sentences. */
@@ -19,7 +20,9 @@ export function questionOf(facts: readonly Phrase[], { material, isGrave }: Writ
   if (asked === undefined) return undefined;
   const spoken = facts.find(({ plain }) => speaksOf(plain, asked));
   // Where no fact speaks of it, the second one answers: the first stands as it is, for everyone.
-  const answer = spoken ?? facts.slice(1).find(({ kind }) => answering.has(kind)) ?? facts[1];
+  // "Any brand" answers no question.
+  const others = facts.slice(1).filter((fact) => answering.has(fact.kind) && !isBeside(fact));
+  const answer = spoken ?? others.find(({ plain }) => !/^(?:all|any|most) /.test(plain)) ?? others[0] ?? facts[1];
   const local = spoken === undefined ? fillForm('{local}', material) : undefined;
   const isGoods = !/^an? /.test(material.sought ?? '');
   const named = local !== undefined && isGoods && !speaksOf(local, asked) ? sentenceCase(`${local}.`) : undefined;

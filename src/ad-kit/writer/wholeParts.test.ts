@@ -4,6 +4,8 @@ import { oursOf, wholeOf } from './wholeParts';
 it.each([
   ['twins welcome', 'twins are welcome'],
   ['sedation available', 'sedation is available'],
+  ['25 yrs sewing', 'we’ve been sewing for 25 years'],
+  ['try a day free', 'you can try a day free'],
   ['all gear and lunch included', 'all gear and lunch are included'],
   ['mail in repairs accepted', 'mail-in repairs are accepted'],
   ['breakfast included', 'breakfast is included'],

@@ -217,9 +217,9 @@ export const turns: readonly Turn[] = [
     ['Delivered $<when> $<hour>.'],
   ),
   turn(
-    `(?<what>(?!(?:all|many|most|some)\\b)[\\p{L}’'-]+(?: [\\p{L}’'-]+)? (?:done|fixed|repaired|cleaned|closed|delivered|installed|washed|replaced)) in (?<span>(?:\\d+|one|a|an|two|three) (?:minutes?|hours?|days?|weeks?))`,
+    `(?<what>(?!(?:all|many|most|some)\\b)[\\p{L}’'-]+(?: [\\p{L}’'-]+)? (?:done|fixed|repaired|cleaned|closed|delivered|installed|washed|replaced)) in (?<span>(?:\\d+|one|an|two|three) (?:minutes?|hours?))`,
     ['$<span>: $<what>', 'In $<span>: $<what>'],
-    ['In $<span>: $<what>.'],
+    [],
   ),
   // What shows that it is good.
   turn(

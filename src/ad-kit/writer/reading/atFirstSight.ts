@@ -30,9 +30,9 @@ const qualityTwice =
 /** "Open mic Thursdays", "open gym on weekends". */
 const openThing = /^open (?:bar|enrollment|gym|jam|kitchen|mic|play|range|seating|skate|studio|swim)\b/;
 
-/** "Plan by phone", "order online": what one does, and no plan. */
+/** "Plan by phone", "order online", "stay in your car": what one does, and no plan. */
 const doneFromAfar =
-  /^(?:apply|book|browse|order|pay|plan|schedule|shop) (?:by (?:phone|text)|online|over the phone)\b[^,]*$/;
+  /^(?:apply|book|browse|order|pay|plan|schedule|shop) (?:by (?:phone|text)|online|over the phone)\b[^,]*$|^(?:stay|wait) in your (?:car|vehicle)$/;
 
 /** "Taking new patients". */
 const takingNew = /^(?:accepting|taking|welcoming) new [a-z]+s\b/;
@@ -46,7 +46,7 @@ const thingsInNumbers =
 
 /** "Feed charts on your phone", "check in 7 days": what there is, or comes, though it may be done. */
 const thingThatIsDone =
-  /^(?:feed|seating|size) charts?\b|^(?:notes|photos|pictures|reports|updates|videos) (?:after |at |from )?(?:each|every)\b|^check in \d|^(?:couples|family|party) rooms\b|^net (?:15|30|45|60|90)\b|^(?:cards|frames|prints|quotes|repairs|shirts|signs|stamps|wraps) (?:in|within) \d|^craft (?:beers?|cocktails|coffee|spirits)\b/;
+  /^(?:feed|seating|size) charts?\b|^(?:notes|photos|pictures|reports|updates|videos) (?:after |at |from )?(?:each|every)\b|^check in \d|^(?:couples|family|party) rooms\b|^net (?:15|30|45|60|90)\b|^(?:cards|frames|prints|quotes|repairs|shirts|signs|stamps|wraps) (?:in|within) \d|^craft (?:beers?|cocktails|coffee|spirits)\b|^(?:brakes|shocks|tires), [a-z]+s, /;
 
 /** "Cool in July", "back in a week": how it is, or when one has it again. */
 const quality =

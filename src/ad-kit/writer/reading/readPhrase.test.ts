@@ -24,6 +24,8 @@ describe('a phrase has the forms that are sure, and no other', () => {
     ],
     ['Skip or pause any week', { kind: 'can', act: 'skip or pause any week' }],
     ['cancel anytime!!', { kind: 'can', act: 'cancel anytime' }],
+    ['stay in car', { kind: 'can', act: 'stay in your car' }],
+    ['brakes starters batteries', { kind: 'thing' }],
     ['Order online, pick up at six', { kind: 'can', act: 'order online and pick up at six' }],
     ['Dry when we leave', { kind: 'state' }],
     ['Gowns 14 to 32 in store', { kind: 'thing', thing: 'gowns 14 to 32 in store' }],

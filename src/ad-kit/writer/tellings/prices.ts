@@ -132,6 +132,7 @@ export const priceTellings: readonly Telling[] = [
       ? undefined
       : followed(serviceOf(what), cost),
   ),
+  telling('(try .+ free(?: for .+)?)', (deed) => `you can ${deed}`),
   telling('((?:[a-z-]+ ){0,3}[a-z-]+) free', (what) =>
     /^(?:all|first|kids|one)\b/.test(what) ? undefined : followed(serviceOf(what)?.replace(/^an? /, 'the '), 'free'),
   ),

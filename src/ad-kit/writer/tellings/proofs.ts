@@ -57,6 +57,7 @@ export const proofTellings: readonly Telling[] = [
   telling(`led by (an? .+|(?:certified|licensed|trained) [a-z]+s)`, (who) => `it’s led by ${who}`),
   telling(String.raw`only (\d+ [a-z]+ (?:a|per) \p{L}+)`, (few) => `we take only ${few}`),
   telling(`(${people}) who ((?:are|have|speak|teach) .+)`, (who, how) => `our ${who} ${how}`),
+  telling(String.raw`(\d+\+? years) of (\p{L}+ing)`, (years, work) => `we’ve been ${work} for ${years}`),
   telling(String.raw`(\d+\+? years of [a-z -]+)`, (years) => `we have ${years}`),
   telling(
     String.raw`((?:family|locally|woman|women|veteran)[- ](?:owned|run)),? (?:for )?(\d+ generations|\d+ years)`,

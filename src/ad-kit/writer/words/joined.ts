@@ -43,7 +43,7 @@ export const joined: readonly Joined[] = [
   ],
   [/\b(GPS) tracked(?= \p{Ll})/giu, '$1-tracked'],
   [
-    /(\d) (minute|hour|day|week|month|year|mile)s?(?= (?:[a-z]+ )?(?:appointment|battery|burn|call|class|consult|consultation|course|guarantee|lesson|mortgage|plan|program|range|ride|response|session|tour|trial|turnaround|visit|walk|warranty|workout)s?$)/g,
+    /(\d) (minute|hour|day|week|month|year|mile)s?(?= (?:(?!and\b|for\b|from\b|of\b|or\b|per\b|to\b)[a-z]+ )?(?:appointment|battery|burn|call|class|consult|consultation|course|guarantee|lesson|mortgage|plan|program|range|ride|response|session|tour|trial|turnaround|visit|walk|warranty|workout)s?$)/g,
     '$1-$2',
   ],
   ...measured,
@@ -95,7 +95,7 @@ export const joined: readonly Joined[] = [
     '$1-$2',
   ],
   [
-    /\b(on) (site)(?= (?:bar|catering|chef|childcare|coordinator|estimates?|gym|laundry|manager|parking|quotes?|repairs?|restaurant|service|support|surveys?|team|vet)\b)/gi,
+    /\b(on) (site)(?= (?:assessments?|audits?|bar|catering|chef|childcare|coordinator|estimates?|gym|inspections?|laundry|manager|mechanics?|parking|quotes?|repairs?|restaurant|service|support|surveys?|team|training|vet|welding)\b)/gi,
     '$1-$2',
   ],
   [/\b(off) (street)(?= parking\b)/gi, '$1-$2'],
@@ -214,7 +214,10 @@ export const joined: readonly Joined[] = [
   [/\b(kid|toddler|dog|chef) (approved|tested)(?= \p{Ll})/giu, '$1-$2'],
   [/\b(in) unit(?= (?:laundry|washers?)\b)/gi, '$1-unit'],
   [/\b(extra) (large|wide|soft)(?= \p{Ll})/giu, '$1-$2'],
-  [/\b(mail|walk|trade) in(?= (?:clinic|cooler|closet|orders?|repairs?|service|values?)\b)/gi, '$1-in'],
+  [
+    /\b(mail|walk|trade) in(?= (?:appointments?|clinic|cooler|closet|fittings?|haircuts?|orders?|repairs?|service|tours?|values?|visits?)\b)/gi,
+    '$1-in',
+  ],
   [/(?<![\p{L}\d])([A-Z]{3,5}|board) certified(?= \p{Ll})/gu, '$1-certified'],
   [/\b(\d{1,2}) (star|year|point)(?= (?:reviews?|ratings?|rated|old|experience|inspection|check)\b)/gi, '$1-$2'],
   [/\b(two|three|four|five|six|seven) (star)(?= (?:reviews?|ratings?|hotel)\b)/gi, '$1-$2'],

@@ -31,7 +31,7 @@ const places = new RegExp(
     'wisconsin wyoming ' +
     'appalachia midwest quebec lincolnshire yorkshire kent surrey essex devon cornwall somerset suffolk sussex hampshire cheshire lancashire derbyshire ' +
     'catskills adirondacks ozarks aetna montessori cambridge thames guildford vibram schluter germany berlin munich ' +
-    'achilles alzheimer botox bordeaux braille caesar darjeeling epsom santa hass jacuzzi kobe neapolitan parkinson sicilian tuscan tuscany velcro'
+    'hermann regence cozumel achilles alzheimer botox bordeaux braille caesar darjeeling epsom santa hass jacuzzi kobe neapolitan parkinson sicilian tuscan tuscany velcro'
   ).replaceAll(' ', '|')}|${towns.join('|')})\b(?![.@])`,
   'g',
 );
@@ -53,7 +53,7 @@ const shortDay = Object.keys(fullDays)
   .toSorted((one, other) => other.length - one.length)
   .join('|');
 const hastyDays = new RegExp(
-  String.raw`\b(?:fri|tues|thurs?|mon(?=$|[,.;])|(?:mon|wed|sat|sun)(?= \d{1,2}(?::\d\d)? ?(?:[ap]m|[-–]|to ))|(?:${shortDay})(?=(?: ?[-–&,/] ?| (?:and|or|to|thru|through) )(?:${shortDay})(?:s|day|urday|nesday)?\b)|(?<=\b(?:${shortDay})(?:day|urday|nesday)?(?: ?[-–&,/] ?| (?:and|or|to|thru|through) ))(?:${shortDay})|(?<=\b(?:open|every|until|by|next|closed|late|from) )(?:mon|wed|fri|sat)|(?<=\d ?(?:am|pm) )(?:${shortDay}))(?=$|[ ,.;:!?&/–-])`,
+  String.raw`\b(?:fri|tues?|thurs?|mon(?=$|[,.;])|(?:mon|wed|sat|sun)(?= \d{1,2}(?::\d\d)? ?(?:[ap]m|[-–]|to )| [$€£]\d)|(?:${shortDay})(?=(?: ?[-–&,/] ?| (?:and|or|to|thru|through) )(?:${shortDay})(?:s|day|urday|nesday)?\b)|(?<=\b(?:${shortDay})(?:day|urday|nesday)?(?: ?[-–&,/] ?| (?:and|or|to|thru|through) ))(?:${shortDay})|(?<=\b(?:open|every|until|by|next|closed|late|from) )(?:mon|wed|fri|sat)|(?<=\d ?(?:am|pm) )(?:${shortDay}))(?=$|[ ,.;:!?&/–-])`,
   'g',
 );
 const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

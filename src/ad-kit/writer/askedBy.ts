@@ -52,6 +52,8 @@ export const worries: readonly Asked[] = [
   [/^(?:[\p{L}’-]+ ){1,3}(?:without|with no) (?:an? )?((?:[\p{L}-]+ )?[\p{L}-]+)$/u, 'no $1'],
   [/^(?:[\p{L}\d$’-]+ ){4,6}with no ((?:[\p{L}-]+ )?[\p{L}-]+)$/u, 'no $1'],
   [/ hurt in (an? (?:bus|car|motorcycle|truck|work) (?:accident|crash|wreck))\b/u, 'hurt in $1'],
+  [/^(?:\p{L}+ ){1,2}getting married$/u, 'getting married'],
+  [/^(?:dads|moms|parents) of .*\b(?:boys|girls|kids|olds|teens) (glued to [\p{L} ]+)$/u, 'have a kid $1'],
   [/ who (?:haven’t|have not) ([\p{L} ]+ in years)$/u, 'haven’t $1'],
   [/ with ((?:an? )?(?:\p{L}+ ){1,2}in (?:an?|the|your|their) (?:closet|drawer|shoebox))$/u, 'have $1'],
   [

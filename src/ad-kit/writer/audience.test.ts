@@ -2,6 +2,14 @@ import { askedOf, whomOf } from './audience';
 
 it.each([
   ['guys who hate waiting', 'hate waiting'],
+  ['homeowners with curling shingles', 'curling shingles'],
+  ['homeowners with ants in kitchen, San Antonio', 'have ants in the kitchen'],
+  ['small landlords with tenants who don’t pay', 'tenants who don’t pay'],
+  ['dogs that hate the dryer', 'does your dog hate the dryer'],
+  ['parents up at 3am', 'up at 3am'],
+  ['guys getting married in Austin', 'getting married'],
+  ['parents of 8-13 year olds glued to Roblox', 'have a kid glued to Roblox'],
+  ['homeowners with a sunken sidewalk', 'sunken sidewalk'],
   ['soybean growers with aphids', 'have aphids'],
   ['moms in a rush', 'in a rush'],
   ['condo boards with an elevator that keeps breaking', 'an elevator that keeps breaking'],

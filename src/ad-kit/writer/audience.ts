@@ -19,7 +19,7 @@ const about =
 
 /** What they had enough of, or where they stand: "tired of high bills", "locked out of their car". */
 const feeling =
-  /^(?:[\p{L}\d’-]+ ){1,5}?(?:who are )?((?:tired of|worried about|nervous about|scared of|afraid of|bored of|between(?= )|behind on(?= )|low on(?= )|out of(?= )|sick of|fed up with|bored with|curious about|stuck (?:in|on|with)|hit by|locked out of|new to|stranded on|on (?=septic|well\b)|short on) ?[\p{L}\d$+’ -]+|in a (?:hurry|rush)|locked out|on (?:\d|two|three) waitlists|on their feet all day|on vacation)$/u;
+  /^(?:[\p{L}\d’-]+ ){1,5}?(?:who are )?((?:tired of|worried about|nervous about|scared of|afraid of|bored of|between(?= )|behind on(?= )|low on(?= )|out of(?= )|sick of|fed up with|bored with|curious about|stuck (?:in|on|with)|hit by|locked out of|new to|stranded on|on (?=septic|well\b)|short on) ?[\p{L}\d$+’ -]+|in a (?:hurry|rush)|locked out|on (?:\d|two|three) waitlists|up at \d ?[ap]m|on their feet all day|on vacation)$/u;
 
 /** What has just happened to them: "who just got rear-ended". */
 const lately = /\bwho (just (?:adopted|bought|got|had|moved|started) [\p{L}’ -]+)$/u;
@@ -35,7 +35,7 @@ const whose = /^(?:[\p{L}\d’-]+ ){1,3}?whose (?!.*\b(?:is|are|was|were)\b)([\p
 
 /** "Owners of dogs that pull". */
 const thatDo =
-  /^(?:owners|parents) of (cat|dog|horse|kid|pupp)(?:s|ies) (?:that|who) (?!are|have|will)([\p{L}’ -]+(?<!s))$/u;
+  /^(?:(?:owners|parents) of )?(cat|dog|horse|kid|pupp)(?:s|ies) (?:that|who) (?!are|have|will)([\p{L}’ -]+(?<!s))$/u;
 
 /** "Afraid of ransomware", "rotten boards": what is said of nobody in particular. */
 const unnamed =
@@ -53,7 +53,7 @@ const having = new RegExp(
 
 /** Things at home that wear out. They may be asked about, as none of them is an illness. */
 const things =
-  'basement|bathroom|boots?|car|carpets?|clock|computer|concrete|couch|deck|dishwasher|drains?|driveway|dryer|faucet|fence|floors|freezer|fridge|furnace|garage|grout|guitar|gutters|house|jewelry|kitchen|knives|laptop|lawn|mattress|oven|patio|phone|piano|pool|roof|rug|screens?|sewing machine|shoes|siding|shower|sink|sofa|tire|tires|toilet|tools|tree|trees|truck|washer|watch|windows|windshields?|yard';
+  'basement|bathroom|boots?|car|carpets?|chip|clock|computer|concrete|couch|deck|dishwasher|drains?|driveway|dryer|faucet|fence|floors|freezer|fridge|furnace|garage|grout|guitar|gutters|house|jewelry|kitchen|knives|laptop|lawn|mattress|oven|patio|phone|piano|pool|roof|rug|screens?|sewing machine|shoes|siding|shower|sink|sofa|tire|tires|toilet|tools|tree|trees|truck|washer|watch|windows|windshields?|yard';
 
 /** "People with worn-out boots". */
 const havingThing = new RegExp(
@@ -69,20 +69,23 @@ const whoseIs = new RegExp(
 
 /** What is wrong with a thing: it is asked about as it is, where of another one asks whether they have it. */
 const wrong =
-  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|\d+-year-old|backed[- ]up|bald|bare|bowing|broken|break-ins|brown|chipped|matted|clogged|crushed|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|failed|flat|foggy|green(?= (?:pool|roof|siding))|grimy|high|lame|leaky|loose|lost|low|messy|musty|old|outdated|overgrown|patchy|rising|rotten|rusty|sagging|slow|smelly|squeaky|stained|storm|stuck|theft|tree|unpaid|vandalism|wobbly|worn|wet)\b/;
+  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|\d+-year-old|backed[- ]up|bald|bare|bowing|broken|break-ins|brown|chipped|matted|clogged|crushed|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|failed|flat|foggy|green(?= (?:pool|roof|siding))|grimy|high|lame|leaky|loose|lost|low|messy|musty|old|outdated|overgrown|patchy|rising|rotten|rusty|sagging|slow|smelly|squeaky|stained|storm|stuck|sunken|theft|tree|unpaid|vandalism|wobbly|worn|wet)\b/;
 
 /** What each of them has one of: "Cracked driveway?" */
 const oneEach =
   /(?<= (?:basement|bathroom|boiler|car|chimney|deck|dishwasher|driveway|fence|foundation|furnace|garage|house|kitchen|lawn|phone|pool|roof|screen|tire|windshield|yard))s$/;
 
-const pests = /^(?:ants|aphids|bed bugs|crabgrass|gophers|mice|moles|rats|roaches|termites|wasps|weeds)$/;
+const pests =
+  /^(?:ants|aphids|bed bugs|crabgrass|gophers|mice|moles|rats|roaches|termites|wasps|weeds)(?: in the [a-z]+)?$/;
 
 /** "Old pipes", "leaky roof", "have solar panels", "have a leak". */
 function hadOf(has: string): string | undefined {
   const flaw = has.replace(/^an? /, '');
   if (wrong.test(has)) return has.replace(oneEach, '');
   if (pests.test(has)) return `have ${has}`;
-  if (/ (?:that|which) (?:doesn’t|don’t|keeps?|won’t) /.test(has)) return has;
+  // "Flickering lights", where a growing team is none to be mended.
+  if (/^(?!aging|growing|living|working)\p{L}+ing \p{L}+$/u.test(has)) return has.replace(oneEach, '');
+  if (/ (?:that|which|who) (?:doesn’t|don’t|keeps?|won’t) /.test(has)) return has;
   if (wrong.test(flaw)) return flaw;
   return /^an? /.test(has) || (has.includes(' ') && has.endsWith('s'))
     ? `have ${has.replace(/^a (?=[aeiou])/, 'an ')}`
@@ -103,7 +106,7 @@ export function askedOf(typed: string): string | undefined {
     .replace(/ [+&] /g, ' and ')
     .replace(/\bcan ?not\b/g, 'can’t')
     .replace(/(?<=\p{Ll}{3}s) \p{Lu}\p{L}+$/u, '')
-    .replace(/\bin (?=(?:attic|basement|garage|walls?|yard)$)/, 'in the ')
+    .replace(/\bin (?=(?:attic|basement|garage|kitchen|walls?|yard)(?:$|,))/, 'in the ')
     .replace(/\b(high (?:electric|energy|gas|heating|power|water) bill)$/, '$1s')
     .replace(/^((?:\p{L}+ )?(?:managers|owners)) of (?:\p{L}+ ){1,3}(?=who )/u, '$1 ')
     .replace(/ (?:over|under|ages?|aged) \d+(?:-\d+)?\b(?! years old)| \d\d(?:-\d\d|\+)(?![\p{L}\d])/gu, '')
@@ -140,7 +143,7 @@ function askedOfGroup(audience: string): string | undefined {
   if (
     does === undefined &&
     !/^(?:adult children|anyone|families|people|parents)\b/.test(audience) &&
-    /(?:^|\s)(?<! of |^(?:dads|moms|mums|parents) )(?!dumpling\b)\p{L}+ing \p{L}+s(?:$| (?:and|at|in|or|with)\b)/u.test(
+    /(?:^|\s)(?<! of | with |^(?:dads|moms|mums|parents) )(?!dumpling\b)\p{L}+ing \p{L}+s(?:$| (?:and|at|in|or|with)\b)/u.test(
       audience,
     )
   )
@@ -153,8 +156,8 @@ function askedOfGroup(audience: string): string | undefined {
   const one = /^(?:any|every|some)(?:body|one) /.test(audience);
   const done = one ? does?.replace(/^\S+s(?= )/, (verb) => baseOf(verb) ?? verb.slice(0, -1)) : does;
   const asked = (
-    done ??
     isOf(audience) ??
+    done ??
     (byHand && `still doing ${byHand}`) ??
     (theirs && `your ${theirs}`) ??
     had ??

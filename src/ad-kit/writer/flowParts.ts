@@ -1,3 +1,4 @@
+import { paying } from './wholeParts';
 import { asideOf, choiceOf, freeThingOf, thingIn } from './factParts';
 import type { Phrase } from './reading/phrase';
 import { readPhrase } from './reading/readPhrase';
@@ -64,6 +65,7 @@ function pricedOf(plain: string): string | undefined {
   const [, what] = /^([^$€£,]+) (?:for|from) [$€£]\d[^,()]*$/.exec(plain) ?? [];
   if (
     what === undefined ||
+    paying.test(what) ||
     / and |\D \d|^(?:all|average|buy|elopements|every|first|funerals|one|save|spend|two|weddings)\b|\b(?:fees?|rates?|prices?)$/.test(
       what,
     )

@@ -55,6 +55,7 @@ it.each([
   'warehouse managers in PA, NJ',
   'homeowners in the county',
   'women in debt',
+  'couples planning a honeymoon in Italy',
   'dads, mobile',
   'people who paint, and mesa',
   'families in October',

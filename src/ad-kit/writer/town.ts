@@ -77,11 +77,14 @@ const large = (words: string): string => words.replace(/\b\p{L}/gu, (letter) => 
 const withArticle =
   /^(in|near) (?=(?:Adirondacks|Bay Area|Bronx|Catskills|Cotswolds|Finger Lakes|Hudson Valley|Lake District|Ozarks)\b)/;
 
+/** "A honeymoon in Italy" is where they go. */
+const tripTo = /\b(?:cruise|honeymoon|safari|semester|trip|vacation|wedding)s? (?:around|in|to) \p{Lu}\p{L}+/gu;
+
 /** "In Boise" of "homeowners in Boise", "near Decatur" of "parents near Decatur GA": where those are whom an ad is for. */
 export const townOf = (typed: string): string | undefined => placeOf(typed)?.replace(withArticle, '$1 the ');
 
 function placeOf(typed: string): string | undefined {
-  const audience = capitals(typed);
+  const audience = capitals(typed.replace(tripTo, ''));
   if (/\bin upstate (?:NY|New York)\b/.test(audience)) return 'in Upstate New York';
   const [, at, found] = town.exec(audience) ?? [];
   if (found !== undefined) return `${at === 'in' ? at : 'near'} ${found}`;

@@ -4,6 +4,7 @@ import { oursOf, wholeOf } from './wholeParts';
 it.each([
   ['twins welcome', 'twins are welcome'],
   ['sedation available', 'sedation is available'],
+  ['small dogs $65', 'small dogs are $65'],
   ['25 yrs sewing', 'we’ve been sewing for 25 years'],
   ['try a day free', 'you can try a day free'],
   ['all gear and lunch included', 'all gear and lunch are included'],

@@ -101,10 +101,17 @@ function bothOf(one: string, two: string): string | undefined {
 const untold =
   /^(?:all|book|count|every|file|files|fewer|hands|less|many|more|most|one|only|open|pieces|price|run|same|some|staff|stairs|text)\b|\b(?:are|cut|is|it|made|no|not|or|per|plus|sent|start|that|too|we|who|you|[a-z]{2,}ed|lasts|works)\b|\bafter$/;
 
+/** Who pays a price, or is paid for. */
+export const paying =
+  /\b(?:adults|brides?|cats|children|couples|dogs|groomsmen|horses|kids|men|pets|puppies|seniors|students|women)$/;
+
 /** What one buys at a price: "get a classic full set for $120". */
 function boughtOf(plain: string): string | undefined {
   const [, what] = pricedThing.exec(plain) ?? [];
   if (what === undefined || /\brentals$/.test(what)) return undefined;
+  // Small dogs pay it, and nobody gets them.
+  if (paying.test(what))
+    return /s$|\bmen$/.test(what) && !/ and /.test(what) ? plain.replace(' for ', ' are ') : undefined;
   if (/^(?:one|two|three|your) .+ed$/.test(what)) return `get ${plain}`;
   // "First 2 lessons" are the reader’s.
   if (/^first (?:\d+|two|three|four|six|\p{L}+$)/u.test(what)) return `get your ${plain}`;

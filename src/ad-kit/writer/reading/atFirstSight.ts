@@ -128,6 +128,10 @@ export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen |
       : { kind: 'thing', ...(isMany && { thing: plain }) };
   if (qualityOfThing.test(plain) && has(last, 'Noun')) return { kind: 'thing', ...(isMany && { thing: plain }) };
   if (joinedThing.test(plain) && has(last, 'Noun')) return { kind: 'thing', ...(isMany && { thing: plain }) };
+  if (/, (?:1|one) [a-z]+ at a time$/.test(plain)) return { kind: 'thing' };
+  // "Step-through frames", "an order-ahead app".
+  if (/^[a-z]+-(?:ahead|through|up) (?!free$|only$)[a-z]+$/.test(plain))
+    return { kind: 'thing', ...(plain.endsWith('s') && { thing: plain }) };
   if (/^[a-z]+s[’'] [a-z]/.test(plain) && has(last, 'Noun')) return { kind: 'thing' };
   return deedBeforeThing(tagged);
 }

@@ -7,6 +7,7 @@ import { readPhrase } from './readPhrase';
 it('makes a sentence of what alone says of nothing that it is so', () => {
   expect(readPhrase('Free').plain).toBe('it’s free');
   expect(readPhrase('24/7').plain).toBe('available 24/7');
+  expect(readPhrase('therapists who only see teens').plain).toBe('our therapists only see teens');
 });
 
 it('reads at least 98 of 100 phrases as a careful person does', () => {
@@ -24,6 +25,8 @@ describe('a phrase has the forms that are sure, and no other', () => {
     ],
     ['Skip or pause any week', { kind: 'can', act: 'skip or pause any week' }],
     ['cancel anytime!!', { kind: 'can', act: 'cancel anytime' }],
+    ['step thru frames', { kind: 'thing', thing: 'step-through frames' }],
+    ['order ahead app', { kind: 'thing' }],
     ['stay in car', { kind: 'can', act: 'stay in your car' }],
     ['brakes starters batteries', { kind: 'thing' }],
     ['Order online, pick up at six', { kind: 'can', act: 'order online and pick up at six' }],

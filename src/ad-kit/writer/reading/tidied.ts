@@ -39,8 +39,12 @@ export function tidied(typed: string): string {
   const tidy = withoutMarks(typed);
   if (/^24\/7$/.test(tidy)) return `Available ${tidy}`;
   if (/^free$/i.test(tidy)) return 'It’s free';
-  return openFrom.test(tidy) ? `Open ${tidy}` : tidy;
+  return openFrom.test(tidy) ? `Open ${tidy}` : tidy.replace(staffWho, 'our $1 ');
 }
+
+/** "Therapists who only see teens": so ours do. In an audience they are somebody else’s. */
+const staffWho =
+  /^((?:[a-z]+ )?(?:coaches|doctors|guides|instructors|nurses|stylists|teachers|techs|therapists|trainers|tutors|vets)) who (?=(?:only |also )?(?:come|know|listen|live|love|see|speak|teach|treat|work)\b)/i;
 
 function withoutMarks(typed: string): string {
   return spelled(replaceEmoji(typed, ' ').replace(/\s+/g, ' '))

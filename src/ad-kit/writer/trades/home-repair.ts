@@ -184,6 +184,10 @@ export const homeRepair: readonly Trade[] = [
     industry: 'home_services',
     sought: ['concrete work', 'pavers', 'walkways'],
     signs: [
+      'concrete lifting',
+      'concrete leveling',
+      'mudjacking',
+      'sunken',
       'concrete',
       'stamped concrete',
       'paver',

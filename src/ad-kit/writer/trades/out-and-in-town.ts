@@ -220,6 +220,9 @@ export const outAndInTown: readonly Trade[] = [
     industry: 'education',
     sought: ['a coding camp', 'a robotics camp', 'coding classes'],
     signs: [
+      'coders',
+      'roblox',
+      'make your own game',
       'coding camp',
       'code camp',
       'kids coding',

@@ -6,6 +6,8 @@ export const professionalServices: readonly Trade[] = [
     industry: 'professional_services',
     sought: ['a law firm', 'a lawyer', 'an attorney'],
     signs: [
+      'eviction',
+      'court fees',
       'law firm',
       'lawyer',
       'attorney',

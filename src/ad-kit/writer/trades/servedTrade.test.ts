@@ -32,9 +32,9 @@ it.each([
 });
 
 it('is not that of goods which a service speaks of', () => {
-  expect(
-    tradeIdOf('Nightjar Sleep Coaching', 'parents', 'A plan for your baby', 'Babies sleep by day 10'),
-  ).toBeUndefined();
+  expect(tradeIdOf('Nightjar Sleep Coaching', 'parents', 'A plan for your baby', 'Babies sleep by day 10')).toBe(
+    'baby_sleep',
+  );
 });
 
 it.each([

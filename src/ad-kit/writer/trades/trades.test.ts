@@ -1159,6 +1159,7 @@ const briefs: readonly (readonly [string, Texts])[] = [
     brief('Northgate private investigator', 'attorneys and families', 'written report', '20 years on the job'),
   ],
   ['rv_repair', brief('Wagon Wheel rv repair', 'RV owners', 'we come to your campsite', 'roof reseal from $495')],
+  ['baby_sleep', brief('Nightlight Sleep Coaching', 'parents up at 3am', 'gentle no cry it out', 'daily text support')],
   ['data_recovery', brief('Data Docs', 'owners with a dead hard drive', 'no data, no charge', 'free diagnosis')],
   ['emissions_test', brief('Kwik Smog', 'drivers', '$39.95 smog check', 'no appointment needed')],
   [

@@ -32,6 +32,10 @@ export const travelAndEvents: readonly Trade[] = [
     industry: 'travel_and_events',
     sought: ['walking tours', 'food tours', 'night tours', 'guided tours', 'tours'],
     signs: [
+      'travel co',
+      'travel planner',
+      'custom itineraries',
+      'villas',
       'trolley tour',
       'haunted tour',
       'tour',

@@ -198,10 +198,6 @@ export const reordered: readonly (readonly [pattern: RegExp, said: string])[] = 
     'one $1 for every $2 people',
   ],
   [
-    /^((?:[a-z]+ )?(?:coaches|doctors|guides|instructors|nurses|stylists|teachers|techs|therapists|trainers|tutors|vets)) who (?=(?:only |also )?(?:come|know|listen|live|love|see|speak|teach|treat|work)\b)/gi,
-    'our $1 ',
-  ],
-  [
     /^(?!we\b)(\p{L}+) within (\d+ (?:days|hours|minutes)) of (?:an? |the |your )?call$/giu,
     'we $1 within $2 of your call',
   ],

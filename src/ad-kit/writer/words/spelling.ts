@@ -1,3 +1,4 @@
+import { apposed } from './apposed';
 import { confused } from './confused';
 import { joined } from './joined';
 import { misspelled } from './misspelled';
@@ -31,7 +32,7 @@ export function spelled(typed: string): string {
     return right === undefined ? word : asTyped(word, right.replace('_', ' '));
   });
   const full = named(mended(shortened, words));
-  return listed(mended(reordered, mended(joined, mended(confused, full)))).replace(
+  return listed(mended(apposed, mended(reordered, mended(joined, mended(confused, full))))).replace(
     /(?<=\b(?:made|built|sewn|grown|crafted) in )(?=USA?\b)/gi,
     'the ',
   );

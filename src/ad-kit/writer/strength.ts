@@ -9,9 +9,9 @@ const choices = /^[\p{L}\d.-]+(?: [\p{L}\d.-]+)?(?:, [\p{L}\d.-]+){1,4},? (?:and
 const price =
   /^(?:from |just |only )?(?:[$€£]\d[\d.,]*|\d+ (?:bucks|dollars|euros?|pounds|quid))(?:,? (?:all in|each|flat|one[- ]time|total|for (?:an hour|\d+ \p{L}+)|no \p{L}+|(?:a|per) \p{L}+)){0,3}$/u;
 
-/** "Attendant optional", "kids sizes too", "ages 6 and up", "you need to swim", "gift shop": said on the way. */
+/** "20 minutes", "attendant optional", "kids sizes too", "ages 6 and up", "you need to swim", "gift shop": said on the way. */
 const besides =
-  /^(?:ages?|max|maximum|min|minimum) \d|^(?:also|must|or|plus|you (?:have|need) to|you must)\b|\b(?:can be added|minimum|optional)$|^(?:\S+ ){1,3}(?:as well|too)$|^(?:(?:dinner|full|lunch|snack) menu|gift shop|parking|restrooms|snack bar)$/;
+  /^\d+ minutes$|^(?:ages?|max|maximum|min|minimum) \d|^(?:also|must|or|plus|you (?:have|need) to|you must)\b|\b(?:can be added|minimum|optional)$|^(?:\S+ ){1,3}(?:as well|too)$|^(?:(?:dinner|full|lunch|snack) menu|gift shop|parking|restrooms|snack bar)$/;
 
 /** "On prescription", "in oak", "by appointment": of what? */
 const hanging = /^(?:by|for|in|on|over|with) \S+(?: \S+)?$/;

@@ -5,6 +5,8 @@ it.each([
   ['twins welcome', 'twins are welcome'],
   ['sedation available', 'sedation is available'],
   ['small dogs $65', 'small dogs are $65'],
+  ['delivery + setup free', 'delivery and setup are free'],
+  ['20 min', 'it takes 20 minutes'],
   ['25 yrs sewing', 'we’ve been sewing for 25 years'],
   ['try a day free', 'you can try a day free'],
   ['all gear and lunch included', 'all gear and lunch are included'],

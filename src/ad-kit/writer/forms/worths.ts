@@ -91,7 +91,8 @@ export const worths: readonly Worth[] = [
   },
   { signs: /\blive (?:bands?|dj|jazz|music)\b/i, moment: 'Stay for one more song.', sample: 'live music on the lawn' },
   {
-    signs: /\b(?:beer garden|deck|patio|rooftop (?:bar|terrace)|terrace)\b/i,
+    signs:
+      /(?<!\bnew )\b(?:beer garden|deck|patio|rooftop (?:bar|terrace)|terrace)\b(?! (?:and seal|boards?|cleaning|covers?|design|doors?|furniture|in \d|in one|repairs?|seal|stain(?:ing)?|wash))/i,
     moment: 'Ask for a seat outside.',
     sample: 'waterfront deck',
   },

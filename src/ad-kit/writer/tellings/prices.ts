@@ -166,6 +166,7 @@ export function freeOf(what: string): string | undefined {
   if (isThere.test(what) || isMass(what) || /^(?:delivery|installation|pickup|setup|shipping) \p{L}+$/u.test(what))
     return `${what} ${isMany(what) ? 'are' : 'is'} free`;
   if (isMany(what) && !/ and \p{L}+[^s]$/u.test(what)) return `you get free ${what}`;
+  if (/ and /.test(what)) return `${what} are free`;
   return `the ${what.replace(/^in home /, 'in-home ')} is free`;
 }
 

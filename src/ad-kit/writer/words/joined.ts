@@ -34,7 +34,7 @@ export const joined: readonly Joined[] = [
   [/\b(wood|coal) fired\b/gi, '$1-fired'],
   [/\b(family|woman|women|veteran|black|employee) owned\b/gi, '$1-owned'],
   [
-    /\b(same|next) (day|week)(?= (?!after\b|before\b|in\b|till\b|until\b|he\b|I\b|she\b|they\b|to\b|we\b|you\b|if\b|when\b|for\b|on\b|in\b|and\b|or\b|by\b|at\b|with\b)\p{Ll})/giu,
+    /\b(same|next) (day|week)(?= (?!after\b|as\b|before\b|in\b|till\b|until\b|he\b|I\b|she\b|they\b|to\b|we\b|you\b|if\b|when\b|for\b|on\b|in\b|and\b|or\b|by\b|at\b|with\b)\p{Ll})/giu,
     '$1-$2',
   ],
   [

@@ -2,7 +2,7 @@ import { likeWords, longPlaces, towns } from './towns';
 
 /** Companies that are written large and are no other words. */
 const companies = new Map(
-  'Adobe Android Airbnb Trustpilot Tripadvisor Yelp Etsy Gmail Google Instagram Facebook LinkedIn Netflix NetSuite Instacart DoorDash Venmo Zelle Klarna PayPal Pinterest ProAdvisor QuickBooks Salesforce Shopify Spotify TikTok WhatsApp WordPress Xero YouTube HubSpot Mailchimp Roblox Minecraft Fortnite'
+  'Adobe Android Airbnb Trustpilot Tripadvisor Yelp Etsy Gmail Google Instagram Facebook LinkedIn Netflix NetSuite Instacart DoorDash Venmo Zelle Klarna PayPal Pinterest ProAdvisor QuickBooks Salesforce Shopify Spotify TikTok WhatsApp WordPress Xero YouTube HubSpot Mailchimp Roblox Minecraft Fortnite Nextdoor Cigna Humana Invisalign Creole'
     .split(' ')
     .map((name) => [name.toLowerCase(), name]),
 );
@@ -82,7 +82,7 @@ const withFullDays = (text: string): string =>
 
 /** Days, months and languages; "march", "may" and "polish" are other words as well. */
 const days =
-  /\b(?:(?:sat|sun|mon|tue|tues|wed|thu|thur|thurs|fri)(?= (?:and |& |- ))|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march)(?= \d)|(?<=\b(?:by|ends|for|in|starts|until) )(?:jan|feb|apr|aug|sept?|oct|nov|dec)(?=$)|(?<=\b(?:from|in|through|thru|until|till|since|end of|early|late|mid) )(?:march|may)(?=$|[,.;]| (?:and|or|to|through|until)\b)|(?<=\b(?:before|after) the )(?:march|may)(?= (?:act|exam|sat|test)\b)|(?:march|may)(?= (?:to|through|thru|until|till) (?:apr|may|jun|jul|aug|sep|oct|nov|dec))|arabic|bengali|cantonese|english|farsi|french|german|gujarati|hebrew|hindi|igbo|italian|japanese|korean|mandarin|portuguese|punjabi|russian|somali|spanish|swahili|tagalog|tamil|thai|ukrainian|urdu|vietnamese|yoruba)\b/g;
+  /\b(?:(?:sat|sun|mon|tue|tues|wed|thu|thur|thurs|fri)(?= (?:and |& |- ))|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march)(?= \d)|(?<=\b(?:by|ends|for|in|starts|through|thru|until) )(?:jan|feb|apr|aug|sept?|oct|nov|dec)(?=$)|(?<=\b(?:from|in|through|thru|until|till|since|end of|early|late|mid) )(?:march|may)(?=$|[,.;]| (?:and|or|to|through|until)\b)|(?<=\b(?:before|after) the )(?:march|may)(?= (?:act|exam|sat|test)\b)|(?:march|may)(?= (?:to|through|thru|until|till) (?:apr|may|jun|jul|aug|sep|oct|nov|dec))|arabic|bengali|cantonese|english|farsi|french|german|gujarati|hebrew|hindi|igbo|italian|japanese|korean|mandarin|portuguese|punjabi|russian|somali|spanish|swahili|tagalog|tamil|thai|ukrainian|urdu|vietnamese|yoruba)\b/g;
 
 /** Tools that a program works with, and ordinary words elsewhere. */
 const tools = /\b(?:clover|gusto|mindbody|sage|slack|square|stripe|toast|venmo|wave|zoom)\b/g;

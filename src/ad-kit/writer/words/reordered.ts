@@ -6,7 +6,7 @@ export const reordered: readonly (readonly [pattern: RegExp, said: string])[] = 
     '$1same-$3 $2',
   ],
   [
-    /^((?!the\b|your\b)[a-z]+(?: [a-z]+)? (?:calls?|check-ins?|newsletters?|reports?|updates?|visits?)) (daily|weekly|monthly|quarterly|yearly)$/gi,
+    /^((?!the\b|your\b)[a-z]+(?: [a-z]+)? (?:calls?|check-ins?|deliveries|newsletters?|pickups?|reports?|tests?|trips?|updates?|visits?)) (daily|weekly|monthly|quarterly|yearly)$/gi,
     '$2 $1',
   ],
   // "Wheel throwing 2 hours $65".
@@ -16,7 +16,7 @@ export const reordered: readonly (readonly [pattern: RegExp, said: string])[] = 
   ],
   // "Camera inspection free", "on site survey free within 50 miles".
   [
-    /^((?!(?:first|kids|your)\b)(?:[a-z-]+ ){0,3}(?:assessment|call-?out|check|consult|consultation|delivery|estimate|fitting|inspection|installation|parking|pickup|quote|sample|setup|shipping|survey|trial)s?|(?!(?:first|kids|your)\b)(?:[a-z-]+ ){1,2}(?:bar|camera|case|class|gear|helmet|lesson|mockup|refill|tasting|touch-?up|tour|tune-?up)s?|test rides?|touch-ups?|tune-ups?) free(?=$| (?:in|over|within)\b)/gi,
+    /^((?!(?:first|kids|your)\b)(?:[a-z-]+ ){0,3}(?:assessment|call-?out|check|consult|consultation|delivery|estimate|fitting|inspection|installation|parking|pickup|quote|rental|sample|session|setup|shipping|survey|towing|trial|trim)s?|(?!(?:first|kids|your)\b)(?:[a-z-]+ ){1,2}(?:bar|camera|case|class|gear|helmet|lesson|mockup|refill|tasting|touch-?up|tour|tune-?up)s?|test rides?|touch-ups?|tune-ups?) free(?=$| (?:in|over|with|within)\b)/gi,
     'free $1',
   ],
   [/^(tours?|viewings?) same (day|week)$/gi, 'same-$2 $1'],
@@ -182,7 +182,7 @@ export const reordered: readonly (readonly [pattern: RegExp, said: string])[] = 
   [/^sold (?=\d)/gi, 'we sold '],
   [/\blast yr\b/gi, 'last year'],
   [/^[$€£](\d+)m insured$/gi, 'insured for $$$1 million'],
-  [/\b(\d[\d,]*) sq ft\b/gi, '$1 square feet'],
+  [/(?<![$€£\d.,])(\d[\d,]*) sq ft\b/gi, '$1 square feet'],
   [/^((?!\d )\d[\d,]* (?!days|hours|minutes|months|weeks|years)\p{L}+s) ([$€£]\d[\d.,]*)$/giu, '$1 for $2'],
   [/^come back free (?=if\b)/gi, 'we come back free '],
   [/^(no \p{L}+) unless you want$/giu, '$1 unless you want one'],

@@ -48,7 +48,7 @@ export const countNouns: ReadonlySet<string> = new Set(
     'dish document doula eye farm garage garment gym hut image inn instrument kiosk lodge lobby marina message mill ' +
     'mug orchard ornament pan pier plate playroom playhouse pond porch potter ramp roaster rooftop sailboat seamstress session ' +
     'showroom slide spa specialist statement station stove street table machine maker grinder kettle mixer mower drill pillow blanket rug mug cooler grill smoker heater purifier humidifier monitor keyboard ' +
-    'headset speaker tracker tumbler moisturizer cleanser shampoo tailor tank taproom tasting vault villa vineyard winery yurt ' +
+    'headset speaker tracker tumbler moisturizer cleanser tailor tank taproom tasting vault villa vineyard winery yurt ' +
     'elevator engineer fence fireplace fridge gown greenhouse guidebook gym hall headshot helmet hen host hygienist inspection instructor jacket ' +
     'dozen jacuzzi kayak lamp lawyer lounge mattress mechanic necklace newsletter notary nurse oven patio photographer photo pit playground playlist ' +
     'podcast poster ring sauna school scooter sensor shave shuttle sofa stage stroller stylist suite teacher technician tent terrace theater ' +
@@ -80,7 +80,7 @@ export const substances: ReadonlySet<string> = new Set(
     'accuracy analysis bacon beef bedding bloodwork bluegrass bread breakfast brunch butter cardboard catering cheese chicken chili chocolate cider clay cloth cream crust dinner dough ' +
     'electricity fabric feed felt fertilizer film financing firewood fish flour foam fruit fuel garlic gas glass glue gold gravel grout hay heat immersion ' +
     'honey ice ink jam jazz jewelry juice kombucha lasagna laundry lighting linen lumber lunch meat merino mesh milk mulch ' +
-    'oil paint paper pasta pizza pickup plastic pork poultry produce protein rice salad salsa salt sand sauce seating seed silk silver soil ' +
+    'oil paint paper pasta pizza pickup plastic pork poultry produce protein rice salad salsa salt sand sauce seating seed shampoo silk silver soil ' +
     'sourdough staffing stone storage sugar tax telehealth tile transportation tuition turf vinyl wax wi-fi wifi wine yarn'
   ).split(' '),
 );

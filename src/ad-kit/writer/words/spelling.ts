@@ -1,3 +1,4 @@
+import { abbreviated } from './abbreviated';
 import { apposed } from './apposed';
 import { confused } from './confused';
 import { joined } from './joined';
@@ -31,7 +32,7 @@ export function spelled(typed: string): string {
     const right = word === word.toUpperCase() ? undefined : misspelled[word.toLowerCase()];
     return right === undefined ? word : asTyped(word, right.replace('_', ' '));
   });
-  const full = named(mended(shortened, words));
+  const full = named(mended(shortened, mended(abbreviated, words)));
   return listed(mended(apposed, mended(reordered, mended(joined, mended(confused, full))))).replace(
     /(?<=\b(?:made|built|sewn|grown|crafted) in )(?=USA?\b)/gi,
     'the ',

@@ -94,6 +94,7 @@ export const forFirms: readonly Trade[] = [
       'sign co',
       'full wrap',
       'wraps',
+      'sign company',
     ],
     acts: ['Get a quote', 'Send your logo'],
     calls: ['Design your sign'],

@@ -247,7 +247,6 @@ export const goods: readonly Trade[] = [
       'chainsaw',
       'battery mower',
       'lawn mower repair',
-      'golf cart',
     ],
     acts: ['Shop now', 'Find your model'],
   },

@@ -5,7 +5,7 @@ export const law: readonly Trade[] = [
   {
     id: 'injury_law',
     industry: 'professional_services',
-    sought: ['an injury lawyer'],
+    sought: ['an injury lawyer', 'a workers comp lawyer'],
     signs: [
       'injury law',
       'personal injury',
@@ -24,6 +24,8 @@ export const law: readonly Trade[] = [
       'truck crash',
       'no win no fee',
       'crash victims',
+      'workers comp lawyer',
+      'workers comp attorney',
     ],
     acts: ['Talk to a lawyer'],
   },

@@ -15,6 +15,8 @@ export const lessUsual: readonly Trade[] = [
       'odor removal',
       'squalor',
       'unattended',
+      'biohazard',
+      'biohazard cleanup',
     ],
     acts: ['Talk to us'],
     calls: ['Talk to a cleanup crew'],
@@ -210,11 +212,9 @@ export const lessUsual: readonly Trade[] = [
   {
     id: 'legal_legwork',
     industry: 'professional_services',
-    sought: ['a private investigator', 'a process server'],
+    sought: ['a private investigator'],
     signs: [
       'private investigator',
-      'process server',
-      'process serving',
       'surveillance',
       'skip tracing',
       'investigations',

@@ -82,7 +82,7 @@ export const realEstate: readonly Trade[] = [
   {
     id: 'home_builder',
     industry: 'real_estate',
-    sought: ['a home builder', 'remodeling', 'new homes'],
+    sought: ['room additions', 'a home builder', 'remodeling', 'new homes'],
     signs: [
       'home builder',
       'homebuilder',
@@ -97,6 +97,8 @@ export const realEstate: readonly Trade[] = [
       'architect',
       'home addition',
       'home lots',
+      'room addition',
+      'second story addition',
     ],
     acts: ['Talk about your project', 'Get a quote'],
   },

@@ -74,6 +74,76 @@ const brief = (product: string, audience: string, ...benefits: string[]): Texts 
 /** One brief of each trade; the name does not always say it. */
 const briefs: readonly (readonly [string, Texts])[] = [
   [
+    'propane_delivery',
+    brief('Northfork Propane', 'homeowners in Vermont', 'tanks filled on a schedule', 'price lock until May'),
+  ],
+  ['temp_staffing', brief('Dockside Staffing', 'warehouse managers', 'temp workers by Monday', 'forklift certified')],
+  [
+    'portable_toilets',
+    brief('Blue Hill Porta Potties', 'builders and event planners', 'serviced weekly', 'from $95 a month'),
+  ],
+  [
+    'ev_charger',
+    brief('AmpUp EV Charging', 'new electric car owners', 'level 2 charger installed in a day', 'permit included'),
+  ],
+  ['copier_service', brief('Tri-City Copiers', 'office managers', 'lease or buy', 'toner included')],
+  [
+    'specialty_movers',
+    brief('Upright Piano Movers', 'families and churches', 'stairs included', 'climate controlled truck'),
+  ],
+  [
+    'powder_coating',
+    brief('Iron & Ash Powder Coating', 'car and motorcycle owners', 'wheels from $100', 'sandblasting in house'),
+  ],
+  [
+    'shipping_containers',
+    brief('BoxYard Containers', 'farmers and contractors', 'used containers from $2,400', 'tilt bed delivery'),
+  ],
+  [
+    'elevator_service',
+    brief('Summit Elevator', 'property managers', 'monthly elevator maintenance', 'techs within 90 minutes'),
+  ],
+  ['backflow_testing', brief('Valley Backflow', 'homeowners and restaurants', 'we file the report', '$65 per device')],
+  ['street_sweeping', brief('CleanCurb', 'property managers', 'parking lot sweeping at night', 'photo reports')],
+  [
+    'crop_spraying',
+    brief('Prairie Ag Aviation', 'corn and soybean farmers', 'aerial application', 'GPS as-applied maps'),
+  ],
+  [
+    'steel_buildings',
+    brief('Big Span Steel Buildings', 'farmers and shop owners', '40x60 from $28,000', 'stamped plans'),
+  ],
+  ['oil_change', brief('Pit Row Oil Change', 'commuters in Reno', 'full synthetic $79', 'stay in your car')],
+  ['taxi', brief('Bluebird Taxi', 'people in Duluth', 'flat rate to the airport', 'wheelchair van on request')],
+  ['truck_repair', brief('I-80 Diesel Repair', 'owner operators', 'mobile service trucks', 'DOT inspection $95')],
+  [
+    'rv_dealer',
+    brief('Sagebrush RV Sales', 'families who camp', 'travel trailers and fifth wheels', 'trade-ins welcome'),
+  ],
+  [
+    'boat_dealer',
+    brief('Lakeshore Boat Sales', 'families on Lake Norman', 'new and used pontoon boats', 'financing on site'),
+  ],
+  [
+    'golf_carts',
+    brief('Villages Carts', 'retirees in Florida', 'golf cart batteries', 'street legal carts from $8,900'),
+  ],
+  [
+    'appraiser',
+    brief('Tri-County Appraisal', 'homeowners settling an estate', 'report in 5 days', '22 years in the county'),
+  ],
+  ['pawn_shop', brief('Silver Spur Pawn', 'people in Amarillo', 'loans on gold and tools', 'open 6 days')],
+  ['bail_bonds', brief('Anchor Bail Bonds', 'families in Fresno', '24 hour phone line', 'payment plans')],
+  [
+    'process_server',
+    brief('Doorstep Process Serving', 'attorneys in Tulsa', '3 attempts included', 'GPS stamped attempts'),
+  ],
+  [
+    'court_reporter',
+    brief('Verbatim Court Reporting', 'litigators in Atlanta', 'remote depositions', 'rough draft same day'),
+  ],
+  ['patent_law', brief('Ridley Patent Law', 'inventors', 'flat fee provisional', 'former examiner on staff')],
+  [
     'wedding_cakes',
     brief('Rosie’s Bake House', 'brides in Asheville NC', '3 tier cakes from $320', 'free tasting for two'),
   ],

@@ -23,6 +23,8 @@ import { homeRepair } from './home-repair';
 import { onTheRoad } from './on-the-road';
 import { daysOut } from './days-out';
 import { treats } from './treats';
+import { tanksAndTrucks } from './tanks-and-trucks';
+import { platesAndPermits } from './plates-and-permits';
 import { personalHelp } from './personal-help';
 import { forFirms } from './for-firms';
 import { houseAndHealth } from './house-and-health';
@@ -105,6 +107,8 @@ export const trades: readonly Trade[] = [
   ...programsAtWork,
   ...lessUsual,
   ...onceInAWhile,
+  ...tanksAndTrucks,
+  ...platesAndPermits,
   ...waterAndWarmth,
   ...checksAndOutings,
   ...broughtAndSent,

@@ -17,8 +17,6 @@ export const workshops: readonly Trade[] = [
       'welding shop',
       'laser cutting',
       'spindle repair',
-      'powder coating',
-      'sandblasting',
     ],
     acts: ['Get a quote', 'Send a drawing'],
     calls: ['Send us a drawing'],

@@ -25,6 +25,8 @@ import { homeRepairHooks } from './home-repair';
 import { onTheRoadHooks } from './on-the-road';
 import { daysOutHooks } from './days-out';
 import { treatsHooks } from './treats';
+import { tanksAndTrucksHooks } from './tanks-and-trucks';
+import { platesAndPermitsHooks } from './plates-and-permits';
 import { personalHelpHooks } from './personal-help';
 import { forFirmsHooks } from './for-firms';
 import { aroundTheHouseHooks } from './around-the-house';
@@ -105,6 +107,8 @@ export const hooksByTrade: Readonly<Record<string, Hooks>> = {
   ...programsAtWorkHooks,
   ...lessUsualHooks,
   ...onceInAWhileHooks,
+  ...tanksAndTrucksHooks,
+  ...platesAndPermitsHooks,
   ...waterAndWarmthHooks,
   ...checksAndOutingsHooks,
   ...broughtAndSentHooks,

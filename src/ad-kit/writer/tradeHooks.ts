@@ -46,7 +46,7 @@ export function tradeScenesOf(writing: Writing): readonly string[] {
 /** Trades that people turn to in a hard time: their calm scene is written for it. */
 const ofGrief = new Set(
   (
-    'adult_day counseling estate_law estate_sale funeral_home grief_support headstones home_care hospice injury_law keepsakes law_firm ' +
+    'adult_day counseling estate_law estate_sale funeral_home gravestone_cleaning grief_support headstones home_care hospice injury_law keepsakes law_firm ' +
     'mediation pet_goodbye physical_therapy senior_living'
   ).split(' '),
 );

@@ -5,12 +5,10 @@ export const aroundTheHouse: readonly Trade[] = [
   {
     id: 'laundry',
     industry: 'home_services',
-    sought: ['a laundromat', 'dry cleaning', 'laundry service'],
+    sought: ['a laundromat', 'laundry service'],
     signs: [
       'laundry',
       'laundromat',
-      'dry cleaning',
-      'dry cleaners',
       'wash and fold',
       'laundry pickup',
       'laundry service',
@@ -62,16 +60,16 @@ export const aroundTheHouse: readonly Trade[] = [
   {
     id: 'water_damage',
     industry: 'home_services',
-    sought: ['water damage repair', 'mold removal', 'mold remediation', 'fire damage repair'],
+    sought: ['water damage repair', 'fire damage repair'],
     signs: [
       'water damage',
-      'mold remediation',
-      'mold removal',
       'flood cleanup',
       'fire damage',
       'smoke damage',
       'water restoration',
       'burst pipe',
+      'water damage and mold',
+      'water and mold',
     ],
     acts: ['Call the crew', 'Get a quote'],
     calls: ['Get help with water'],

@@ -97,7 +97,6 @@ export const daysOut: readonly Trade[] = [
       'bounce castle',
       'karaoke rental',
       'stage rental',
-      'restroom trailer',
       'portable restroom',
     ],
     acts: ['Check your date', 'Get a quote'],

@@ -113,7 +113,6 @@ export const forFirms: readonly Trade[] = [
       'team shirts',
       't-shirt printing',
       'polos',
-      'uniforms',
       'custom hoodies',
     ],
     acts: ['Send your design', 'Get a quote'],

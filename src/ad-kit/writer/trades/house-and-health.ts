@@ -27,7 +27,6 @@ export const houseAndHealth: readonly Trade[] = [
     signs: [
       'home inspector',
       'home inspection',
-      'radon',
       'radon testing',
       'mold inspection',
       'sewer scope',

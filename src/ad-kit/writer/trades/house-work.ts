@@ -149,6 +149,7 @@ export const houseWork: readonly Trade[] = [
       'door replacement',
       'triple pane',
       'drafty windows',
+      'windows and doors',
     ],
     acts: ['Get a window quote', 'Book a visit'],
   },

@@ -187,7 +187,7 @@ export const tanksAndTrucks: readonly Trade[] = [
       'escalator',
       'dumbwaiter',
       'freight elevator',
-      'elevators',
+      'elevator',
     ],
     acts: ['Request a service visit', 'Get a quote'],
     calls: ['Service the elevator'],

@@ -73,6 +73,49 @@ const brief = (product: string, audience: string, ...benefits: string[]): Texts 
 
 /** One brief of each trade; the name does not always say it. */
 const briefs: readonly (readonly [string, Texts])[] = [
+  ['siding', brief('Lakeview Siding', 'homeowners in Erie', 'fiber cement and vinyl', '40 colors')],
+  [
+    'mold_removal',
+    brief('ClearHome Mold Removal', 'homeowners with a wet basement', 'written lab report', 'crew in 2 days'),
+  ],
+  ['radon_mitigation', brief('Ozark Radon', 'home sellers', 'system installed in a day', 'retest included')],
+  [
+    'roof_cleaning',
+    brief('Cascade Moss Removal', 'homeowners in Eugene', 'no pressure on shingles', 'gutters included'),
+  ],
+  ['stucco', brief('Desert Stucco & Plaster', 'homeowners in Tucson', 'crack repair', 'texture matched')],
+  [
+    'wallpaper',
+    brief('Straight Seam Wallpaper', 'homeowners and designers', 'grasscloth and murals', 'old paper removed'),
+  ],
+  ['sunroom', brief('Four Winds Sunrooms', 'homeowners', '3 season rooms from $18,000', 'permits handled')],
+  [
+    'screen_repair',
+    brief('Gulf Coast Rescreening', 'homeowners in Naples', 'pool cages and lanais', '$8 a square foot'),
+  ],
+  [
+    'furniture_restoration',
+    brief('Second Life Furniture Repair', 'owners of old furniture', 'pickup in the valley', 'hand-rubbed finishes'),
+  ],
+  [
+    'stained_glass',
+    brief('Lead & Light Stained Glass', 'churches and homeowners', 're-leading on site', 'custom panels'),
+  ],
+  ['dry_cleaner', brief('Main Street Dry Cleaners', 'office workers', 'shirts $2.75', 'in by 9, out by 5')],
+  ['uniform_shop', brief('Ward Nine Scrubs', 'nurses and techs', 'embroidery in store', 'sizes XXS to 5XL')],
+  ['debt_relief', brief('Evergreen Debt Relief', 'adults with several cards', 'free first call', 'no upfront fees')],
+  [
+    'credit_repair',
+    brief('Clearfile Credit Repair', 'people buying a first home', 'disputes filed monthly', 'cancel anytime'),
+  ],
+  [
+    'pet_relocation',
+    brief('PawPort Pet Relocation', 'families moving abroad', 'customs papers handled', 'door to door'),
+  ],
+  [
+    'gravestone_cleaning',
+    brief('Evermore Headstone Cleaning', 'families who live far away', 'photos sent after', 'from $85'),
+  ],
   [
     'propane_delivery',
     brief('Northfork Propane', 'homeowners in Vermont', 'tanks filled on a schedule', 'price lock until May'),

@@ -23,6 +23,8 @@ import { homeRepair } from './home-repair';
 import { onTheRoad } from './on-the-road';
 import { daysOut } from './days-out';
 import { treats } from './treats';
+import { countersAndClaims } from './counters-and-claims';
+import { sidingAndScreens } from './siding-and-screens';
 import { tanksAndTrucks } from './tanks-and-trucks';
 import { platesAndPermits } from './plates-and-permits';
 import { personalHelp } from './personal-help';
@@ -107,6 +109,8 @@ export const trades: readonly Trade[] = [
   ...programsAtWork,
   ...lessUsual,
   ...onceInAWhile,
+  ...countersAndClaims,
+  ...sidingAndScreens,
   ...tanksAndTrucks,
   ...platesAndPermits,
   ...waterAndWarmth,

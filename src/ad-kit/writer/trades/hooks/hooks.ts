@@ -25,6 +25,8 @@ import { homeRepairHooks } from './home-repair';
 import { onTheRoadHooks } from './on-the-road';
 import { daysOutHooks } from './days-out';
 import { treatsHooks } from './treats';
+import { countersAndClaimsHooks } from './counters-and-claims';
+import { sidingAndScreensHooks } from './siding-and-screens';
 import { tanksAndTrucksHooks } from './tanks-and-trucks';
 import { platesAndPermitsHooks } from './plates-and-permits';
 import { personalHelpHooks } from './personal-help';
@@ -107,6 +109,8 @@ export const hooksByTrade: Readonly<Record<string, Hooks>> = {
   ...programsAtWorkHooks,
   ...lessUsualHooks,
   ...onceInAWhileHooks,
+  ...countersAndClaimsHooks,
+  ...sidingAndScreensHooks,
   ...tanksAndTrucksHooks,
   ...platesAndPermitsHooks,
   ...waterAndWarmthHooks,

@@ -89,7 +89,7 @@ export const tanksAndTrucksHooks: Readonly<Record<string, Hooks>> = {
     professional: 'Good prep is most of the finish',
     casual: 'A wire brush only gets you so far',
     exciting: 'See what’s under all that',
-    urgent: 'Rust works weekends',
+    urgent: 'Rust doesn’t take the winter off',
     friendly: 'Bring us the rusty thing',
   },
   shipping_containers: {

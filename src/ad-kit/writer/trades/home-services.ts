@@ -68,7 +68,6 @@ export const homeServices: readonly Trade[] = [
       'storm damage',
       'roof repair',
       'flashing',
-      'skylight',
       'metal roof',
       'roof inspection',
       'insurance claims',

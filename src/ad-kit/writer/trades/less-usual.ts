@@ -91,6 +91,8 @@ export const lessUsual: readonly Trade[] = [
       'cologne',
       'body oil',
       'shower steamers',
+      'sugar scrub',
+      'body scrub',
     ],
     acts: ['Shop now'],
     calls: ['Shop the scents'],

@@ -20,6 +20,7 @@ export const outdoorDays: readonly Trade[] = [
       'houseboat',
       'boat hire',
       'electric boats',
+      'pontoon rental',
     ],
     acts: ['Reserve your boat', 'Book now'],
     calls: ['Reserve a boat'],

@@ -4,7 +4,7 @@ export const professionalServices: readonly Trade[] = [
   {
     id: 'law_firm',
     industry: 'professional_services',
-    sought: ['a DUI lawyer', 'a bankruptcy lawyer', 'a law firm', 'a lawyer', 'an attorney'],
+    sought: ['a law firm', 'a lawyer', 'an attorney'],
     signs: [
       'eviction',
       'court fees',
@@ -20,12 +20,6 @@ export const professionalServices: readonly Trade[] = [
       'counsel',
       'wills',
       'lease review',
-      'bankruptcy',
-      'collection calls',
-      'chapter 7',
-      'dui',
-      'arrested',
-      'former prosecutor',
       'solicitor',
       'conveyancing',
     ],

@@ -73,6 +73,18 @@ const brief = (product: string, audience: string, ...benefits: string[]): Texts 
 
 /** One brief of each trade; the name does not always say it. */
 const briefs: readonly (readonly [string, Texts])[] = [
+  ['criminal_defense', brief('Hale DUI Defense', 'drivers in Phoenix', 'former prosecutor', 'flat fees')],
+  ['bankruptcy_law', brief('Cedar Bankruptcy Law', 'families in Ohio', 'chapter 7 from $900', 'payment plans')],
+  [
+    'disability_law',
+    brief('Marlow Disability Law', 'people waiting on a decision', 'no fee unless approved', 'hearings in 4 states'),
+  ],
+  [
+    'jobsite_cameras',
+    brief('NightSite Jobsite Security', 'general contractors', 'solar camera trailers', 'live voice warning'),
+  ],
+  ['soil_testing', brief('Terra Soil Lab', 'farmers and gardeners', 'results in 5 days', 'pH and nutrients $28')],
+  ['skylights', brief('Clear Day Skylights', 'homeowners', 'Velux certified', 'installed in a day')],
   ['siding', brief('Lakeview Siding', 'homeowners in Erie', 'fiber cement and vinyl', '40 colors')],
   [
     'mold_removal',

@@ -2,7 +2,7 @@ import type { Hooks } from './hook';
 
 export const countersAndClaimsHooks: Readonly<Record<string, Hooks>> = {
   dry_cleaner: {
-    any: ['Some tags only say dry clean', 'Red wine goes right for the white shirt'],
+    any: ['Some tags mean it: dry clean only', 'Red wine goes right for the white shirt'],
     after: ['Hang it up, ready to wear', 'Order the spaghetti'],
     scenes: [
       'The good suit comes out twice a year, and always on short notice. It’s nicer when it’s already clean.',
@@ -78,5 +78,70 @@ export const countersAndClaimsHooks: Readonly<Record<string, Hooks>> = {
     exciting: 'Read the name again',
     urgent: 'Old stone should only be cleaned gently',
     friendly: 'Tell us where they rest',
+  },
+  criminal_defense: {
+    any: ['A charge is not a verdict', 'Everyone has advice, few know the courthouse'],
+    after: ['Write it all down while it’s clear', 'Wear the good shoes to court'],
+    scenes: [
+      'One night turns into a stack of paper with dates on it. Somebody should read every page.',
+      'The barber has advice, and so does the brother-in-law. Ask somebody who goes to court for a living.',
+    ],
+    professional: 'Every case has two sides',
+    casual: 'Your cousin is not a lawyer',
+    exciting: 'Walk in with somebody beside you',
+    urgent: 'The court date is on the paper',
+    friendly: 'Start at the beginning, and take it slow',
+  },
+  bankruptcy_law: {
+    any: ['There’s a chapter for this', 'It’s paperwork, and it has an end'],
+    after: ['Bring the envelopes, opened or not', 'Answer the phone again'],
+    scenes: [
+      'The law has a way to start over, and it’s been on the books for a long time. Ask how it works.',
+      'The envelopes go in the drawer, and the drawer fills up. Bring the drawer.',
+    ],
+    professional: 'Know what each chapter does',
+    casual: 'The drawer won’t close anymore',
+    exciting: 'Open the mail without flinching',
+    urgent: 'The letters have dates in them',
+    friendly: 'Nobody here gives lectures',
+  },
+  disability_law: {
+    any: ['The first letter isn’t the last word', 'It asks the same thing on every page'],
+    after: ['Keep the envelope with the letter', 'Write down what a day looks like'],
+    scenes: [
+      'The letter is long, and the answer is one line. Somewhere in it is a date by which to write back.',
+      'It asks how far, how long, and how often. Somebody who knows the form can explain why.',
+    ],
+    professional: 'Good appeals start with good records',
+    casual: 'Whoever wrote that form never filled one in',
+    exciting: 'Get ready for the hearing',
+    urgent: 'An appeal has a deadline',
+    friendly: 'Bring the letter and the envelope',
+  },
+  jobsite_cameras: {
+    any: ['Nobody pours concrete at midnight', 'Copper walks off at night'],
+    after: ['Look in before you fall asleep', 'Count the copper in the morning'],
+    scenes: [
+      'The lumber comes on Friday, and the crew is back on Monday. Somebody should watch it in between.',
+      'The fence keeps honest people out. The others bring bolt cutters.',
+    ],
+    professional: 'Know who was on site, and when',
+    casual: 'A padlock is only a suggestion',
+    exciting: 'Watch it go up from anywhere',
+    urgent: 'The copper arrives before the doors do',
+    friendly: 'Tell us where the trucks come in',
+  },
+  soil_testing: {
+    any: ['Ask the ground first', 'It all looks the same from above'],
+    after: ['Read the report before you dig', 'Call it soil from now on'],
+    scenes: [
+      'From above it’s all brown. The next few feet decide what will stand there, or grow.',
+      'Everyone has a theory about that wet corner. A sample would settle it.',
+    ],
+    professional: 'It starts with a sample',
+    casual: 'It’s only dirt until you test it',
+    exciting: 'Find out what’s down there',
+    urgent: 'Nothing goes in until the report is back',
+    friendly: 'Tell us what’s going in the ground',
   },
 };

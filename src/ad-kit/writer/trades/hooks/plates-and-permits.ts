@@ -102,7 +102,7 @@ export const platesAndPermitsHooks: Readonly<Record<string, Hooks>> = {
     professional: 'A fair look at what you bring in',
     casual: 'You haven’t played it since college',
     exciting: 'You never know what came in today',
-    urgent: 'There’s one on the shelf, and no second',
+    urgent: 'Somebody else is eyeing it, too',
     friendly: 'Come in and make us an offer',
   },
   bail_bonds: {
@@ -112,7 +112,7 @@ export const platesAndPermitsHooks: Readonly<Record<string, Hooks>> = {
       'The phone rings late, and nobody knows what comes next. Somebody does this every day.',
       'Nobody teaches you how bail works. It’s all right to ask.',
     ],
-    professional: 'Every form explained before you sign',
+    professional: 'Know what you’re signing, line by line',
     casual: 'Nobody plans for that phone call',
     exciting: 'Bring them home',
     urgent: 'The paperwork starts when you call',

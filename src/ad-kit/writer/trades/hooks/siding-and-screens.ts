@@ -131,4 +131,17 @@ export const sidingAndScreensHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'A bowed panel won’t bow back',
     friendly: 'Tell us about the window it’s for',
   },
+  skylights: {
+    any: ['Every house has one dark room', 'The light was up there all along'],
+    after: ['Leave the switch alone until dusk', 'Watch the moon from the couch'],
+    scenes: [
+      'That hallway needs a lamp at noon. The sun is right there, on the other side of the ceiling.',
+      'First you notice the light, and then the clouds. Then you’re late for work.',
+    ],
+    professional: 'It’s all in the flashing',
+    casual: 'A lamp at noon is a bad sign',
+    exciting: 'Look up and see the sky',
+    urgent: 'Old seals give out in a long rain',
+    friendly: 'Show us the room with the lamp on',
+  },
 };

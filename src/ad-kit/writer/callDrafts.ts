@@ -250,9 +250,9 @@ export function endingOf(call: string, writing: Writing): string {
   return isDated ? `${call}.` : `${call} today.`;
 }
 
-/** A call that says what the visitor does there: the others stand on the button, and end no text. */
+/** A call that says what the visitor does there: the others, as "Test my water", stand on the button, and end no text. */
 export const isTelling = (call: string): boolean =>
-  !/^(?:apply|ask us anything|attend|contact us|download|find out more|get quote|join|learn more|register|request demo|see (?:how it works|more|the details)|sign up|start (?:here|today)|subscribe|take a closer look|view quote|visit .+)$/i.test(
+  !/\bmy\b|^(?:apply|ask us anything|attend|contact us|download|find out more|get quote|join|learn more|register|request demo|see (?:how it works|more|the details)|sign up|start (?:here|today)|subscribe|take a closer look|view quote|visit .+)$/i.test(
     call,
   );
 

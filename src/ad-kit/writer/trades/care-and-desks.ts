@@ -25,6 +25,8 @@ export const careAndDesks: readonly Trade[] = [
     industry: 'family_and_pets',
     sought: ['nannies', 'babysitters', 'a sleep consultant'],
     signs: [
+      'night sitter',
+      'overnight sitter',
       'nannies',
       'nanny',
       'nanny agency',

@@ -75,7 +75,7 @@ export const checksAndOutings: readonly Trade[] = [
       'custom cup sleeves',
       'coffee truck',
     ],
-    acts: ['Check my date', 'Get a quote'],
+    acts: ['Check a date', 'Get a quote'],
     calls: ['Book the cart'],
   },
   {
@@ -114,6 +114,6 @@ export const checksAndOutings: readonly Trade[] = [
       'newborn sleep',
     ],
     acts: ['Book a sleep call', 'Ask about bedtime'],
-    calls: ['Plan our nights'],
+    calls: ['Plan calmer nights'],
   },
 ];

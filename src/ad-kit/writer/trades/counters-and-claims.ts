@@ -72,6 +72,9 @@ export const countersAndClaims: readonly Trade[] = [
     industry: 'finance',
     sought: ['credit repair', 'credit restoration'],
     signs: [
+      'credit help',
+      'credit review',
+      'turned down for a mortgage',
       'credit repair',
       'credit restoration',
       'credit report',
@@ -90,6 +93,9 @@ export const countersAndClaims: readonly Trade[] = [
     industry: 'family_and_pets',
     sought: ['pet relocation', 'pet transport', 'pet shipping', 'dog transport'],
     signs: [
+      'usda paperwork',
+      'moving a dog',
+      'moving a cat',
       'pet relocation',
       'pet transport',
       'pet shipping',
@@ -195,6 +201,9 @@ export const countersAndClaims: readonly Trade[] = [
     industry: 'professional_services',
     sought: ['jobsite cameras', 'jobsite security', 'construction cameras', 'surveillance trailers'],
     signs: [
+      'solar cams',
+      'crane cams',
+      'theft on site',
       'jobsite camera',
       'jobsite security',
       'construction camera',

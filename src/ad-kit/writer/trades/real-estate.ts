@@ -82,7 +82,7 @@ export const realEstate: readonly Trade[] = [
   {
     id: 'home_builder',
     industry: 'real_estate',
-    sought: ['room additions', 'a home builder', 'remodeling', 'new homes'],
+    sought: ['a home builder', 'remodeling', 'new homes', 'room additions'],
     signs: [
       'home builder',
       'homebuilder',

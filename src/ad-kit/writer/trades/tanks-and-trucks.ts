@@ -29,6 +29,9 @@ export const tanksAndTrucks: readonly Trade[] = [
     industry: 'professional_services',
     sought: ['temp staffing', 'warehouse staffing', 'event staffing', 'a temp agency', 'temp workers', 'day labor'],
     signs: [
+      'pickers',
+      'forklift certified',
+      'short staffed',
       'temp staffing',
       'warehouse staffing',
       'temp agency',
@@ -236,6 +239,9 @@ export const tanksAndTrucks: readonly Trade[] = [
     industry: 'professional_services',
     sought: ['aerial crop spraying', 'crop spraying', 'crop dusting', 'drone spraying'],
     signs: [
+      'soybean growers',
+      'no minimum acres',
+      'corn growers',
       'crop spraying',
       'aerial spraying',
       'crop duster',

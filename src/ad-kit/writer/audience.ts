@@ -15,7 +15,7 @@ const doing =
 
 /** What they are about to do: "moving within the city", with or without "people" before it. */
 const about =
-  /^(?:[\p{L}\d’-]+ ){0,5}?((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:going up|coming up)$|(?:aging|being|boarding|coming|dumpling|dying|getting married|landscaping|planning on a|struggling|suffering|living(?! (?:abroad|far from home|off campus|out of state|overseas)$)|working parents)\b)\p{L}{2,}ing [\p{L}\d’$ -]+)$/u;
+  /^(?:[\p{L}\d’-]+ ){0,5}?((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:going up|coming up)$|(?:aging|being|boarding|coming(?! off\b)|dumpling|dying|getting married|landscaping|planning on a|struggling|suffering|living(?! (?:abroad|far from home|off campus|out of state|overseas)$)|working parents)\b)\p{L}{2,}ing [\p{L}\d’$ -]+)$/u;
 
 /** What they had enough of, or where they stand: "tired of high bills", "locked out of their car". */
 const feeling =
@@ -43,7 +43,7 @@ const unnamed =
 
 /** Who work with things or keep them: what they have is no illness. */
 const keepers =
-  'bars|boards|breeders|businesses|buyers|cafes|churches|clinics|clubs|committees|collectors|companies|contractors|cooks|councils|cyclists|drivers|farmers|farms|firms|fishermen|gardeners|growers|homeowners|hosts|hotels|keepers|landlords|landowners|managers|museums|offices|organi[sz]ers|owners|parishes|players|practices|pubs|restaurants|sailors|schools|shops|solicitors|stores|studios|superintendents|theat(?:er|re)s';
+  'anglers|bakers|bakeries|bars|boards|breeders|breweries|businesses|buyers|cafes|campers|churches|cities|clinics|clubs|committees|collectors|companies|contractors|cooks|councils|cyclists|drivers|farmers|farms|firms|fishermen|gardeners|growers|homeowners|hosts|hotels|hunters|keepers|labs|landlords|landowners|managers|manufacturers|museums|offices|organi[sz]ers|owners|parishes|planners|players|podcasters|practices|pubs|realtors|restaurants|sailors|salons|schools|sellers|shops|solicitors|stores|studios|superintendents|theat(?:er|re)s|towns|travelers|warehouses|wineries';
 
 /** "Homeowners with tree stumps in the yard". */
 const having = new RegExp(
@@ -57,7 +57,7 @@ const things =
 
 /** "People with worn-out boots". */
 const havingThing = new RegExp(
-  String.raw`^(?:[\p{L}’-]+ ){1,3}?with ((?:[\p{L}’-]+ ){1,4}?(?:${things})(?: in the [a-z]+)?|(?:[\p{L}’-]+ ){1,2}in (?:the|their) (?:back seat|car|carpet|couch|kitchen|seats))$`,
+  String.raw`^(?:[\p{L}’-]+ ){1,3}?with ((?:[\p{L}’-]+ ){1,4}?(?:${things})(?: in the [a-z]+| that [a-z]+| full of [a-z]+)?|(?:[\p{L}’-]+ ){1,2}in (?:the|their) (?:back seat|car|carpet|couch|kitchen|seats))$`,
   'u',
 );
 
@@ -69,19 +69,19 @@ const whoseIs = new RegExp(
 
 /** What is wrong with a thing: it is asked about as it is, where of another one asks whether they have it. */
 const wrong =
-  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|\d+-year-old|backed[- ]up|bald|bare|bowing|broken|break-ins|brown|chipped|matted|clogged|crushed|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|failed|flat|foggy|green(?= (?:pool|roof|siding))|grimy|high|lame|leaky|loose|lost|low|messy|musty|old|outdated|overgrown|patchy|rising|rotten|rusty|sagging|slow|smelly|squeaky|stained|storm|stuck|sunken|theft|tree|unpaid|vandalism|wobbly|worn|wet)\b/;
+  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|\d+-year-old|backed[- ]up|bad|bald|bare|bowing|broken|break-ins|brown|chipped|matted|clogged|crushed|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|failed|flat|foggy|green(?= (?:pool|roof|siding))|grimy|high|lame|leaky|loose|lost|low|messy|musty|noisy|old|outdated|overgrown|patchy|rising|rotten|rusty|sagging|slow|smelly|squeaky|stained|stolen|storm|stuck|sunken|theft|tree|unpaid|vandalism|wobbly|worn|wet)\b/;
 
 /** What each of them has one of: "Cracked driveway?" */
 const oneEach =
   /(?<= (?:basement|bathroom|boiler|car|chimney|deck|dishwasher|driveway|fence|foundation|furnace|garage|house|kitchen|lawn|phone|pool|roof|screen|tire|windshield|yard))s$/;
 
 const pests =
-  /^(?:ants|aphids|bed bugs|crabgrass|gophers|mice|moles|rats|roaches|termites|wasps|weeds)(?: in the [a-z]+)?$/;
+  /^(?:ants|aphids|bed bugs|bats|bedbugs|cockroaches|crabgrass|deer|fleas|gophers|mice|mildew|mold|moles|potholes|raccoons|rats|roaches|rust|squirrels|termites|ticks|wasps|weeds)(?: in the [a-z]+)?$/;
 
 /** "Old pipes", "leaky roof", "have solar panels", "have a leak". */
 function hadOf(has: string): string | undefined {
   const flaw = has.replace(/^an? /, '');
-  if (wrong.test(has)) return has.replace(oneEach, '');
+  if (wrong.test(has) || /^\d+ \p{L}+ for /u.test(has)) return has.replace(oneEach, '');
   if (pests.test(has)) return `have ${has}`;
   // "Flickering lights", where a growing team is none to be mended.
   if (/^(?!aging|growing|living|working)\p{L}+ing \p{L}+$/u.test(has)) return has.replace(oneEach, '');
@@ -143,7 +143,7 @@ function askedOfGroup(audience: string): string | undefined {
   if (
     does === undefined &&
     !/^(?:adult children|anyone|families|people|parents)\b/.test(audience) &&
-    /(?:^|\s)(?<! of | with |^(?:dads|moms|mums|parents) )(?!dumpling\b)\p{L}+ing \p{L}+s(?:$| (?:and|at|in|or|with)\b)/u.test(
+    /(?:^|\s)(?<! of | with |^(?:dads|moms|mums|parents) )(?!(?:buying|carrying|chasing|dumpling|filing|hiring|hosting|juggling|losing|missing|paying|raising|replacing|selling)\b)\p{L}+ing \p{L}+s(?:$| (?:and|at|in|or|with)\b)/u.test(
       audience,
     )
   )

@@ -183,7 +183,7 @@ function partsOf(form: string): Parted {
 
 /** No studio starts on January 12, and no smokery keeps 3 weeks: its course does, and its eels do. */
 const doneByGoods =
-  /^(?:never )?(?:(?:arrives|begins|burns|comes|drains|dries|ends|expires|fades|fits|floats|folds|grips|holds \d|lasts|melts|mixes|starts|weighs|looks new)\b|(?:keeps|takes) (?:for |about |under )?\d)/;
+  /^(?:never )?(?:(?:arrives|begins|burns|charges in|comes|drains|dries|ends|expires|fades|fits|floats|folds|grips|holds \d|lasts|melts|mixes|starts|weighs|looks new)\b|(?:keeps|takes) (?:for |about |under )?\d)/;
 
 function valueOf(name: string, material: Material, { fact, others = [], call }: Filling): string | undefined {
   const verb = agreeing[name === 'has' ? (having(fact, material) ?? '') : name];

@@ -2,6 +2,8 @@ import { townOf } from './town';
 
 it.each([
   ['homeowners in Cedar Park', 'in Cedar Park'],
+  ['couples in St. Louis', 'in St. Louis'],
+  ['homeowners, rio rancho', 'in Rio Rancho'],
   ['families with kids in Plano TX', 'in Plano'],
   ['first time home buyers in Columbus Ohio', 'in Columbus'],
   ['homeowners in Tulsa with old pipes', 'in Tulsa'],
@@ -55,6 +57,7 @@ it.each([
   'warehouse managers in PA, NJ',
   'homeowners in the county',
   'women in debt',
+  'gym owners with members who quit in Feb',
   'couples planning a honeymoon in Italy',
   'dads, mobile',
   'people who paint, and mesa',

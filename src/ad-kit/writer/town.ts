@@ -7,7 +7,7 @@ import { isTown, isTownOfState } from './words/towns';
 const languages =
   'Arabic|Chinese|English|French|German|Hebrew|Hindi|Italian|Japanese|Korean|Latin|Mandarin|Polish|Portuguese|Russian|Spanish|Vietnamese';
 
-const name = String.raw`(?!(?:${states}|${monthNames.join('|')}|${languages}|Spring|Summer|Fall|Winter|Central|Eastern|Midwest|Northern|Southern|Western|[A-Z]{2})\b)\p{Lu}[\p{L}.’-]+(?: \p{Lu}[\p{L}’-]+){0,2}?`;
+const name = String.raw`(?!(?:${states}|${monthNames.join('|')}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|${languages}|Spring|Summer|Fall|Winter|Central|Eastern|Midwest|Northern|Southern|Western|[A-Z]{2})\b)\p{Lu}[\p{L}.’-]+(?: \p{Lu}[\p{L}’-]+){0,2}?`;
 
 /** What may stand behind a town: its state, and more of whom an ad is for. */
 const behind = String.raw`(?:,? (?:${states}|[A-Z]{2}))?(?=$|,| \p{Ll})`;

@@ -7,6 +7,7 @@ it.each([
   ['small dogs $65', 'small dogs are $65'],
   ['delivery + setup free', 'delivery and setup are free'],
   ['20 min', 'it takes 20 minutes'],
+  ['insured to $2m', 'we’re insured for $2 million'],
   ['25 yrs sewing', 'we’ve been sewing for 25 years'],
   ['try a day free', 'you can try a day free'],
   ['all gear and lunch included', 'all gear and lunch are included'],

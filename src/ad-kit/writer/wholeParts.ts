@@ -40,7 +40,9 @@ export function oursOf(fact: Phrase | undefined): string | undefined {
   if (fact.kind !== 'does' || fact.deeds === undefined) return toldBy(ourTellings, fact.plain);
   // "Sleeps in the house": those who are cared for do. "Burns 45 hours": what is sold does.
   if (/^(?:eats|naps|sleeps) (?!\d)/.test(fact.plain)) return `they ${fact.deeds}`;
-  return /^(?:burns|fits|folds|holds|lasts|runs on|weighs) /.test(fact.plain) ? `it ${fact.plain}` : `we ${fact.deeds}`;
+  return /^(?:burns|charges in|fits|folds|holds|lasts|runs on|weighs) /.test(fact.plain)
+    ? `it ${fact.plain}`
+    : `we ${fact.deeds}`;
 }
 
 function beingOf({ kind, plain }: Phrase): string | undefined {

@@ -91,7 +91,7 @@ export const thingTellings: readonly Telling[] = [
   ),
   telling(`(month[- ]to[- ]month)(?:,? (no [a-z -]+))?`, (how, none) => `it’s ${how}${none && `, with ${none}`}`),
   telling(
-    String.raw`(?:1|one) ([a-z]+) (?:for|per|to) (\d+ [a-z]+)`,
+    String.raw`(?:1|one) (?!account|app|bill|dashboard|fee|login|plan|price|tool)([a-z]+) (?:for|per|to) (\d+ [a-z]+)`,
     (one, many) => `there’s one ${one} for every ${many}`,
   ),
   telling(

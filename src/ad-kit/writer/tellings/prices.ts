@@ -118,7 +118,10 @@ export const priceTellings: readonly Telling[] = [
     (trial, free) => `there’s a ${trial}${free && `, with ${free} needed`}`,
   ),
   telling('half[- ]price ([a-z ]+s)( on .+)?', (what, day) => `${what} are half price${day}`),
-  telling(String.raw`((?:fully )?(?:bonded and )?insured (?:for |up to |to )${sum}\p{L}?)`, (how) => `we’re ${how}`),
+  telling(
+    String.raw`((?:fully )?(?:bonded|(?:bonded and )?insured) (?:for |up to |to )${sum}(?:\p{L}| million)?)`,
+    (how) => `we’re ${how}`,
+  ),
   telling('(no extra (?:charge|cost|fee) .+)', (none) => `there’s ${none}`),
   telling(
     String.raw`((?:\d+ )?[a-z-]+(?: (?!from\b|starting\b)[a-z-]+){0,3}) (?:from|starting at) (${price})`,

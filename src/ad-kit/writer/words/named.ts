@@ -9,7 +9,7 @@ const companies = new Map(
 
 /** Abbreviations that are no other words, however they are typed. */
 const abbreviations =
-  /\b(?:ach|ada(?= (?:accessible|compliant))|adhd|akc|aha(?= (?:cards?|certified))|rv(?= (?:parking|sites?|storage))|byob|cpr|cad(?= ?(?:-?ready|drawings?|files?|help|models?))|cpa|[23]d|psi|afa(?= certified)|irs|gp(?= (?:appointments?|referrals?))|bcba|np(?= (?:injectors?|visits?))|[abc][12](?= (?:exam|german|level|test)\b)|crm|csia|diy|erp|eta(?! as)|faa|faq|fda|fdic|fm(?= (?:radio|sound))|ged|gaf(?= certified)|gcse|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|iicrc|ikea|isa(?= certified)|ielts|iv(?= (?:drips?|hydration|therapy|vitamins?)\b)|mot(?= (?:coming|due|test|tests)\b)|ac(?= (?:broke|died|installation|quit|repairs?|service|stopped|units?)\b)|lsat|gmat|mba|mcat|nclex|psat|sat(?= (?:prep|math|tutors?|tutoring|test)\b)|toefl|nate(?= certified)|nhs|osha|pdf|ptsd|seo|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda|uv|vat|id(?= (?:card|check|needed|required|theft))|mc(?= (?:and|&|\+) )|(?:az|ga|ks|ky|mn|nc|nh|nj|nv|ny|sc|tn|tx|va|wv|wy)(?!s))(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
+  /\b(?:ach|ada(?= (?:accessible|compliant))|adhd|akc|aha(?= (?:cards?|certified))|rv(?= (?:parking|sites?|storage))|byob|cpr|cad(?= ?(?:-?ready|drawings?|files?|help|models?))|cpa|[23]d|psi|afa(?= certified)|irs|gp(?= (?:appointments?|referrals?))|bcba|np(?= (?:injectors?|visits?))|[abc][12](?= (?:exam|german|level|test)\b)|cfo|ceo|cto|crm|csia|diy|erp|eta(?! as)|faa|faq|fda|fdic|fm(?= (?:radio|sound))|ged|gaf(?= certified)|gcse|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|iicrc|ikea|isa(?= certified)|ielts|iv(?= (?:drips?|hydration|therapy|vitamins?)\b)|mot(?= (?:coming|due|test|tests)\b)|ac(?= (?:broke|died|installation|quit|repairs?|service|stopped|units?)\b)|lsat|gmat|mba|mcat|nclex|psat|sat(?= (?:prep|math|tutors?|tutoring|test)\b)|toefl|nate(?= certified)|nhs|osha|pdf|ptsd|seo|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda|uv|vat|id(?= (?:card|check|needed|required|theft))|mc(?= (?:and|&|\+) )|(?:az|ga|ks|ky|mn|nc|nh|nj|nv|ny|sc|tn|tx|va|wv|wy)(?!s))(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
 
 /** Without a vowel, and no abbreviations that are written large: the others are, like "gcse" and "bbq". */
 const measures = new Set(
@@ -97,9 +97,12 @@ const monthSpan = new RegExp(String.raw`(?<=^|^open )${shortMonth} ?[-–] ?${sh
 
 const severalWords = new RegExp(String.raw`\b(?:${longPlaces})\b`, 'gi');
 
+const stateCodes =
+  'al|ar|az|ca|co|ct|de|fl|ga|hi|ia|id|il|in|ks|ky|la|ma|md|me|mi|mn|mo|ms|mt|nc|nd|ne|nh|nj|nm|nv|ny|oh|ok|or|pa|ri|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy';
+
 /** Towns that are other words as well, where they stand as towns do. */
 const whereTheyStand = new RegExp(
-  String.raw`(?<=\b(?:in|near|around|from) )(?:${likeWords.join('|')})(?=$|,| (?:[A-Z]{2}|after|looking|sick|that|tired|w|who|whose|with)\b)`,
+  String.raw`(?<=\b(?:in|near|around|from) )(?:${likeWords.join('|')})(?=$|,| (?:[A-Z]{2}|after|looking|sick|that|tired|w|who|whose|with)\b| (?:${stateCodes})$)`,
   'g',
 );
 

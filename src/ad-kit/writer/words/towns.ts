@@ -29,6 +29,8 @@ export const towns = (
   'titusville toledo topeka toronto towson trenton truckee tucson tulsa tupelo tuscaloosa ukiah utica vacaville ' +
   'vail valdosta vallejo valparaiso vancouver ventura visalia waco waltham warren warwick wasilla waterbury ' +
   'watertown waukesha wausau wellington wenatchee westminster wheaton whittier wichita wilmington winnipeg ' +
+  'anaheim arlington avondale beaumont bentonville bethlehem bismarck brockton brownsville burbank caldwell champaign clovis dothan edmond elyria euless gastonia glendora hayward helena irving joplin kettering ' +
+  'killeen lawton layton lehi lewisville lorain lowell marysville miramar orem paterson pearland pflugerville quincy rockville springdale torrance turlock urbana waterloo waukegan westland woodbury youngstown alexandria ' +
   'woodstock worcester yakima yonkers ypsilanti yuma zanesville zurich'
 ).split(' ');
 
@@ -40,6 +42,9 @@ export const longPlaces =
   'napa valley|newport beach|niagara falls|oklahoma city|palm (?:beach|springs)|rapid city|round rock|salt lake city|' +
   'carson city|chapel hill|college station|corpus christi|council bluffs|key west|los angeles|new (?:haven|orleans)|overland park|park city|' +
   'paso robles|redwood city|san (?:antonio|bernardino|diego|francisco|jose|mateo|rafael)|santa (?:barbara|clara|cruz|fe|monica|rosa)|' +
+  'broken arrow|bowling green|cherry hill|chula vista|coral springs|eden prairie|elk grove|fall river|garden grove|grand (?:forks|island)|great falls|high point|' +
+  'huntington beach|idaho falls|maple grove|mission viejo|moreno valley|new bedford|newport news|palm bay|rancho cucamonga|rio rancho|rock hill|' +
+  'sandy springs|santa ana|silver spring|simi valley|sterling heights|thousand oaks|wichita falls|' +
   'sugar land|traverse city|west palm beach|winston-salem|' +
   'sioux (?:city|falls)|south bend|staten island|terre haute|twin (?:cities|falls)|virginia beach|walla walla|white plains';
 

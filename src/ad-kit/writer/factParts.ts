@@ -119,7 +119,7 @@ export const choiceOf = (fact: Phrase | undefined): string | undefined =>
   fact?.kind === 'thing' && choices.test(fact.plain) ? fact.plain : undefined;
 
 const choices =
-  /^(?:(?:over|more than|nearly) )?\d[\d,]*\+? (?:[\p{L}-]+ ){0,3}(?:beers|books|brands|breeds|cheeses|cocktails|colors|courses|designs|dishes|fabrics|finishes|flavors|frames|games|grades|items|kits|models|options|patterns|plants|puzzles|recipes|records|scents|sizes|species|stones|styles|teas|templates|tiles|titles|toppings|treatments|varieties|whiskeys|wines|yarns)$/u;
+  /^(?:(?:over|more than|nearly) )?\d[\d,]*\+? (?:[\p{L}-]+ ){0,3}(?:beers|books|brands|cheeses|cocktails|colors|courses|designs|dishes|fabrics|finishes|flavors|frames|games|grades|items|kits|models|options|patterns|plants|puzzles|recipes|records|scents|sizes|species|stones|styles|teas|templates|tiles|titles|toppings|treatments|varieties|whiskeys|wines|yarns)$/u;
 
 /** "CSIA certified", "licensed and insured", "rated A+ by the BBB": a proof as a quality; "licensed artists" is none. */
 export const provenOf = (fact: Phrase | undefined): string | undefined =>

@@ -11,7 +11,7 @@ const price =
 
 /** "20 minutes", "attendant optional", "kids sizes too", "ages 6 and up", "you need to swim", "gift shop": said on the way. */
 const besides =
-  /^\d+ minutes$|^minimum order |^(?:ages?|max|maximum|min|minimum) \d|^(?:also|must|or|plus|you (?:have|need) to|you must)\b|\b(?:can be added|minimum|optional)$|^(?:\S+ ){1,3}(?:as well|too)$|^(?:(?:dinner|full|lunch|snack) menu|gift shop|parking|restrooms|snack bar)$/;
+  /^\d+ (?:minutes|oz|lbs?|liters?|inches)$|^minimum order |^(?:ages?|max|maximum|min|minimum) \d|^(?:also|must|or|plus|you (?:have|need) to|you must)\b|\b(?:can be added|minimum|optional)$|^(?:\S+ ){1,3}(?:as well|too)$|^(?:(?:dinner|full|lunch|snack) menu|gift shop|parking|restrooms|snack bar)$/;
 
 /** "On prescription", "in oak", "by appointment": of what? */
 const hanging = /^(?:by|for|in|on|over|with) \S+(?: \S+)?$/;
@@ -55,10 +55,14 @@ const strength: Readonly<Record<PhraseKind, number>> = {
 /** People begin with what they sell: of equal facts, and against a proof or an absence, the first one comes first. */
 const firstTyped = 2;
 
+/** What comes with every order is no reason to order. */
+const shipping = /^(?:free (?:exchanges|returns)\b|ships (?:\p{L}+,? )?free\b)/u;
+
 /** "$25/mo after" leads nowhere. */
 function weightOf(fact: Phrase, index: number): number {
   const { kind, plain, isNotice } = fact;
   if (isNotice) return 0;
+  if (shipping.test(plain)) return strength.absence;
   if (/\bafter$/.test(plain) || (kind !== 'offer' && isBeside(fact))) return strength.unclear;
   return strength[kind] + (/\d/.test(plain) ? 2 : 0) + (index === 0 ? firstTyped : 0);
 }

@@ -8,6 +8,7 @@ it.each([
   ['delivery + setup free', 'delivery and setup are free'],
   ['20 min', 'it takes 20 minutes'],
   ['insured to $2m', 'we’re insured for $2 million'],
+  ['ships free', 'it ships free'],
   ['25 yrs sewing', 'we’ve been sewing for 25 years'],
   ['try a day free', 'you can try a day free'],
   ['all gear and lunch included', 'all gear and lunch are included'],

@@ -13,7 +13,7 @@ const noThing =
   'a all an and any apr as at back below billion bonus buys by cash covers credit deposit discount donate down due each earn every ' +
   'everything feeds flat for from included includes get gets gift give gives helps in just less low max million min minimum monthly more ' +
   'most no of off on only or over pay pays per plus raise raised recovered refer save saved saves spend starting thousand ' +
-  'to today under up upfront value voucher we weekly win with without worth you';
+  'through thru till to today under until up upfront value voucher we weekly win with without worth you';
 /** Words that stand in no thing. */
 const joining =
   'a about an and are as at below by cost costs for from get gets if in is just low of off on only or over per plus save ' +

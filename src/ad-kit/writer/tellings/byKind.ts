@@ -158,7 +158,7 @@ export const thingTellings: readonly Telling[] = [
     '((?:certified|enrolled|licensed) (?:agent|broker|electrician|inspector|plumber)),? (\\d+ years)',
     (who, years) => `${articleFor(who)} ${who} for ${years}`,
   ),
-  telling(String.raw`((?:just |only )?\d+ minutes (?:a|per) day)`, (time) => `it takes ${time}`),
+  telling(String.raw`((?:just |only )?\d+ minutes (?:a|per) (?:day|month|week))`, (time) => `it takes ${time}`),
   telling(
     '(?:a )?flat (?:(monthly|yearly) )?(?:fee|rate)((?: (?:for|per) [a-z]+)?)',
     (when, per) => `it’s a flat ${when && `${when} `}fee${per}`,

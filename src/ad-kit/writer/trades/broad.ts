@@ -32,7 +32,7 @@ export const broadTrades: readonly Trade[] = [
     signs: (
       'ai|alerts you|any phone|android|api|app|audit trail|automatic backups|browser|dashboard|exports to|export to|free plan|goes live|' +
       'in one click|in one place|integrates with|ios|iphone|logs|no ads|notification|offline|per seat|per user|reminder|reminds you|' +
-      'request a demo|scan|sends invoices|single sign-on|slack|spreadsheet|sync|syncs with|templates|tracks|works with|xero|zapier'
+      'request a demo|scan|sends invoices|single sign-on|slack|spreadsheet|sync|syncs with|templates|tracks|works with|xero|zapier|no card|quickbooks|your calendar|your inbox|your metrics'
     ).split('|'),
     acts: ['Give it a try', 'Sign up'],
   },
@@ -40,7 +40,7 @@ export const broadTrades: readonly Trade[] = [
     id: 'mail_order',
     industry: 'retail',
     signs: (
-      'a bottle|a box|by mail|by post|delivered in|delivered to your door|delivered within|free returns|free shipping|gift box|in a box|new every month|per bottle|refill|' +
+      'a bottle|a box|by mail|free exchanges|ships cold|by post|delivered in|delivered to your door|delivered within|free returns|free shipping|gift box|in a box|new every month|per bottle|refill|' +
       'ships free|ships in|ships monthly|supplies|shipped|monthly box|subscription box'
     ).split('|'),
     acts: ['Order now', 'Shop now'],
@@ -49,7 +49,7 @@ export const broadTrades: readonly Trade[] = [
     id: 'lasting_goods',
     industry: 'retail',
     signs: (
-      'adjustable|assembly|battery|brass|cast iron|charge|cotton|delivered in one piece|foldable|heats up|holds up to|leather|' +
+      'adjustable|assembly|battery|colors|fits in a pocket|lifetime repairs|liters|nylon|set of 3|silicone|brass|cast iron|charge|cotton|delivered in one piece|foldable|heats up|holds up to|leather|' +
       'linen|machine washable|oak|one size|recycled|rechargeable|sizes|stainless|steel|usb|warranty|washable|waterproof|' +
       'weatherproof|wool|year warranty'
     ).split('|'),

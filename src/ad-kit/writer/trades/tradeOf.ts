@@ -114,6 +114,7 @@ export const withoutHelpers = (benefit: string): string =>
     .slice(0, longestText)
     .replace(/^(?:certified|licensed|registered|trained) (?:nurses|teachers|technicians)$/i, '')
     .replace(/\S(?:ed|en|t) by (?:\p{L}+ )?\p{L}+s\b/iu, '')
+    .replace(/^fits (?!all\b|any\b|every\b).+$/i, '')
     .replace(
       /\b(?:dentist|dermatologist|doctor|nurse|trainer|vet)[- ](?:approved|designed|made|recommended|tested)\b/i,
       '',

@@ -691,8 +691,7 @@ const briefs: readonly (readonly [string, Texts])[] = [
   ['party_place', brief('Dough Re Mi', 'kids birthday parents', 'Pizza parties for 10 kids', 'Kids make their own')],
   ['yard_machines', brief('Verde Lawn Robots', 'homeowners who hate mowing', 'Mows while you sleep')],
   ['lumber', brief('Reclaimed Timber Co', 'people building tables', 'Kiln dried', 'Cut to length free')],
-  ['art_night', brief('Canvas & Clay', 'couples', 'Pottery wheel for two', 'Bring wine')],
-  ['accounting', brief('Ledger & Lamp Bookkeeping', 'restaurant owners', 'Books done weekly')],
+  ['art_night', brief('Brush & Bottle', 'friends on a Friday', 'paint and sip', 'bring your own wine')],
   [
     'dinner_out',
     brief('Saltbox Kitchen', 'couples', 'Oysters from 4 to 6', 'Wood fired everything', 'Walk-ins welcome'),
@@ -1284,6 +1283,7 @@ const briefs: readonly (readonly [string, Texts])[] = [
     brief('Northgate private investigator', 'attorneys and families', 'written report', '20 years on the job'),
   ],
   ['rv_repair', brief('Wagon Wheel rv repair', 'RV owners', 'we come to your campsite', 'roof reseal from $495')],
+  ['pottery', brief('Kiln Room', 'potters with no kiln', 'firing $4 a lb', 'open shelves 24/7')],
   ['baby_sleep', brief('Nightlight Sleep Coaching', 'parents up at 3am', 'gentle no cry it out', 'daily text support')],
   ['data_recovery', brief('Data Docs', 'owners with a dead hard drive', 'no data, no charge', 'free diagnosis')],
   ['emissions_test', brief('Kwik Smog', 'drivers', '$39.95 smog check', 'no appointment needed')],

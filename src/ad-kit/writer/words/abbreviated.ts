@@ -1,6 +1,6 @@
 /** Words that are cut short in notes of some trades alone, and fuller by what stands beside them. */
 export const abbreviated: readonly (readonly [pattern: RegExp, full: string])[] = [
-  [/\b(first|1st|last) wk\b/gi, '$1 week'],
+  [/\b(any|first|1st|last) wk\b/gi, '$1 week'],
   [/\b(family|military|senior|sibling|student) disc\b(?! [$\d])/gi, '$1 discount'],
   [/\b(established|existing|new) pts\b/gi, '$1 patients'],
   [/(?<=\b\d+ )pts\b(?! welcome)/gi, 'points'],
@@ -46,6 +46,7 @@ export const abbreviated: readonly (readonly [pattern: RegExp, full: string])[] 
     '$1, minimum $2',
   ],
   [/\bpantone\b/gi, 'Pantone'],
+  [/^((?!\p{L}+s )\p{L}+ \p{L}+s) auto$/giu, 'automatic $1'],
   [/^(\p{L}+s \p{L}+(?: \p{L}+)?) auto$/giu, '$1 automatically'],
   [/^auto (?=(?:emails|files|pays|renews|sends|syncs|texts)\b)/gi, 'automatically '],
 ];

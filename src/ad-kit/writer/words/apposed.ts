@@ -95,7 +95,10 @@ export const apposed: readonly (readonly [pattern: RegExp, said: string])[] = [
   [/^(bookkeeping) catch[- ]up$/gi, 'catch-up $1'],
   [/^annual plan,? (\d+ months) free$/gi, '$1 free with an annual plan'],
   [/\bin (insulated|padded|plastic-free|recyclable) (box|mailer)$/gi, 'in a $1 $2'],
-  [/^((?:free )?returns) (?=\d+ days$)/gi, '$1 within '],
+  [/^((?:free )?(?:exchanges|returns)) (?=\d+ days$)/gi, '$1 within '],
+  [/\bships (cold|frozen) (?=free over\b)/gi, 'ships $1, '],
+  [/^(.*\b(?:award|rate|sales|winner)) (?=20\d\d$)/gi, '$1 in '],
+  [/^([$€£]\d[\d.,]*(?: an? \p{L}+|\/\p{L}+)) (?=cancel any ?time$)/giu, '$1, '],
   [/^fits (?=(?!8|11|18)\d+(?:"|”|-inch) \p{L}+$)/giu, 'fits a '],
   [/^subscribe save (?=\d)/gi, 'subscribe and save '],
   [/^buy (\d|one|two|three),? get (\d|one|two)$/gi, 'buy $1, get $2 free'],
@@ -113,4 +116,5 @@ export const apposed: readonly (readonly [pattern: RegExp, said: string])[] = [
   [/\b(bonded|insured) (?:for|to|up to) \$(\d+)m(?:il|m)?$/gi, '$1 for $$$2 million'],
   [/^home (every (?:night|weekend))$/gi, 'be home $1'],
   [/^sign[- ]on bonus \$(\d+)k$/gi, '$$$1,000 sign-on bonus'],
+  [/(?<=\b(?:from|into|with) )epic$/gi, 'Epic'],
 ];

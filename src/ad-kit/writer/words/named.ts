@@ -2,7 +2,7 @@ import { likeWords, longPlaces, towns } from './towns';
 
 /** Companies that are written large and are no other words. */
 const companies = new Map(
-  'Adobe Android Airbnb Trustpilot Tripadvisor Yelp Etsy Gmail Google Instagram Facebook LinkedIn Netflix NetSuite Instacart DoorDash Venmo Zelle Klarna PayPal Pinterest ProAdvisor QuickBooks Salesforce Shopify Spotify TikTok WhatsApp WordPress Xero YouTube HubSpot Mailchimp Roblox Minecraft Fortnite Nextdoor Cigna Humana Invisalign Creole'
+  'Adobe Android Airbnb Trustpilot Tripadvisor Yelp Etsy Gmail Google Instagram Facebook LinkedIn Netflix NetSuite Instacart DoorDash Venmo Zelle Klarna PayPal Pinterest ProAdvisor QuickBooks Salesforce Shopify Spotify TikTok WhatsApp WordPress Xero YouTube HubSpot Mailchimp Roblox Minecraft Fortnite Nextdoor Cigna Humana Invisalign Creole Clio Dentrix Procore Jobber ServiceTitan Airtable Asana Trello Figma Canva'
     .split(' ')
     .map((name) => [name.toLowerCase(), name]),
 );

@@ -16,7 +16,7 @@ export const reordered: readonly (readonly [pattern: RegExp, said: string])[] = 
   ],
   // "Camera inspection free", "on site survey free within 50 miles".
   [
-    /^((?!(?:first|kids|your)\b)(?:[a-z-]+ ){0,3}(?:assessment|call-?out|check|consult|consultation|delivery|estimate|fitting|inspection|installation|parking|pickup|quote|rental|sample|session|setup|shipping|survey|towing|trial|trim)s?|(?!(?:first|kids|your)\b)(?:[a-z-]+ ){1,2}(?:bar|camera|case|class|gear|helmet|lesson|mockup|refill|tasting|touch-?up|tour|tune-?up)s?|test rides?|touch-ups?|tune-ups?) free(?=$| (?:in|over|with|within)\b)/gi,
+    /^((?!(?:first|kids|your)\b)(?:[a-z-]+ ){0,3}(?:assessment|call-?out|check|consult|consultation|delivery|estimate|fitting|import|inspection|installation|parking|pickup|quote|rental|sample|session|setup|shipping|survey|towing|trial|trim)s?|(?!(?:first|kids|your)\b)(?:[a-z-]+ ){1,2}(?:bar|camera|case|class|gear|helmet|lesson|mockup|refill|tasting|touch-?up|tour|tune-?up)s?|test rides?|touch-ups?|tune-ups?) free(?=$| (?:in|over|with|within)\b)/gi,
     'free $1',
   ],
   [/^(tours?|viewings?) same (day|week)$/gi, 'same-$2 $1'],

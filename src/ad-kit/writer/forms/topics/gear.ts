@@ -12,11 +12,11 @@ export const gear: readonly Topic[] = [
   {
     id: 'on_a_charge',
     said: [
-      '(?:up to )?(?<n>\\d{1,3}) (?<unit>miles|hours|days) (?<on>on (?:a|one|a single) charge|per charge|of battery(?: life)?)',
-      '(?<n>\\d{1,3})[- ](?<unit>mile|hour|day) (?<on>range|battery)',
+      '(?:up to )?(?<n>\\d{1,3} (?:miles|hours|days)) (?<on>on (?:a|one|a single) charge|per charge|of battery(?: life)?)',
+      '(?<n>\\d{1,3}-(?:mile|hour|day)) (?<on>range|battery)',
     ],
-    lines: ['{n} {unit} {on}. You’ll want a break before it does.'],
-    headlines: ['{n} {unit} {on}'],
+    lines: ['{n} {on}. You’ll want a break before it does.'],
+    headlines: ['{n} {on}'],
     sample: ['60 miles on a charge', '60 miles on a charge. You’ll want a break before it does.'],
   },
   {

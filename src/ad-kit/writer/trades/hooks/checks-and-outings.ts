@@ -92,4 +92,17 @@ export const checksAndOutingsHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Tonight starts in a few hours',
     friendly: 'Tell us how the nights go',
   },
+  pottery: {
+    any: ['The first bowl is always an ashtray', 'Clay remembers every fingerprint'],
+    after: ['Drink coffee from it for years', 'Wear the old jeans'],
+    scenes: [
+      'It wobbles, it leans, and then it’s centered. You’ll know by the sound.',
+      'You forget your phone for two hours. It’s hard to scroll with clay on your hands.',
+    ],
+    professional: 'Wheel, glaze, and fire under one roof',
+    casual: 'Crooked mugs hold coffee, too',
+    exciting: 'Open the kiln and see',
+    urgent: 'Wheels go to whoever asks first',
+    friendly: 'Everyone’s first pot leans',
+  },
 };

@@ -9,6 +9,8 @@ it.each([
   ['20 min', 'it takes 20 minutes'],
   ['insured to $2m', 'we’re insured for $2 million'],
   ['ships free', 'it ships free'],
+  ['sat 10am', 'it’s every Saturday at 10am'],
+  ['corkage $15', 'corkage is $15'],
   ['25 yrs sewing', 'we’ve been sewing for 25 years'],
   ['try a day free', 'you can try a day free'],
   ['all gear and lunch included', 'all gear and lunch are included'],
@@ -90,7 +92,7 @@ it.each([
   ['battery lasts 20 hours', 'the battery lasts 20 hours'],
   ['staff swap shifts by text', 'your staff can swap shifts by text'],
   // Where, when, and how many.
-  ['tuesdays 7pm', 'it’s Tuesdays at 7pm'],
+  ['tuesdays 7pm', 'it’s every Tuesday at 7pm'],
   ['delivered tuesdays & fridays', 'we deliver Tuesdays and Fridays'],
   ['done in a week', 'we’re done in a week'],
   ['back in 5 days', 'you have it back in 5 days'],

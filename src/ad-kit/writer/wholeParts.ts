@@ -110,7 +110,8 @@ export const paying =
 /** What one buys at a price: "get a classic full set for $120". */
 function boughtOf(plain: string): string | undefined {
   const [, what] = pricedThing.exec(plain) ?? [];
-  if (what === undefined || /\brentals$|^(?:parking|speeding|traffic) tickets$/.test(what)) return undefined;
+  if (what === undefined || /\brentals$|^(?:(?:parking|speeding|traffic) tickets|admission|corkage)$/.test(what))
+    return undefined;
   // Small dogs pay it, and nobody gets them.
   if (paying.test(what))
     return /s$|\bmen$/.test(what) && !/ and /.test(what) ? plain.replace(' for ', ' are ') : undefined;

@@ -82,7 +82,10 @@ const inDays = (days: string): string =>
 /** What comes with it, when it is, and how many there are. */
 export const thingTellings: readonly Telling[] = [
   telling('(\\d+ minutes)', (span) => `it takes ${span}`),
-  telling(`(every ${day}|${day}s?),?(?: at)? (${hour})`, (when, at) => `it’s ${when} at ${at}`),
+  telling(
+    `(every ${day}|${day}s?),?(?: at)? (${hour})`,
+    (when, at) => `it’s ${when.replace(/^(?=\p{Lu})(\p{L}+day)s$/u, 'every $1')} at ${at}`,
+  ),
   telling(String.raw`(\d+ (?:CE|CEU|CLE|CME|CPE) (?:credits|hours))`, (count) => `you earn ${count}`),
   telling('(one (?:flat )?(?:fee|price|rate) .+)', (one) => `you pay ${one}`),
   telling(

@@ -154,7 +154,8 @@ const isOrder = (what: string): boolean => {
 };
 
 /** "Harp rental", "resoling", "leather conditioning": work that is done, without an article. */
-const isService = /(?:\w{3}ing|care|delivery|install|installation|prep|rental|repair|service|storage)$/;
+const isService =
+  /(?:\w{3}ing|admission|care|corkage|delivery|install|installation|prep|rental|repair|service|storage)$/;
 
 /** "Resoling is", "birthday cakes are". */
 const serviceOf = (what: string): string | undefined => (isService.test(what) ? `${what} is` : being(what));

@@ -38,6 +38,7 @@ export const compounds: readonly (readonly [pattern: RegExp, joined: string])[] 
   [/\b(cover|top) (ups|offs)\b/gi, '$1-$2'],
   [/\b(all) weather(?= \p{Ll})/giu, '$1-weather'],
   [/\b(minority) owned\b/gi, '$1-owned'],
+  [/\b(semi) private\b/gi, '$1-private'],
   [/\b(per) (mile|unit|user)(?= (?:billing|charge|fees?|pricing)\b)/gi, '$1-$2'],
   [/\b(keto) friendly\b/gi, '$1-friendly'],
   [/\b(no) touch (?=(?:delivery|freight|loads)\b)/gi, '$1-touch '],

@@ -136,7 +136,7 @@ export const joined: readonly Joined[] = [
     /^((?:[a-z-]+ ){0,2}[a-z]{3,}s)(?<!\b(?:adds|asks|charges|costs|has|is|leaves|means|needs|requires|says|takes|uses|was)) no (\p{L}+(?: \p{L}+)?)$/giu,
     '$1, no $2',
   ],
-  [/\bu[- ]pick\b/gi, 'U-pick'],
+  [/\bu[- ](cut|pick)\b/gi, 'U-$1'],
   [/\b(\d) ?\+ ?(\d{1,2})$/g, '$1 and $2'],
   [
     /\b(no) (damage|nonsense|obligation|risk)(?= (?:approach|consult|entry|estimates?|lockout|policy|quotes?|service)\b)/gi,

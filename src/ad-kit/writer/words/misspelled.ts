@@ -73,7 +73,7 @@ export const misspelled: Readonly<Record<string, string>> = Object.fromEntries(
    treatmant treatment, unbeleivable unbelievable, unecessary unnecessary, usefull useful, usualy usually, valuble valuable,
    veternarian veterinarian, vitamen vitamin, volenteer volunteer, volenteers volunteers, waranties warranties, wich which,
    wonderfull wonderful, youself yourself,
-   bldg building, sched schedule, wkly weekly, mthly monthly,
+   wknd weekend, wknds weekends, bldg building, sched schedule, wkly weekly, mthly monthly,
    arent aren’t, cant can’t, couldnt couldn’t, didnt didn’t, doesnt doesn’t, dont don’t, hasnt hasn’t, havent haven’t,
    isnt isn’t, shouldnt shouldn’t, thats that’s, theres there’s, theyre they’re, wasnt wasn’t, werent weren’t,
    adress address, adressed addressed, adresses addresses, weve we’ve, whats what’s, wont won’t, wouldnt wouldn’t, youll you’ll, youre you’re, youve you’ve`

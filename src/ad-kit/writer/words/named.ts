@@ -2,14 +2,14 @@ import { likeWords, longPlaces, towns } from './towns';
 
 /** Companies that are written large and are no other words. */
 const companies = new Map(
-  'Adobe Android Airbnb Trustpilot Tripadvisor Yelp Etsy Gmail Google Instagram Facebook LinkedIn Netflix NetSuite Instacart DoorDash Venmo Zelle Klarna PayPal Pinterest ProAdvisor QuickBooks Salesforce Shopify Spotify TikTok WhatsApp WordPress Xero YouTube HubSpot Mailchimp Roblox Minecraft Fortnite Nextdoor Cigna Humana Invisalign Creole Clio Dentrix Procore Jobber ServiceTitan Airtable Asana Trello Figma Canva'
+  'Adobe Android Airbnb Trustpilot Tripadvisor Yelp Etsy Gmail Google Instagram Facebook LinkedIn Netflix NetSuite Instacart DoorDash Venmo Zelle Klarna PayPal Pinterest ProAdvisor QuickBooks Salesforce Shopify Spotify TikTok WhatsApp WordPress Xero YouTube HubSpot Mailchimp Roblox Minecraft Fortnite Nextdoor Cigna Humana Invisalign Creole Clio Dentrix Procore Jobber ServiceTitan Airtable Asana Trello Figma Canva Carfax'
     .split(' ')
     .map((name) => [name.toLowerCase(), name]),
 );
 
 /** Abbreviations that are no other words, however they are typed. */
 const abbreviations =
-  /\b(?:ach|ada(?= (?:accessible|compliant))|adhd|akc|aha(?= (?:cards?|certified))|rv(?= (?:parking|sites?|storage))|byob|cpr|cad(?= ?(?:-?ready|drawings?|files?|help|models?))|cpa|[23]d|psi|afa(?= certified)|irs|gp(?= (?:appointments?|referrals?))|bcba|np(?= (?:injectors?|visits?))|[abc][12](?= (?:exam|german|level|test)\b)|cfo|ceo|cto|crm|csia|diy|erp|eta(?! as)|faa|faq|fda|fdic|fm(?= (?:radio|sound))|ged|gaf(?= certified)|gcse|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|iicrc|ikea|isa(?= certified)|ielts|iv(?= (?:drips?|hydration|therapy|vitamins?)\b)|mot(?= (?:coming|due|test|tests)\b)|ac(?= (?:broke|died|installation|quit|repairs?|service|stopped|units?)\b)|lsat|gmat|mba|mcat|nclex|psat|sat(?= (?:prep|math|tutors?|tutoring|test)\b)|toefl|nate(?= certified)|nhs|osha|pdf|ptsd|seo|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda|uv|vat|id(?= (?:card|check|needed|required|theft))|mc(?= (?:and|&|\+) )|(?:az|ga|ks|ky|mn|nc|nh|nj|nv|ny|sc|tn|tx|va|wv|wy)(?!s))(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
+  /\b(?:ach|ada(?= (?:accessible|compliant))|adhd|akc|aha(?= (?:cards?|certified))|rv(?= (?:parking|sites?|storage))|byob|cpr|cad(?= ?(?:-?ready|drawings?|files?|help|models?))|cpa|[23]d|psi|afa(?= certified)|irs|gp(?= (?:appointments?|referrals?))|bcba|np(?= (?:injectors?|visits?))|[abc][12](?= (?:exam|german|level|test)\b)|bogo|cfo|ceo|cto|crm|csa|csia|diy|erp|eta(?! as)|faa|faq|fda|fdic|fm(?= (?:radio|sound))|ged|gaf(?= certified)|gcse|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|iicrc|ikea|isa(?= certified)|ielts|iv(?= (?:drips?|hydration|therapy|vitamins?)\b)|mot(?= (?:coming|due|test|tests)\b)|ac(?= (?:broke|died|installation|quit|recharge|repairs?|service|stopped|units?)\b)|lsat|gmat|mba|mcat|nclex|psat|sat(?= (?:prep|math|tutors?|tutoring|test)\b)|toefl|nate(?= certified)|nhs|osha|pdf|ptsd|seo|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda|uv|vat|id(?= (?:card|check|needed|required|theft))|mc(?= (?:and|&|\+) )|(?:az|ga|ks|ky|mn|nc|nh|nj|nv|ny|sc|tn|tx|va|wv|wy)(?!s))(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
 
 /** Without a vowel, and no abbreviations that are written large: the others are, like "gcse" and "bbq". */
 const measures = new Set(
@@ -53,7 +53,7 @@ const shortDay = Object.keys(fullDays)
   .toSorted((one, other) => other.length - one.length)
   .join('|');
 const hastyDays = new RegExp(
-  String.raw`\b(?:fri|tues?|thurs?|mon(?=$|[,.;])|(?:mon|wed|sat|sun)(?= \d{1,2}(?::\d\d)? ?(?:[ap]m|[-–]|to )| [$€£]\d)|(?:${shortDay})(?=(?: ?[-–&,/] ?| (?:and|or|to|thru|through) )(?:${shortDay})(?:s|day|urday|nesday)?\b)|(?<=\b(?:${shortDay})(?:day|urday|nesday)?(?: ?[-–&,/] ?| (?:and|or|to|thru|through) ))(?:${shortDay})|(?<=\b(?:open|every|until|by|next|closed|late|from) )(?:mon|wed|fri|sat)|(?<=\d ?(?:am|pm) )(?:${shortDay}))(?=$|[ ,.;:!?&/–-])`,
+  String.raw`\b(?:fri|tues?|thurs?|mon(?=$|[,.;])|(?:mon|wed|sat|sun)(?= \d{1,2}(?::\d\d)? ?(?:[ap]m|[-–]|to )| [$€£]\d| (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec) \d)|(?:${shortDay})(?=(?: ?[-–&,/] ?| (?:and|or|to|thru|through) )(?:${shortDay})(?:s|day|urday|nesday)?\b)|(?<=\b(?:${shortDay})(?:day|urday|nesday)?(?: ?[-–&,/] ?| (?:and|or|to|thru|through) ))(?:${shortDay})|(?<=\b(?:open|every|until|by|next|closed|late|from) )(?:mon|wed|fri|sat)|(?<=\d ?(?:am|pm) )(?:${shortDay}))(?=$|[ ,.;:!?&/–-])`,
   'g',
 );
 const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -63,7 +63,7 @@ const shortPair = new RegExp(String.raw`\b(${shortDay}) ?& ?(${shortDay})\b`, 'g
 /** "Until 2am fri sat", and "pick up sat". */
 const daysInRow = new RegExp(String.raw`\b(${shortDay}) (${shortDay})$`, 'gi');
 const dayToCome =
-  /(?<=\b(?:classes|collect|lessons|pick ?up|delivered|delivery|pickup|until \d[\d:]*(?: ?[ap]m)?) )(?:mon|wed|sat|sun)(?=s?$)/g;
+  /(?<=\b(?:bands|bingo|brunch|classes|collect|dancing|jazz|music|lessons|pick ?up|delivered|delivery|pickup|until \d[\d:]*(?: ?[ap]m)?) )(?:mon|wed|sat|sun)(?=s?$)/g;
 
 /** "Delivered sun night". */
 const dayPart = new RegExp(String.raw`\b(?:${shortDay})(?= (?:afternoon|evening|morning|night)s?\b)`, 'gi');

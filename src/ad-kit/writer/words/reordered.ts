@@ -6,7 +6,7 @@ export const reordered: readonly (readonly [pattern: RegExp, said: string])[] = 
     '$1same-$3 $2',
   ],
   [
-    /^((?!the\b|your\b)[a-z]+(?: [a-z]+)? (?:calls?|check-ins?|deliveries|newsletters?|pickups?|reports?|tests?|trips?|updates?|visits?)) (daily|weekly|monthly|quarterly|yearly)$/gi,
+    /^((?!the\b|your\b)[a-z]+(?: [a-z]+)? (?:calls?|check-ins?|class(?:es)?|deliveries|newsletters?|pickups?|reports?|tests?|trips?|updates?|visits?)) (daily|weekly|monthly|quarterly|yearly)$/gi,
     '$2 $1',
   ],
   // "Wheel throwing 2 hours $65".
@@ -61,7 +61,7 @@ export const reordered: readonly (readonly [pattern: RegExp, said: string])[] = 
   ],
   [/^([$€£]\d[\d.,]*) (\d+-(?:day|week|month) (?:[a-z]+ )?[a-z]+)$/gi, '$2 for $1'],
   [/^(\d+ [a-z]+ an? (?:day|week|month|season|year)) max$/gi, 'at most $1'],
-  [/^(logos|walk-ins|beginners|kids|strollers|twins) ok(?:ay)?$/gi, '$1 welcome'],
+  [/^(logos|walk-ins|trade-ins|beginners|kids|strollers|twins) ok(?:ay)?$/gi, '$1 welcome'],
   [/^(dogs|kids|pets) ok(?:ay)? (?=in\b|on\b)/gi, '$1 welcome '],
   [/^(curbside pickup|financing|gift wrap(?:ping)?|layaway|nitrous|sedation|telehealth)$/gi, '$1 available'],
   [/^(learn in an? (?:day|evening|weekend|week)) (?=[$€£]\d)/gi, '$1 for '],

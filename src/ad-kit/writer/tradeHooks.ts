@@ -97,9 +97,9 @@ const ofPetsOrChildren =
 /** Whose customers may be children or pets, or come with them. */
 const withChildren = new Set(
   (
-    'acting_school animal_rescue attraction baby_class balloons bank cat_cafe child_therapy coding_camp ' +
+    'acting_school animal_rescue archery_range attraction baby_class balloons bank cat_cafe child_therapy coding_camp ' +
     'college_advice daycare dentist doula driving_school farm_visit feed_store fertility_clinic festival ' +
-    'fun_center haunts horse_boarding kids_classes kids_cooking kids_dentist kids_entertainer kids_resale kids_sports ' +
+    'fun_center gymnastics haunts horse_boarding kids_classes kids_cooking kids_dentist kids_entertainer kids_resale kids_sports ' +
     'membership_software museum music_lessons party_supplies pet_insurance private_school sports_league ' +
     'summer_camp swim_school test_prep trailers tutoring winter_fun'
   ).split(' '),

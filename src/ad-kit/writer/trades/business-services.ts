@@ -184,7 +184,7 @@ export const businessServices: readonly Trade[] = [
   {
     id: 'kids_classes',
     industry: 'education',
-    sought: ['gymnastics classes', 'chess lessons', 'robotics classes', 'music classes', 'kids’ classes'],
+    sought: ['chess lessons', 'robotics classes', 'music classes', 'kids’ classes'],
     signs: [
       'music together',
       'tournament team',
@@ -197,10 +197,9 @@ export const businessServices: readonly Trade[] = [
       'taught live',
       'art classes',
       'after-school club',
-      'gymnastics',
-      'tumblers',
-      'tumbling',
       'kids per class',
+      'chess club',
+      'robotics club',
     ],
     acts: ['See the classes', 'Sign up'],
   },

@@ -56,21 +56,10 @@ export const foodAndDrink: readonly Trade[] = [
   {
     id: 'restaurant',
     industry: 'food_and_drink',
-    sought: [
-      'a restaurant',
-      'a pizzeria',
-      'pizza',
-      'sushi',
-      'barbecue',
-      'burgers',
-      'a diner',
-      'handmade pasta',
-      'pasta',
-    ],
+    sought: ['a restaurant', 'a pizzeria', 'pizza', 'sushi', 'barbecue', 'burgers', 'handmade pasta', 'pasta'],
     signs: [
       'restaurant',
       'bistro',
-      'diner',
       'trattoria',
       'pizzeria',
       'pizza',
@@ -172,14 +161,13 @@ export const foodAndDrink: readonly Trade[] = [
   {
     id: 'winery',
     industry: 'food_and_drink',
-    sought: ['a winery', 'a wine bar', 'a vineyard', 'wine', 'mead'],
+    sought: ['a winery', 'a vineyard', 'wine', 'mead'],
     signs: [
       'winery',
       'wineries',
       'wine',
       'vineyard',
       'wine tasting',
-      'wine bar',
       'wine shop',
       'pinot noir',
       'chardonnay',

@@ -74,6 +74,8 @@ export const moreFood: readonly Trade[] = [
       'mushrooms',
       'weekly box',
       'local farms',
+      'mushroom farm',
+      'gourmet mushrooms',
     ],
     acts: ['See what’s fresh'],
   },

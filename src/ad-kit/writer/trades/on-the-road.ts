@@ -116,7 +116,6 @@ export const onTheRoad: readonly Trade[] = [
       'charters',
       'coachline',
       'motorcoach',
-      'party bus',
       'minibus',
       '56 seats',
       'bus rental',

@@ -105,11 +105,10 @@ export const onceInAWhile: readonly Trade[] = [
   {
     id: 'limo',
     industry: 'travel_and_events',
-    sought: ['limo service', 'a limo', 'a party bus', 'prom limos', 'wedding cars'],
+    sought: ['limo service', 'a limo', 'prom limos', 'wedding cars'],
     signs: [
       'limo',
       'limo service',
-      'party bus',
       'prom',
       'chauffeurs',
       'limousine',

@@ -177,6 +177,8 @@ export const thrillsAndEvenings: readonly Trade[] = [
       'screenings',
       'snack bar',
       'independent film',
+      'drive-in theater',
+      'drive-in movie',
     ],
     acts: ['See what’s playing', 'Get tickets'],
     calls: ['Pick a movie'],

@@ -675,7 +675,7 @@ const briefs: readonly (readonly [string, Texts])[] = [
   ['septic', brief('Septic tank pumping by Ray', 'rural homeowners', '$325 up to 1000 gallons')],
   ['pos_software', brief('mainstreet POS', 'cafe and food truck owners', 'Free card reader', 'Next day deposits')],
   ['sharpening', brief('The Knife Nook mobile sharpening', 'home cooks', '$8 per knife', 'Japanese whetstones')],
-  ['kids_classes', brief('Tiny Tumblers gymnastics', 'moms', 'Max 8 kids per class', 'Certified coaches')],
+  ['gymnastics', brief('Tiny Tumblers gymnastics', 'moms', 'Max 8 kids per class', 'Certified coaches')],
   ['dinner_out', brief('Tidewater Crab Feast', 'tourists', 'All you can eat blue crab', 'Waterfront deck')],
   ['meal_prep', brief('Little Fork Meal Prep', 'gym people', '40g protein per meal', '8 menus every week')],
   ['family_doctor', brief('Juniper Pediatrics', 'new parents', 'Same day sick visits', 'Nurse line day and night')],
@@ -1367,6 +1367,51 @@ const briefs: readonly (readonly [string, Texts])[] = [
   ['smash_room', brief('The Rage Room', 'stressed-out friends', '20 minutes for $40', 'gear included')],
   ['record_clearing', brief('CleanSlate Expungement', 'people with an old record', 'flat fee $695', 'we file it')],
   ['bait_shop', brief('Lakeside Bait & Tackle', 'anglers on Lake Erie', 'live minnows', 'open at 5am')],
+  ['bowling_alley', brief('Starlite Lanes', 'families in Toledo', 'bowling from $4 a game', 'bumpers for kids')],
+  ['billiards', brief('Corner Pocket', 'league players', '12 pool tables by the hour', 'nine ball on tuesdays')],
+  [
+    'shooting_range',
+    brief('Ironwood Gun Range', 'first time shooters in Tulsa', '14 indoor lanes', 'safety briefing included'),
+  ],
+  [
+    'archery_range',
+    brief('Straight Arrow Archery', 'teens and adults', 'indoor archery range', 'beginner lessons $25'),
+  ],
+  ['hunting_trips', brief('Big Bend Outfitters', 'hunters', 'guided elk hunts in Montana', 'lodge and meals included')],
+  [
+    'golf_simulator',
+    brief('The Back Nine Indoor Golf', 'golfers in Buffalo', '4 simulator bays', '$40 an hour per bay'),
+  ],
+  ['gymnastics', brief('Flip City', 'parents of kids 3-12', 'gymnastics and tumbling', 'small classes')],
+  ['spin_studio', brief('Volt Cycle Studio', 'beginners in Denver', '45 min spin classes', 'shoes included')],
+  ['rafting', brief('Gauley Runners', 'families and groups', 'half day rafting trip $79', 'wetsuits included')],
+  [
+    'powersports_rental',
+    brief(
+      'Timberline Powersports Rentals',
+      'visitors to Grand Lake',
+      'snowmobile rentals from $150',
+      'helmets included',
+    ),
+  ],
+  [
+    'houseboat_rental',
+    brief('Shasta Houseboats', 'families', 'sleeps 10, slide on the top deck', '3 nights from $1,900'),
+  ],
+  ['party_bus', brief('Nightline Party Bus', 'bachelorettes in Nashville', 'seats 24', 'led lights and sound')],
+  ['wine_bar', brief('Cork & Candle Wine Bar', 'date nights in Boise', '40 wines by the glass', 'flights $18')],
+  ['breakfast_place', brief('Dot’s', 'early birds in Duluth', 'pancakes and hash browns', 'open at 5:30')],
+  ['popcorn_shop', brief('Pop Culture', 'snackers in Omaha', 'caramel corn made daily', '32 popcorn flavors')],
+  [
+    'flower_farm',
+    brief('Wild Acre Flower Farm', 'flower lovers near Lancaster PA', 'dahlias and zinnias', '$25 bouquets'),
+  ],
+  [
+    'tack_shop',
+    brief('Broken Spoke Tack & Saddlery', 'riders in Ocala', 'used saddles on consignment', 'saddle fitting $75'),
+  ],
+  ['dog_breeder', brief('Maple Run Goldens', 'families', 'akc puppies, health tested parents', '8 weeks old in May')],
+  ['pet_store', brief('Paws & Claws Pet Supply', 'pet owners in Salem', 'dog and cat food', 'self-serve dog wash $15')],
 ];
 
 const misread: readonly (readonly [string, Texts])[] = [

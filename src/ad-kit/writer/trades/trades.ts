@@ -55,6 +55,8 @@ import { onceInAWhile } from './once-in-a-while';
 import { checksAndOutings } from './checks-and-outings';
 import { waterAndWarmth } from './water-and-warmth';
 import { broughtAndSent } from './brought-and-sent';
+import { ridesAndCounters } from './rides-and-counters';
+import { rangesAndRinks } from './ranges-and-rinks';
 import type { Trade } from './trade';
 
 /** Every trade, industry by industry. */
@@ -116,4 +118,6 @@ export const trades: readonly Trade[] = [
   ...waterAndWarmth,
   ...checksAndOutings,
   ...broughtAndSent,
+  ...ridesAndCounters,
+  ...rangesAndRinks,
 ];

@@ -95,7 +95,6 @@ export const travelAndEvents: readonly Trade[] = [
       'aquarium visit',
       'roller coaster',
       'mini golf',
-      'bowling',
       'arcade',
       'ferris wheel',
       'day pass',

@@ -60,6 +60,8 @@ export const treats: readonly Trade[] = [
       'smoothie bowl',
       'protein shake',
       'fresh juice',
+      'smoothie bar',
+      'smoothie shop',
     ],
     acts: ['See the menu', 'Order ahead'],
     calls: ['Order a smoothie'],

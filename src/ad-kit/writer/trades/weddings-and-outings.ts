@@ -123,7 +123,6 @@ export const weddingsAndOutings: readonly Trade[] = [
       'sledding',
       'skate rental',
       'hockey rink',
-      'snowmobile',
     ],
     acts: ['Plan a visit', 'Get tickets'],
     calls: ['Lace up'],

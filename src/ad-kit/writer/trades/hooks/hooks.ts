@@ -55,6 +55,8 @@ import { onceInAWhileHooks } from './once-in-a-while';
 import { checksAndOutingsHooks } from './checks-and-outings';
 import { waterAndWarmthHooks } from './water-and-warmth';
 import { broughtAndSentHooks } from './brought-and-sent';
+import { ridesAndCountersHooks } from './rides-and-counters';
+import { rangesAndRinksHooks } from './ranges-and-rinks';
 import type { Hooks } from './hook';
 
 /** What stops a reader, by the trade's id. */
@@ -116,4 +118,6 @@ export const hooksByTrade: Readonly<Record<string, Hooks>> = {
   ...waterAndWarmthHooks,
   ...checksAndOutingsHooks,
   ...broughtAndSentHooks,
+  ...ridesAndCountersHooks,
+  ...rangesAndRinksHooks,
 };

@@ -46,8 +46,9 @@ export function tradeScenesOf(writing: Writing): readonly string[] {
 /** Trades that people turn to in a hard time: their calm scene is written for it. */
 const ofGrief = new Set(
   (
-    'adult_day counseling estate_law estate_sale funeral_home gravestone_cleaning grief_support headstones home_care hospice injury_law keepsakes law_firm ' +
-    'mediation pet_goodbye physical_therapy senior_living'
+    'addiction_rehab adult_day cemetery counseling estate_law estate_sale funeral_home gravestone_cleaning ' +
+    'grief_support headstones home_care hospice injury_law keepsakes law_firm mediation pet_goodbye ' +
+    'physical_therapy senior_living'
   ).split(' '),
 );
 
@@ -100,7 +101,7 @@ const withChildren = new Set(
     'acting_school animal_rescue archery_range attraction baby_class balloons bank cat_cafe child_therapy coding_camp ' +
     'college_advice daycare dentist doula driving_school farm_visit feed_store fertility_clinic festival ' +
     'fun_center gymnastics haunts horse_boarding kids_classes kids_cooking kids_dentist kids_entertainer kids_resale kids_sports ' +
-    'membership_software museum music_lessons party_supplies pet_insurance private_school sports_league ' +
+    'lactation membership_software museum music_lessons party_supplies pet_insurance private_school sports_league ' +
     'summer_camp swim_school test_prep trailers tutoring winter_fun'
   ).split(' '),
 );

@@ -22,7 +22,7 @@ export const licensesAndHelpers: readonly Trade[] = [
   {
     id: 'career_training',
     industry: 'education',
-    sought: ['a nursing assistant program', 'phlebotomy classes'],
+    sought: ['a nursing assistant program', 'phlebotomy classes', 'CNA training', 'nursing school'],
     signs: [
       'nursing assistant',
       'cna',
@@ -37,6 +37,10 @@ export const licensesAndHelpers: readonly Trade[] = [
       'license school',
       'exam prep for license',
       'pharmacy technician',
+      'nursing school',
+      'cna training',
+      'nursing program',
+      'lpn program',
     ],
     acts: ['Ask about the next class', 'See the courses'],
     calls: ['Train for the job'],

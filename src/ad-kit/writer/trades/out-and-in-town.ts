@@ -115,7 +115,7 @@ export const outAndInTown: readonly Trade[] = [
   {
     id: 'doula',
     industry: 'health',
-    sought: ['a doula', 'a midwife', 'lactation help'],
+    sought: ['a doula', 'a midwife'],
     signs: [
       'doula',
       'midwife',
@@ -123,7 +123,6 @@ export const outAndInTown: readonly Trade[] = [
       'postpartum doula',
       'postpartum visits',
       'expecting parents',
-      'lactation consultant',
       'childbirth class',
       'birth plan',
       'births attended',

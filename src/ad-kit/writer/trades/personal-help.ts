@@ -122,14 +122,13 @@ export const personalHelp: readonly Trade[] = [
   {
     id: 'med_spa',
     industry: 'beauty_and_fitness',
-    sought: ['a med spa', 'Botox', 'laser hair removal'],
+    sought: ['a med spa', 'Botox'],
     signs: [
       'med spa',
       'medspa',
       'botox',
       'dysport',
       'injectables',
-      'laser hair removal',
       'microneedling',
       'lip filler',
       'skin tightening',

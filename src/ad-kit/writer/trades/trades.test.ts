@@ -1412,6 +1412,51 @@ const briefs: readonly (readonly [string, Texts])[] = [
   ],
   ['dog_breeder', brief('Maple Run Goldens', 'families', 'akc puppies, health tested parents', '8 weeks old in May')],
   ['pet_store', brief('Paws & Claws Pet Supply', 'pet owners in Salem', 'dog and cat food', 'self-serve dog wash $15')],
+  [
+    'weight_loss_clinic',
+    brief('Lakeside Medical Weight Loss', 'adults in Plano', 'physician-supervised', 'weekly weigh-ins'),
+  ],
+  [
+    'laser_hair_removal',
+    brief('Smooth Theory', 'women 20-45 in Tampa', 'laser hair removal packages', 'underarms $49 a session'),
+  ],
+  [
+    'plastic_surgery',
+    brief('Dr. Alvarez Plastic Surgery', 'women in Scottsdale', 'facelift and eyelid surgery', 'virtual consults'),
+  ],
+  [
+    'vein_clinic',
+    brief('Piedmont Vein Center', 'adults 45+', 'varicose veins treated in the office', 'medicare accepted'),
+  ],
+  ['denture_clinic', brief('Smile Again Dentures', 'seniors in Spokane', 'same day repair', 'full dentures from $895')],
+  ['blood_lab', brief('QuickDraw Labs', 'adults without a doctor', 'blood tests from $29', 'results in 2 days')],
+  [
+    'lactation',
+    brief('Milk & Honey Lactation', 'new moms in Portland', 'home visits', 'ibclc, most insurance accepted'),
+  ],
+  [
+    'addiction_rehab',
+    brief(
+      'New Harbor Recovery Center',
+      'families in Phoenix',
+      'detox and outpatient program',
+      'insurance verified by phone',
+    ),
+  ],
+  [
+    'medical_supplies',
+    brief('Carepoint Medical Supply', 'seniors and caregivers', 'wheelchair rentals', 'cpap and ostomy'),
+  ],
+  [
+    'prosthetics',
+    brief('Stride Prosthetics', 'amputees in San Antonio', 'prosthetic legs made here', 'unlimited adjustments'),
+  ],
+  [
+    'hypnotherapy',
+    brief('Still Water Hypnosis', 'smokers who want to quit', 'hypnosis for sleep and stress', 'sessions by zoom'),
+  ],
+  ['tanning_salon', brief('Bronze Bay Tanning Salon', 'college students', 'stand-up beds', 'month unlimited $29')],
+  ['cemetery', brief('Evergreen Memorial Park', 'families in Macon', 'cremation niches from $1,200', 'green burial')],
 ];
 
 const misread: readonly (readonly [string, Texts])[] = [

@@ -157,7 +157,7 @@ export const wellnessAndLooks: readonly Trade[] = [
       'lift chair',
       'home oxygen',
       'rollator',
-      'hospital bed',
+      'power scooter',
     ],
     acts: ['Ask a question', 'See what’s in stock'],
     calls: ['Find the right fit'],

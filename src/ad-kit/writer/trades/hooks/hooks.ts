@@ -55,6 +55,7 @@ import { onceInAWhileHooks } from './once-in-a-while';
 import { checksAndOutingsHooks } from './checks-and-outings';
 import { waterAndWarmthHooks } from './water-and-warmth';
 import { broughtAndSentHooks } from './brought-and-sent';
+import { classesAndClinicsHooks } from './classes-and-clinics';
 import { ridesAndCountersHooks } from './rides-and-counters';
 import { rangesAndRinksHooks } from './ranges-and-rinks';
 import type { Hooks } from './hook';
@@ -118,6 +119,7 @@ export const hooksByTrade: Readonly<Record<string, Hooks>> = {
   ...waterAndWarmthHooks,
   ...checksAndOutingsHooks,
   ...broughtAndSentHooks,
+  ...classesAndClinicsHooks,
   ...ridesAndCountersHooks,
   ...rangesAndRinksHooks,
 };

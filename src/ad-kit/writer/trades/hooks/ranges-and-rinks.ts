@@ -58,7 +58,7 @@ export const rangesAndRinksHooks: Readonly<Record<string, Hooks>> = {
     after: ['Check your boots twice', 'Practice being quiet'],
     scenes: [
       'It’s dark, it’s cold, and nobody says a word. Then something moves at the edge of the field.',
-      'The story grows a little every time it’s told. You had to be there, so be there.',
+      'The story grows a little every time it’s told. It began with a cold nose and a quiet morning.',
     ],
     professional: 'Good ground, and someone who knows it',
     casual: 'The alarm goes off way too early',

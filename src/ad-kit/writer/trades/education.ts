@@ -241,7 +241,7 @@ export const education: readonly Trade[] = [
   {
     id: 'art_night',
     industry: 'education',
-    sought: ['paint nights', 'art classes', 'candle making'],
+    sought: ['paint nights', 'art nights'],
     signs: [
       'canvas',
       'paint and sip',
@@ -249,7 +249,6 @@ export const education: readonly Trade[] = [
       'paint night',
       'bring your own wine',
       'craft night',
-      'candle making class',
       'art class',
       'painting class',
       'girls night',

@@ -71,7 +71,6 @@ export const homeServices: readonly Trade[] = [
       'metal roof',
       'roof inspection',
       'insurance claims',
-      'drone photos',
       'flat roof',
       'leak response',
       'roofing and siding',

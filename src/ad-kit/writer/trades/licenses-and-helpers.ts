@@ -32,8 +32,6 @@ export const licensesAndHelpers: readonly Trade[] = [
       'medical assistant',
       'real estate license',
       'real estate school',
-      'cosmetology school',
-      'esthetician school',
       'license school',
       'exam prep for license',
       'pharmacy technician',

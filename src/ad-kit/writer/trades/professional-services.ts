@@ -184,11 +184,9 @@ export const professionalServices: readonly Trade[] = [
   {
     id: 'listing_media',
     industry: 'professional_services',
-    sought: ['listing photos', 'drone photos', 'real estate photos'],
+    sought: ['listing photos', 'real estate photos'],
     signs: [
       'aerial photos',
-      'drone',
-      'drone photos',
       'listing photos',
       'video tour',
       'virtual tour',
@@ -197,6 +195,7 @@ export const professionalServices: readonly Trade[] = [
       'faa licensed',
       'floor plans drawn',
       'matterport',
+      'drone photos for realtors',
     ],
     acts: ['Book a shoot', 'Check a date'],
   },

@@ -1367,7 +1367,7 @@ const briefs: readonly (readonly [string, Texts])[] = [
   ['smash_room', brief('The Rage Room', 'stressed-out friends', '20 minutes for $40', 'gear included')],
   ['record_clearing', brief('CleanSlate Expungement', 'people with an old record', 'flat fee $695', 'we file it')],
   ['bait_shop', brief('Lakeside Bait & Tackle', 'anglers on Lake Erie', 'live minnows', 'open at 5am')],
-  ['bowling_alley', brief('Starlite Lanes', 'families in Toledo', 'bowling from $4 a game', 'bumpers for kids')],
+  ['bowling_alley', brief('Starlite Lanes', 'families in Toledo', 'bowling from $4 a game', 'cosmic bowling fridays')],
   ['billiards', brief('Corner Pocket', 'league players', '12 pool tables by the hour', 'nine ball on tuesdays')],
   [
     'shooting_range',
@@ -1456,7 +1456,59 @@ const briefs: readonly (readonly [string, Texts])[] = [
     brief('Still Water Hypnosis', 'smokers who want to quit', 'hypnosis for sleep and stress', 'sessions by zoom'),
   ],
   ['tanning_salon', brief('Bronze Bay Tanning Salon', 'college students', 'stand-up beds', 'month unlimited $29')],
-  ['cemetery', brief('Evergreen Memorial Park', 'families in Macon', 'cremation niches from $1,200', 'green burial')],
+  ['cemetery', brief('Evergreen Cemetery', 'families in Macon', 'cremation niches from $1,200', 'green burial')],
+  [
+    'sewing_lessons',
+    brief('Thimble & Thread', 'beginners in Richmond', 'learn to sew in 4 weeks', 'sewing machines provided'),
+  ],
+  ['candle_workshop', brief('The Wick Room', 'date nights and birthdays', 'pour your own candle $38', '60 scents')],
+  [
+    'beauty_school',
+    brief('Clip & Crown Barber College', 'career changers in Memphis', 'barber license in 10 months', 'payment plans'),
+  ],
+  [
+    'bartending_school',
+    brief('Last Call Bartending School', 'night owls in Las Vegas', '2 week course', 'help with finding jobs'),
+  ],
+  [
+    'art_lessons',
+    brief('North Light Studio', 'adults and teens in Savannah', 'drawing lessons from $30', 'all materials included'),
+  ],
+  [
+    'homeschool_coop',
+    brief('Acorn Homeschool Co-op', 'families near Knoxville', 'classes on fridays', 'science, art, and Spanish'),
+  ],
+  [
+    'fencing_club',
+    brief('Salle Boise Fencing Club', 'kids and adults', 'foil and epee', 'first class $10, gear included'),
+  ],
+  [
+    'dyslexia_tutors',
+    brief(
+      'Bright Page Dyslexia Tutors',
+      'parents of struggling readers',
+      'orton-gillingham trained',
+      'online or in Madison',
+    ),
+  ],
+  [
+    'wedding_hair',
+    brief(
+      'Pinned by Paige',
+      'brides in Charleston',
+      'updos and trials, we travel to you',
+      'bridal party hair from $85',
+    ),
+  ],
+  [
+    'boudoir_photos',
+    brief('Velvet Room Boudoir', 'women in Kansas City', 'hair and makeup included', 'album from $450'),
+  ],
+  [
+    'drone_photos',
+    brief('Skyline Aerials', 'resorts and event planners in Maui', 'drone video in 4k', 'drone photos from $250'),
+  ],
+  ['portrait_artist', brief('Hale Portraits', 'families', 'oil portraits from your photo', '16x20 from $600')],
 ];
 
 const misread: readonly (readonly [string, Texts])[] = [
@@ -1466,6 +1518,9 @@ const misread: readonly (readonly [string, Texts])[] = [
   ],
   ['hobby_kits', brief('Beekeeping starter kit', 'gardeners', 'live video help', 'ships free')],
   ['snow_removal', brief('Snow Cones by Kay', 'schools', '12 flavors', 'we come to you')],
+  ['rafting', brief('Cedar Rapids Tailoring', 'grooms', 'suits hemmed in 2 days', 'open late')],
+  ['bowling_alley', brief('Bowling Green Widgets', 'locals', 'open saturdays', 'ships free')],
+  ['addiction_rehab', brief('Revive Recovery Center', 'runners', 'cryo and compression boots', 'first visit $20')],
   ['security_guards', brief('Gutter guard install', 'homeowners', 'micro mesh', 'one day install')],
 ];
 

@@ -55,6 +55,7 @@ import { onceInAWhile } from './once-in-a-while';
 import { checksAndOutings } from './checks-and-outings';
 import { waterAndWarmth } from './water-and-warmth';
 import { broughtAndSent } from './brought-and-sent';
+import { schoolsAndPortraits } from './schools-and-portraits';
 import { classesAndClinics } from './classes-and-clinics';
 import { ridesAndCounters } from './rides-and-counters';
 import { rangesAndRinks } from './ranges-and-rinks';
@@ -119,6 +120,7 @@ export const trades: readonly Trade[] = [
   ...waterAndWarmth,
   ...checksAndOutings,
   ...broughtAndSent,
+  ...schoolsAndPortraits,
   ...classesAndClinics,
   ...ridesAndCounters,
   ...rangesAndRinks,

@@ -106,7 +106,7 @@ export const travelAndEvents: readonly Trade[] = [
   {
     id: 'event_tickets',
     industry: 'travel_and_events',
-    sought: ['concerts', 'a festival', 'live music'],
+    sought: ['concerts', 'a festival', 'live music', 'a music venue'],
     signs: [
       'ticket',
       'concert',
@@ -123,6 +123,10 @@ export const travelAndEvents: readonly Trade[] = [
       'rodeo',
       'dog show',
       'doors open',
+      'music venue',
+      'live music venue',
+      'concert hall',
+      'concert venue',
     ],
     acts: ['Buy tickets'],
   },

@@ -144,19 +144,6 @@ export const classesAndClinicsHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'A quiet hour won’t schedule itself',
     friendly: 'Skeptics are welcome, bring questions',
   },
-  tanning_salon: {
-    any: ['Goggles on, phone off', 'A little color before the trip'],
-    after: ['Bring your favorite playlist', 'Put the goggles on straight'],
-    scenes: [
-      'The door closes, the fan hums, and nobody needs anything from you. Then the timer clicks.',
-      'It’s gray outside, and the bed is warm. Ask how many minutes suit your skin.',
-    ],
-    professional: 'Start low and build up slowly',
-    casual: 'Nobody can call you in there',
-    exciting: 'Turn the gray day golden',
-    urgent: 'Spring break has a date',
-    friendly: 'New here? We’ll go over your skin type',
-  },
   cemetery: {
     any: ['A place to come back to', 'Choose the spot with the view'],
     after: ['Walk the grounds slowly', 'Pick the tree you’d like to sit under'],

@@ -55,6 +55,7 @@ import { onceInAWhileHooks } from './once-in-a-while';
 import { checksAndOutingsHooks } from './checks-and-outings';
 import { waterAndWarmthHooks } from './water-and-warmth';
 import { broughtAndSentHooks } from './brought-and-sent';
+import { schoolsAndPortraitsHooks } from './schools-and-portraits';
 import { classesAndClinicsHooks } from './classes-and-clinics';
 import { ridesAndCountersHooks } from './rides-and-counters';
 import { rangesAndRinksHooks } from './ranges-and-rinks';
@@ -119,6 +120,7 @@ export const hooksByTrade: Readonly<Record<string, Hooks>> = {
   ...waterAndWarmthHooks,
   ...checksAndOutingsHooks,
   ...broughtAndSentHooks,
+  ...schoolsAndPortraitsHooks,
   ...classesAndClinicsHooks,
   ...ridesAndCountersHooks,
   ...rangesAndRinksHooks,

@@ -2,7 +2,7 @@ import type { Hooks } from './hook';
 
 export const classesAndClinicsHooks: Readonly<Record<string, Hooks>> = {
   weight_loss_clinic: {
-    any: ['A plan beats another Monday', 'Questions first, then a plan'],
+    any: ['A diet is a book, a plan has a person', 'Questions first, then a plan'],
     after: ['Write your questions down first', 'Leave the diet books at home'],
     scenes: [
       'A good plan starts with a talk and a chart, not with a menu. Bring your questions along.',
@@ -22,7 +22,7 @@ export const classesAndClinicsHooks: Readonly<Record<string, Hooks>> = {
       'You packed everything for the beach but the razor. You could stop packing it.',
     ],
     professional: 'Hair grows in cycles, so plan ahead',
-    casual: 'Razors never got better',
+    casual: 'The razor won’t be missed',
     exciting: 'Shorts on a whim',
     urgent: 'Start in fall for the summer',
     friendly: 'Ask us everything, we’ve heard it all',

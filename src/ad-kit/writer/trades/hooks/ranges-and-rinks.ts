@@ -3,7 +3,7 @@ import type { Hooks } from './hook';
 export const rangesAndRinksHooks: Readonly<Record<string, Hooks>> = {
   bowling_alley: {
     any: ['The gutter gets everyone once', 'Rented shoes look good on nobody'],
-    after: ['Find a ball that fits your thumb', 'Walk back like you meant it'],
+    after: ['Find a ball that fits your thumb', 'Wave at the one pin still standing'],
     scenes: [
       'Somebody says they haven’t bowled in years. Then comes the first strike.',
       'By tomorrow nobody remembers the score. They’ll remember the split, and who picked it up.',
@@ -29,7 +29,7 @@ export const rangesAndRinksHooks: Readonly<Record<string, Hooks>> = {
   },
   shooting_range: {
     any: ['A tight group takes practice', 'Breathe out, then squeeze'],
-    after: ['Take your time between shots', 'Hang the good one on the fridge'],
+    after: ['Take your time between shots', 'Hang the good target on the fridge'],
     scenes: [
       'The first shot tells you where you aim. The next few tell you what to change.',
       'You brought a friend who had never tried it. Guess whose target is on the fridge.',
@@ -81,7 +81,7 @@ export const rangesAndRinksHooks: Readonly<Record<string, Hooks>> = {
   },
   gymnastics: {
     any: ['The couch is not a balance beam', 'Every cartwheel starts crooked'],
-    after: ['Put the coffee table back', 'Clap for the crooked ones, too'],
+    after: ['Put the coffee table back', 'Clap for the crooked cartwheels, too'],
     scenes: [
       'Somebody’s been upside down on the sofa all week. There’s a floor with mats for that.',
       '“Watch me” comes before every cartwheel. Wait for the one where the landing sticks.',

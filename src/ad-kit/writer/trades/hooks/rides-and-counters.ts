@@ -90,11 +90,11 @@ export const ridesAndCountersHooks: Readonly<Record<string, Hooks>> = {
     casual: 'A ladybug may come along',
     exciting: 'Fill every jar you own',
     urgent: 'A bloom only has its week',
-    friendly: 'Ask which ones like your kitchen',
+    friendly: 'Ask which ones keep the longest',
   },
   tack_shop: {
     any: ['Your horse has an opinion, too', 'New leather smells like a good ride'],
-    after: ['Oil the leather before you ride', 'Sniff it once more'],
+    after: ['Oil the leather before you ride', 'Sniff the saddle once more'],
     scenes: [
       'A saddle sits on two backs. It should suit both of them.',
       'You came in for fly spray. Now you’re holding a bridle and explaining it to nobody.',

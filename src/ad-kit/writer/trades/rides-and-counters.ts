@@ -3,6 +3,24 @@ import type { Trade } from './trade';
 /** Machines, boats, and buses for a day out, and counters where people eat, taste, and pick. */
 export const ridesAndCounters: readonly Trade[] = [
   {
+    id: 'paintball',
+    industry: 'travel_and_events',
+    sought: ['paintball', 'a paintball field', 'paintball parties'],
+    signs: [
+      'paintball',
+      'paintball field',
+      'paintball park',
+      'paintball party',
+      'paintball arena',
+      'speedball',
+      'splatball',
+      'woodsball',
+      'low-impact paintball',
+    ],
+    acts: ['Book a game', 'Pick a date'],
+    calls: ['Book a paintball game'],
+  },
+  {
     id: 'powersports_rental',
     industry: 'travel_and_events',
     sought: ['ATV rentals', 'snowmobile rentals', 'UTV rentals', 'ATV tours', 'snowmobile tours'],

@@ -1509,6 +1509,7 @@ const briefs: readonly (readonly [string, Texts])[] = [
     brief('Skyline Aerials', 'resorts and event planners in Maui', 'drone video in 4k', 'drone photos from $250'),
   ],
   ['portrait_artist', brief('Hale Portraits', 'families', 'oil portraits from your photo', '16x20 from $600')],
+  ['paintball', brief('Splat Zone Paintball', 'birthday groups and teams', 'gear and 200 balls $35', 'ages 10+')],
 ];
 
 const misread: readonly (readonly [string, Texts])[] = [

@@ -1,6 +1,19 @@
 import type { Hooks } from './hook';
 
 export const ridesAndCountersHooks: Readonly<Record<string, Hooks>> = {
+  paintball: {
+    any: ['Everyone gets splattered once', 'Hiding is also a plan'],
+    after: ['Wear the shirt you don’t like', 'Count the splatters at lunch'],
+    scenes: [
+      'The whistle blows, and everyone runs for the nearest barrel. Somebody’s already giggling behind it.',
+      'The quiet one from accounting is behind that tree. Nobody saw that coming.',
+    ],
+    professional: 'Good teams cover each other',
+    casual: 'Laundry day comes after',
+    exciting: 'Grab the flag and run',
+    urgent: 'Saturday fields fill up',
+    friendly: 'Never played? Old clothes are enough',
+  },
   powersports_rental: {
     any: ['The pavement ends here', 'The trail goes farther than the road'],
     after: ['Put the helmet on and go', 'Ride past where the cars turn around'],

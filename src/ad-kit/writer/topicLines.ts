@@ -93,7 +93,9 @@ function toldBefore(moment: string, fact: Phrase, material: Material): string | 
 
 /** What points back at a fact can stand neither before it nor without it. */
 export const pointsBack = (text: string): boolean =>
-  /^then\b|\b(?:it|its|them|they|that|this|these|those|one|some)\b/i.test(text);
+  /^then\b|\bha(?:s|ve) to (?:ask|remember|remind)\b|\b(?:it|its|them|they|that|this|these|those|one|some)\b/i.test(
+    text,
+  );
 
 /** "Tables for up to 12. Nobody is left off the list.": begun with the moment, for a text beside one that begins with the fact. */
 export function momentFirst(line: string, { plain }: Phrase): string | undefined {

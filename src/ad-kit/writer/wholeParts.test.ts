@@ -11,6 +11,7 @@ it.each([
   ['ships free', 'it ships free'],
   ['sat 10am', 'it’s every Saturday at 10am'],
   ['corkage $15', 'corkage is $15'],
+  ['we plan your bed free', 'we plan your bed free'],
   ['25 yrs sewing', 'we’ve been sewing for 25 years'],
   ['try a day free', 'you can try a day free'],
   ['all gear and lunch included', 'all gear and lunch are included'],

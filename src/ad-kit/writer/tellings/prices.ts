@@ -137,6 +137,7 @@ export const priceTellings: readonly Telling[] = [
   ),
   telling('(try .+ free(?: for .+)?)', (deed) => `you can ${deed}`),
   telling('ships free', () => 'it ships free'),
+  telling('((?:we|you) .+ free)', (said) => said),
   telling('((?:[a-z-]+ ){0,3}[a-z-]+) free', (what) =>
     /^(?:all|first|kids|one)\b/.test(what) ? undefined : followed(serviceOf(what)?.replace(/^an? /, 'the '), 'free'),
   ),

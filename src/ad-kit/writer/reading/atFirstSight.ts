@@ -46,7 +46,7 @@ const thingsInNumbers =
 
 /** "Feed charts on your phone", "check in 7 days": what there is, or comes, though it may be done. */
 const thingThatIsDone =
-  /^(?:feed|seating|size) charts?\b|^(?:notes|photos|pictures|reports|updates|videos) (?:after |at |from )?(?:each|every)\b|^check in \d|^(?:couples|family|party) rooms\b|^net (?:15|30|45|60|90)\b|^(?:cards|frames|prints|quotes|repairs|shirts|signs|stamps|wraps) (?:in|within) \d|^craft (?:beers?|cocktails|coffee|spirits)\b|^(?:brakes|shocks|tires), [a-z]+s, |^(?:clean|dry|fresh) [a-z]+s (?:each|every) /;
+  /^(?:feed|seating|size) charts?\b|^(?:notes|photos|pictures|reports|updates|videos) (?:after |at |from )?(?:each|every)\b|^check in \d|^(?:couples|family|party) rooms\b|^net (?:15|30|45|60|90)\b|^(?:cards|frames|prints|quotes|repairs|shirts|signs|stamps|wraps) (?:in|within) \d|^craft (?:beers?|cocktails|coffee|spirits)\b|^lights on a timer$|^(?:brakes|shocks|tires), [a-z]+s, |^(?:clean|dry|fresh) [a-z]+s (?:each|every) /;
 
 /** "Cool in July", "back in a week": how it is, or when one has it again. */
 const quality =

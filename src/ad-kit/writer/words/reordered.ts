@@ -80,13 +80,14 @@ export const reordered: readonly (readonly [pattern: RegExp, said: string])[] = 
   [/^(\d+ (?:saturdays|sundays|weekends|evenings|mornings)) (?=[$€£]\d[\d.,]*$)/gi, '$1 for '],
   [/^(?:monthly|by the month) ([$€£]\d[\d.,]*)$/gi, '$1 a month'],
   [/^weekly ([$€£]\d[\d.,]*)$/gi, '$1 a week'],
+  [/^quarterly ([$€£]\d[\d.,]*)$/gi, '$1 a quarter'],
   [/\b(back|done|fixed|installed|patched|repaired|ready|seen|sign) same (day|week)$/gi, '$1 the same $2'],
   [
     /^(bingo|happy hour|karaoke|live (?:jazz|music)|open mic|story ?time|trivia) (mon|tues|wednes|thurs|fri|satur|sun)day(?=$| (?:at )?\d)/gi,
     '$1 $2days',
   ],
   [/^free (\d+)[- ](day|month|year)s? replacements?$/gi, 'free replacement within $1 $2s'],
-  [/^((?:metal |slate |tile )?(?:roofs|shingles)) (\d+) years$/gi, '$2-year $1'],
+  [/^((?:metal |slate |tile )?(?:roofs|shingles)|decking|gutter guards|paint|siding) (\d+) years$/gi, '$2-year $1'],
   [/^no (bake|chemical|heat|salt|sew|wax) (?=\p{L}+$)/giu, 'no-$1 '],
   [
     /^(bread|detergent|flour|lotion|milk|oils?|pasta|rice|shampoo|soap|spices|vinegar) (bread|conditioner|detergent|eggs|flour|lotion|milk|nuts|oils?|pasta|rice|shampoo|soap|spices) (?=(?:and )?(?:bread|conditioner|detergent|eggs|flour|lotion|milk|nuts|oils?|pasta|rice|shampoo|soap|spices)$)/gi,

@@ -4,6 +4,7 @@ import { emptyBrief, spokenFacts, voiceFor, withFacts } from './productBrief';
 it.each([
   ['December 18', 'Ends December 18'],
   ['Friday', 'Ends Friday'],
+  ['Cyber Monday', 'Ends Cyber Monday'],
   ['Sunday at noon', 'Ends Sunday at noon'],
   ['18 December', 'Ends 18 December'],
   ['12/18', 'Ends 12/18'],

@@ -85,8 +85,10 @@ export const withMissingFacts = <Facts extends ProductFacts>(facts: Facts, other
 });
 
 const month = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`;
+const holiday =
+  "(?:black friday|christmas|cyber monday|easter|father[’']?s day|halloween|labor day|memorial day|mother[’']?s day|new year[’']?s|thanksgiving|valentine[’']?s)\\b";
 const dateAlone = new RegExp(
-  String.raw`^(?:(?:${month}|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? |\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}|\d{1,2}[/.]\d)`,
+  String.raw`^(?:(?:${month}|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? |\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}|${holiday}|\d{1,2}[/.]\d)`,
   'i',
 );
 const saysItself =

@@ -78,17 +78,21 @@ it('of whole ads that tell the same takes one that is shown in full', () => {
   expect(filled.contents).toMatchObject([{ primary_text: short }]);
 });
 
-it('takes a description with its points where each whole ad would be cut off', () => {
+it('takes the beginning of a whole ad with its call and its points where each would be cut off', () => {
   const bakery: ProductBrief = { ...brief, productName: 'Maple Street Bakery', landingPage: '' };
   const points = ['Baked before 6 a.m.', 'Pickup Saturday', 'Gluten-free', 'Country loaf for $8'];
-  const list = `${'It is worth the walk. '.repeat(5)}\nBaked before 6 a.m. Pickup Saturday. Gluten-free. Country loaf for $8.`;
-  const description = ['Country loaf for $8.', 'We bake before 6 a.m. Pickup Saturday. Order now.'];
-  const copy = { headline: ['Warm bread'], description, callToAction: ['Order now'], fullAd: [list] };
+  const told = 'Baked before 6 a.m. Pickup Saturday. Gluten-free. Country loaf for $8.';
+  const list = 'Somebody was up at three.\nMaple Street Bakery:\n• Baked before 6 a.m.\n• Pickup Saturday\nOrder now.';
+  const prose = `Bring something warm to the table.\nWe bake before 6 a.m.\n${told}\nMaple Street Bakery in Dayton. Order now.`;
+  const copy = { headline: ['Warm bread'], description: [], callToAction: ['Order now'], fullAd: [list, prose] };
   const filled = fillAd(
     { contents: [emptyAd('facebook_feed')], picture: { headline: '', subheadline: '', body: '', cta: '' } },
     { brief: bakery, claims: ['Contains wheat.'], points, copyFor: () => copy },
   );
   expect(filled.contents).toMatchObject([
-    { primary_text: 'Country loaf for $8. Baked before 6 a.m. Pickup Saturday. Gluten-free.\nContains wheat.' },
+    {
+      primary_text:
+        'Bring something warm to the table.\nWe bake before 6 a.m.\nContains wheat. Pickup Saturday. Gluten-free.\nOrder now.',
+    },
   ]);
 });

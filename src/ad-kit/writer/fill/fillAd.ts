@@ -52,21 +52,15 @@ export function fillAd({ contents, picture }: AdTexts, typed: Source): AdTexts {
 function filled(ad: Ad, { brief, claims, copyFor }: Source, untold: readonly string[]): Ad {
   const copy = copyFor(ad.format);
   const { take, takeAll, takeShort } = createSupply(ad.format);
-  const withClaimsBelow = (texts: readonly string[]) => texts.map((text) => [text, ...claims].join('\n'));
-  /**
-   * The whole ads that tell most of the points: of these a field takes one that is shown in full. Behind them stand
-   * descriptions that tell all points but one: one of them is taken where the platform would cut off each whole ad.
-   */
+  /** The whole ads that tell most of the points; where the platform would cut them all off, what it shows of one in full. */
   const wholeIn = (field: string) => {
-    const full = copy.fullAd.map((text) => withPoints(text, untold, limitsOf(ad.format, field)));
+    const limits = limitsOf(ad.format, field);
+    const full = copy.fullAd.map((text) => withPoints(text, untold, limits));
     const most = Math.max(...full.map((text) => toldBy(text, untold)));
-    const short = withClaimsBelow(copy.description.map((text) => withCallBelow(text, copy.callToAction))).map((text) =>
-      withPoints(text, untold, limitsOf(ad.format, field)),
-    );
-    return [
-      ...full.filter((text) => toldBy(text, untold) === most),
-      ...tellingFirst(short, untold).filter((text) => toldBy(text, untold) >= most - 1),
-    ];
+    const fullest = full.filter((text) => toldBy(text, untold) === most);
+    if (fullest.some((text) => fits(text, limits))) return fullest;
+    const short = copy.fullAd.flatMap((text) => shortened(text, claims) ?? []);
+    return [...short.map((text) => withPoints(text, untold, limits)), ...fullest];
   };
   /** Lines of whole ads that say by themselves what is offered come before those that only open an ad. */
   const longLines = [1, 0].flatMap((line) => copy.fullAd.map((text) => text.split('\n')[line] ?? ''));
@@ -112,7 +106,10 @@ function filled(ad: Ad, { brief, claims, copyFor }: Source, untold: readonly str
       return {
         ...ad,
         ...common,
-        primary_text: take('primary_text', withClaimsBelow(tellingFirst(copy.description, untold))),
+        primary_text: take(
+          'primary_text',
+          tellingFirst(copy.description, untold).map((text) => [text, ...claims].join('\n')),
+        ),
         headline: take('headline', copy.headline),
         call_to_action: button(ad.call_to_action),
       };
@@ -163,10 +160,15 @@ function tellingFirst(texts: readonly string[], points: readonly string[]): stri
   return told.toSorted((one, other) => other.count - one.count).map(({ text }) => text);
 }
 
-/** A description with the call that it ends with on a line of its own, as a whole ad has it. */
-function withCallBelow(text: string, calls: readonly string[]): string {
-  const call = calls.find((each) => text.slice(0, -1).endsWith(` ${each}`));
-  return call === undefined ? text : `${text.slice(0, -call.length - 2)}\n${text.slice(-call.length - 1)}`;
+/** What opens a whole ad, what answers that, and the call: "Hit by hail? / $500 off. / Get a quote."; a list has no such thing. */
+function shortened(text: string, claims: readonly string[]): string | undefined {
+  const [hook, answer, ...others] = text.split('\n');
+  const call = others
+    .at(-1)
+    ?.split(/(?<=[.!?]) /)
+    .at(-1);
+  if (hook === undefined || answer === undefined || call === undefined || isList(text)) return undefined;
+  return [hook, answer, ...claims.filter((claim) => !answer.includes(claim)), call].join('\n');
 }
 
 /** A text with the points that it has room for, before its last line: there stands what to do. */

@@ -44,6 +44,7 @@ export const apposed: readonly (readonly [pattern: RegExp, said: string])[] = [
   [/\bcry it out\b/gi, 'crying it out'],
   [/\bwest mi$/gi, 'West Michigan'],
   [/\bxmas\b/gi, 'Christmas'],
+  [/\b(Father|Mother)s Day\b/gi, '$1’s Day'],
   [/\bvalentines(?: day)?(?=$|,)/gi, 'Valentine’s Day'],
   [/(?<=\p{L}) \+ (?=\d?\p{L})/gu, ' and '],
   // What comes with something else, and what it adds.

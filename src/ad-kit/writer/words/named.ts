@@ -95,7 +95,9 @@ const stateBehind =
 const shortMonth = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)';
 const monthSpan = new RegExp(String.raw`(?<=^|^open )${shortMonth} ?[-–] ?${shortMonth}$`, 'gi');
 
-const severalWords = new RegExp(String.raw`\b(?:${longPlaces})\b`, 'gi');
+const holidays =
+  "black friday|cyber monday|(?:father|mother)[’']?s day|(?:labor|memorial) day|new year[’']s eve|super bowl";
+const severalWords = new RegExp(String.raw`\b(?:${longPlaces}|${holidays})\b`, 'gi');
 
 const stateCodes =
   'al|ar|az|ca|co|ct|de|fl|ga|hi|ia|id|il|in|ks|ky|la|ma|md|me|mi|mn|mo|ms|mt|nc|nd|ne|nh|nj|nm|nv|ny|oh|ok|or|pa|ri|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy';

@@ -52,7 +52,8 @@ export const reordered: readonly (readonly [pattern: RegExp, said: string])[] = 
   [/^drop[- ]?off 24\/7 (box|freezer|fridge|locker)$/gi, '24/7 drop-off $1'],
   // "Free tune-ups 1st year", "free edging 1st visit".
   [/^(free [a-z-]+s) (?:the )?(?:1st|first) (month|season|year)$/gi, '$1 for the first $2'],
-  [/^(free [a-z-]+(?: [a-z-]+)?) (?:1st|first) (class|lesson|session|visit)$/gi, '$1 on your first $2'],
+  [/^(free [a-z-]+(?: [a-z-]+)?) with (?:1st|first) (class|lesson|order|session|visit)$/gi, '$1 with your first $2'],
+  [/^(free [a-z-]+(?: (?!with\b)[a-z-]+)?) (?:1st|first) (class|lesson|session|visit)$/gi, '$1 on your first $2'],
   [/^free (delivery|returns|shipping) ([$€£]\d[\d.,]*)\+$/gi, 'free $1 over $2'],
   [/^((?!fixed|flat|set|simple)[a-z]+ fee) ([$€£]\d[\d.,]*)$/gi, '$2 $1'],
   [

@@ -140,9 +140,9 @@ export const offers: readonly Topic[] = [
     said: [
       '(?:a )?free (?<what>\\p{L}+(?: \\p{L}+)?) (?<when>with (?:every|each|any|your(?: first)?) \\p{L}+(?: (?:over|of) [$€£]\\d+)?)',
     ],
-    lines: ['A free {what} {when}. You pay for one thing and get two.'],
+    lines: ['Free {what} {when}. You pay for one thing and get two.'],
     headlines: ['Free {what} {when}'],
-    sample: ['Free tote with every order', 'A free tote with every order. You pay for one thing and get two.'],
+    sample: ['Free tote with every order', 'Free tote with every order. You pay for one thing and get two.'],
   },
   {
     id: 'kids_eat_free',

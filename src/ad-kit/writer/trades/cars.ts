@@ -48,6 +48,7 @@ export const cars: readonly Trade[] = [
       'auto detail',
       'interior shampoo',
       'mobile detailing',
+      'rv detailing',
     ],
     acts: ['Plan your visit'],
   },

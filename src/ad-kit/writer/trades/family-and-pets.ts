@@ -118,6 +118,7 @@ export const familyAndPets: readonly Trade[] = [
       'educational toys',
       'wooden toys',
       'dollhouse',
+      'lego set',
     ],
     acts: ['Shop now'],
     calls: ['Shop toys', 'Browse the toy shelf'],

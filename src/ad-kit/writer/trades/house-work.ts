@@ -150,6 +150,8 @@ export const houseWork: readonly Trade[] = [
       'triple pane',
       'drafty windows',
       'windows and doors',
+      'window store',
+      'door store',
     ],
     acts: ['Get a window quote', 'Book a visit'],
   },

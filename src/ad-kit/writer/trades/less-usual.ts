@@ -93,6 +93,8 @@ export const lessUsual: readonly Trade[] = [
       'shower steamers',
       'sugar scrub',
       'body scrub',
+      'shampoo bar',
+      'bar shampoo',
     ],
     acts: ['Shop now'],
     calls: ['Shop the scents'],

@@ -106,8 +106,6 @@ export const outAndInTown: readonly Trade[] = [
       'women’s health',
       'womens health',
       'hot flashes',
-      'gynecologist',
-      'ob-gyn',
     ],
     acts: ['Book a visit', 'Ask a question'],
     calls: ['Talk to a doctor'],

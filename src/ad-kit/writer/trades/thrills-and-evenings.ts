@@ -102,6 +102,7 @@ export const thrillsAndEvenings: readonly Trade[] = [
       'stand up',
       'laugh',
       'two drink minimum',
+      'comedy night',
     ],
     acts: ['Get tickets', 'Reserve a table'],
     calls: ['See who’s on'],

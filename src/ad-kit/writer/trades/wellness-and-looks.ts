@@ -121,6 +121,8 @@ export const wellnessAndLooks: readonly Trade[] = [
       'beard care',
       'mustache wax',
       'razor subscription',
+      'razors',
+      'razor blades',
     ],
     acts: ['Shop now'],
     calls: ['Shop beard care'],

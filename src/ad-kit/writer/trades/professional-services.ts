@@ -45,7 +45,6 @@ export const professionalServices: readonly Trade[] = [
       'enrolled agent',
       'bookkeeping',
       'books done',
-      'tax relief',
       '1099',
       'quarterly taxes',
       'catch up filing',

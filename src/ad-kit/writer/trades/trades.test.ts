@@ -73,6 +73,23 @@ const brief = (product: string, audience: string, ...benefits: string[]): Texts 
 
 /** One brief of each trade; the name does not always say it. */
 const briefs: readonly (readonly [string, Texts])[] = [
+  [
+    'liquor_store',
+    brief('Red Barn Wine & Spirits', 'people hosting dinner', '900 bottles', 'free tastings on Fridays'),
+  ],
+  ['dispensary', brief('Green Door Dispensary', 'adults 21+ in Denver', 'order ahead', 'open until 10')],
+  ['smoke_shop', brief('Ashford Cigar Lounge', 'cigar smokers in Tampa', 'walk-in humidor', 'leather chairs')],
+  ['world_grocery', brief('Lucky Dragon Asian Market', 'home cooks in Omaha', 'fresh noodles', 'live fish on Fridays')],
+  [
+    'business_loans',
+    brief('Keystone Business Funding', 'owners of small firms', 'loans from $10,000', 'answer in 2 days'),
+  ],
+  ['tax_resolution', brief('Harbor Tax Resolution', 'people with an IRS letter', 'back taxes and liens', 'flat fees')],
+  [
+    'specialist_doctor',
+    brief('Lakeside Cardiology', 'adults in Madison', 'new patients this week', 'most insurance taken'),
+  ],
+  ['womens_clinic', brief('Willow OB-GYN', 'women in Raleigh', 'same week visits', 'two locations')],
   ['criminal_defense', brief('Hale DUI Defense', 'drivers in Phoenix', 'former prosecutor', 'flat fees')],
   ['bankruptcy_law', brief('Cedar Bankruptcy Law', 'families in Ohio', 'chapter 7 from $900', 'payment plans')],
   [

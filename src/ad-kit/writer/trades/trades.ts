@@ -59,6 +59,7 @@ import { schoolsAndPortraits } from './schools-and-portraits';
 import { classesAndClinics } from './classes-and-clinics';
 import { ridesAndCounters } from './rides-and-counters';
 import { rangesAndRinks } from './ranges-and-rinks';
+import { countersAndClinics } from './counters-and-clinics';
 import type { Trade } from './trade';
 
 /** Every trade, industry by industry. */
@@ -124,4 +125,5 @@ export const trades: readonly Trade[] = [
   ...classesAndClinics,
   ...ridesAndCounters,
   ...rangesAndRinks,
+  ...countersAndClinics,
 ];

@@ -59,6 +59,7 @@ import { schoolsAndPortraitsHooks } from './schools-and-portraits';
 import { classesAndClinicsHooks } from './classes-and-clinics';
 import { ridesAndCountersHooks } from './rides-and-counters';
 import { rangesAndRinksHooks } from './ranges-and-rinks';
+import { countersAndClinicsHooks } from './counters-and-clinics';
 import type { Hooks } from './hook';
 
 /** What stops a reader, by the trade's id. */
@@ -124,4 +125,5 @@ export const hooksByTrade: Readonly<Record<string, Hooks>> = {
   ...classesAndClinicsHooks,
   ...ridesAndCountersHooks,
   ...rangesAndRinksHooks,
+  ...countersAndClinicsHooks,
 };

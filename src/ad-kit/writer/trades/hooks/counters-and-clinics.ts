@@ -1,0 +1,108 @@
+import type { Hooks } from './hook';
+
+export const countersAndClinicsHooks: Readonly<Record<string, Hooks>> = {
+  liquor_store: {
+    any: ['The good bottle is one shelf up', 'Somebody at the counter has tried it'],
+    after: ['Take one home and keep one for guests', 'Pretend you knew the label'],
+    scenes: [
+      'You know what’s for dinner and nothing about what goes with it. Somebody at the counter does.',
+      'The host said to bring nothing. Nobody has ever meant it.',
+    ],
+    professional: 'A good bottle starts with a good question',
+    casual: '“Bring nothing” means bring a bottle',
+    exciting: 'Try the label you can’t pronounce',
+    urgent: 'The guests ring the bell at seven',
+    friendly: 'Tell us what’s for dinner',
+  },
+  dispensary: {
+    any: ['The menu is long, so ask', 'No question is new at this counter'],
+    after: ['Bring your ID', 'Read the label at the counter'],
+    scenes: [
+      'The names on the menu sound like bands. Somebody at the counter will translate.',
+      'There’s a lot on the shelf, and it all has a label. Take the time to read one.',
+    ],
+    professional: 'A clear label and a clear answer',
+    casual: 'Every name sounds like a band',
+    exciting: 'See what’s new on the menu',
+    urgent: 'Stop in on the way to the weekend',
+    friendly: 'First time in? Ask us anything',
+  },
+  smoke_shop: {
+    any: ['Ask the person behind the counter', 'The regulars know the back shelf'],
+    after: ['Bring your ID along', 'Say which one you had last'],
+    scenes: [
+      'There’s a wall of boxes, and you liked one of them. Describe it, and somebody will find it.',
+      'You come in for one thing and talk for twenty minutes. That’s what a counter is for.',
+    ],
+    professional: 'A good counter knows its shelves',
+    casual: 'You know the name, sort of',
+    exciting: 'See what came in on the truck',
+    urgent: 'Stop in on the way home tonight',
+    friendly: 'Tell us which one you liked',
+  },
+  world_grocery: {
+    any: ['The recipe said “if you can find it”', 'Here it’s on the shelf'],
+    after: ['Cook it the way it was written', 'Buy the snack you can’t read'],
+    scenes: [
+      'The supermarket has one shelf for half the world. The recipe needs the other half.',
+      'You came for one jar, and the basket is full. The snack aisle did that.',
+    ],
+    professional: 'The right ingredient makes the dish',
+    casual: 'One aisle was never going to do it',
+    exciting: 'Cook like you’ve been there',
+    urgent: 'The good greens go by noon',
+    friendly: 'Ask us how we’d cook it',
+  },
+  business_loans: {
+    any: ['The order is in before the money is', 'Growth sends its bill first'],
+    after: ['Read the terms over coffee', 'Bring the numbers, even the messy ones'],
+    scenes: [
+      'The work is there, and the machine for it isn’t. That’s a gap you can plan for.',
+      'The customer pays in sixty days. Payroll is on Friday.',
+    ],
+    professional: 'Good terms fit how a business earns',
+    casual: 'Payroll doesn’t wait for invoices',
+    exciting: 'Say yes to the bigger order',
+    urgent: 'The season starts before it pays',
+    friendly: 'Tell us what you’re building',
+  },
+  tax_resolution: {
+    any: ['A letter can be answered', 'The IRS writes. Somebody can write back'],
+    after: ['Bring the letter, opened or not', 'Put the envelope in our hands'],
+    scenes: [
+      'It came in a plain envelope with a window. There are people who read those all day.',
+      'The letter has a form number and a date on it. Both mean something, and both can be answered.',
+    ],
+    professional: 'Every notice has a procedure',
+    casual: 'The drawer is not a filing system',
+    exciting: 'See what the letter really says',
+    urgent: 'Every notice has a date on it',
+    friendly: 'Bring the envelope, we’ll read it',
+  },
+  specialist_doctor: {
+    any: ['Some questions need a specialist', 'Write the questions down first'],
+    after: ['Bring your list of medications', 'Bring the questions on your phone'],
+    scenes: [
+      'A referral is a name on a slip of paper. It’s better to know who’s behind it.',
+      'The good questions come in the parking lot, on the way out. Write them down on the way in.',
+    ],
+    professional: 'One field, known well',
+    casual: 'The search engine didn’t go to med school',
+    exciting: 'Get an answer from who knows',
+    urgent: 'The referral is waiting for a date',
+    friendly: 'Bring every question you have',
+  },
+  womens_clinic: {
+    any: ['No question is too small to ask here', 'Once a year is worth an hour'],
+    after: ['Write down what you want to ask', 'Put it on the calendar for next year'],
+    scenes: [
+      'An annual visit is easy to move to next month. A good office makes it easy to keep.',
+      'There’s the question you came with and the one you nearly didn’t ask. Ask both.',
+    ],
+    professional: 'Care that takes the time to explain',
+    casual: 'Paper gowns, real conversations',
+    exciting: 'Find a doctor you’ll want to keep',
+    urgent: 'The year is shorter than it looks',
+    friendly: 'Ask the thing you nearly didn’t',
+  },
+};

@@ -60,6 +60,7 @@ import { classesAndClinics } from './classes-and-clinics';
 import { ridesAndCounters } from './rides-and-counters';
 import { rangesAndRinks } from './ranges-and-rinks';
 import { countersAndClinics } from './counters-and-clinics';
+import { goodsAndGear } from './goods-and-gear';
 import type { Trade } from './trade';
 
 /** Every trade, industry by industry. */
@@ -125,5 +126,6 @@ export const trades: readonly Trade[] = [
   ...classesAndClinics,
   ...ridesAndCounters,
   ...rangesAndRinks,
+  ...goodsAndGear,
   ...countersAndClinics,
 ];

@@ -60,6 +60,7 @@ import { classesAndClinicsHooks } from './classes-and-clinics';
 import { ridesAndCountersHooks } from './rides-and-counters';
 import { rangesAndRinksHooks } from './ranges-and-rinks';
 import { countersAndClinicsHooks } from './counters-and-clinics';
+import { goodsAndGearHooks } from './goods-and-gear';
 import type { Hooks } from './hook';
 
 /** What stops a reader, by the trade's id. */
@@ -125,5 +126,6 @@ export const hooksByTrade: Readonly<Record<string, Hooks>> = {
   ...classesAndClinicsHooks,
   ...ridesAndCountersHooks,
   ...rangesAndRinksHooks,
+  ...goodsAndGearHooks,
   ...countersAndClinicsHooks,
 };

@@ -98,10 +98,12 @@ const ofPetsOrChildren =
 /** Whose customers may be children or pets, or come with them. */
 const withChildren = new Set(
   (
-    'acting_school animal_rescue archery_range art_lessons attraction baby_class balloons bank cat_cafe child_therapy coding_camp ' +
-    'college_advice daycare dentist doula driving_school dyslexia_tutors farm_visit feed_store fencing_club fertility_clinic festival ' +
-    'fun_center gymnastics haunts homeschool_coop horse_boarding kids_classes kids_cooking kids_dentist kids_entertainer kids_resale kids_sports ' +
-    'lactation membership_software museum music_lessons party_supplies pet_insurance private_school sports_league ' +
+    'acting_school animal_rescue archery_range art_lessons attraction baby_class balloons bank cat_cafe ' +
+    'child_therapy coding_camp college_advice daycare dentist doula driving_school dyslexia_tutors farm_visit ' +
+    'feed_store fencing_club fertility_clinic festival fun_center gymnastics haunts homeschool_coop ' +
+    'horse_boarding kids_classes kids_cooking kids_dentist kids_entertainer kids_resale kids_sports lactation ' +
+    'membership_software museum music_lessons party_supplies pet_insurance private_school skating_school ' +
+    'sports_league ' +
     'summer_camp swim_school test_prep trailers tutoring winter_fun'
   ).split(' '),
 );

@@ -54,7 +54,6 @@ export const education: readonly Trade[] = [
       'german lessons',
       'conversation class',
       'fluent',
-      'language app',
       'vocabulary',
       'language lessons',
       'language course',

@@ -171,7 +171,6 @@ export const houseAndHealth: readonly Trade[] = [
       'patio cover',
       'new deck',
       'deck repair',
-      'deck staining',
       'screened porch',
       'sand and seal',
       'gray deck',

@@ -61,6 +61,7 @@ import { ridesAndCounters } from './rides-and-counters';
 import { rangesAndRinks } from './ranges-and-rinks';
 import { countersAndClinics } from './counters-and-clinics';
 import { goodsAndGear } from './goods-and-gear';
+import { stainsAndStraps } from './stains-and-straps';
 import type { Trade } from './trade';
 
 /** Every trade, industry by industry. */
@@ -126,6 +127,7 @@ export const trades: readonly Trade[] = [
   ...classesAndClinics,
   ...ridesAndCounters,
   ...rangesAndRinks,
+  ...stainsAndStraps,
   ...goodsAndGear,
   ...countersAndClinics,
 ];

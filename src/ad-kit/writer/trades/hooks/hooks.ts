@@ -61,6 +61,7 @@ import { ridesAndCountersHooks } from './rides-and-counters';
 import { rangesAndRinksHooks } from './ranges-and-rinks';
 import { countersAndClinicsHooks } from './counters-and-clinics';
 import { goodsAndGearHooks } from './goods-and-gear';
+import { stainsAndStrapsHooks } from './stains-and-straps';
 import type { Hooks } from './hook';
 
 /** What stops a reader, by the trade's id. */
@@ -126,6 +127,7 @@ export const hooksByTrade: Readonly<Record<string, Hooks>> = {
   ...classesAndClinicsHooks,
   ...ridesAndCountersHooks,
   ...rangesAndRinksHooks,
+  ...stainsAndStrapsHooks,
   ...goodsAndGearHooks,
   ...countersAndClinicsHooks,
 };

@@ -1,0 +1,108 @@
+import type { Hooks } from './hook';
+
+export const stainsAndStrapsHooks: Readonly<Record<string, Hooks>> = {
+  wood_staining: {
+    any: ['It was cedar before it was gray', 'Bare wood drinks the rain'],
+    after: ['Let it dry, then bring the chairs back', 'Walk barefoot on it'],
+    scenes: [
+      'Under the gray there’s still wood, and it had a color once. It can have one again.',
+      'You bought the stain two summers ago. The can has outlasted the brush.',
+    ],
+    professional: 'A good stain starts with clean, dry wood',
+    casual: 'Gray was not the color you picked',
+    exciting: 'See the grain come back',
+    urgent: 'Stain needs a few dry days',
+    friendly: 'Pick a color, we’ll bring brushes',
+  },
+  watch_store: {
+    any: ['You’ll look at it all day', 'Your phone tells time. A watch says more'],
+    after: ['Set it, and leave the phone inside', 'Roll up that sleeve'],
+    scenes: [
+      'You look at your wrist more than at any picture you own. It should be worth the look.',
+      'Nobody needs one to know the time. Then you put it on, and you check twice.',
+    ],
+    professional: 'A good watch is worn, not saved',
+    casual: 'You’ll start offering people the time',
+    exciting: 'Put it on and check the time again',
+    urgent: 'The birthday is already on the calendar',
+    friendly: 'Try it on before you decide',
+  },
+  hat_shop: {
+    any: ['You’re a hat person once it fits', 'The brim is where the character is'],
+    after: ['Tip it to the mirror', 'Wear it out of the store'],
+    scenes: [
+      'People say they can’t wear hats. They tried on the wrong one.',
+      'You put it on as a joke, and nobody laughed. Now you have to have it.',
+    ],
+    professional: 'A good hat starts with the right size',
+    casual: 'It fixes every kind of hair day',
+    exciting: 'Walk in with a hat on',
+    urgent: 'The sun is already overhead',
+    friendly: 'Try on as many as you like',
+  },
+  float_tank: {
+    any: ['The water does the holding', 'Nothing to look at, nothing to hear'],
+    after: ['Skip the coffee beforehand', 'Keep the radio off on the way home'],
+    scenes: [
+      'The water is as warm as you are, and it holds you up. After a while you stop noticing it.',
+      'For the first ten minutes you think about dinner. Then you don’t.',
+    ],
+    professional: 'An hour of warm water and quiet',
+    casual: 'Floating is the whole assignment',
+    exciting: 'Let go of the floor',
+    urgent: 'The week won’t turn itself down',
+    friendly: 'First float? We’ll walk you through it',
+  },
+  skating_school: {
+    any: ['Everyone starts at the boards', 'First you learn how to fall'],
+    after: ['Bring gloves and a hat', 'Let go of the boards'],
+    scenes: [
+      'In the first lesson you learn to fall and get up. Everything on ice is built on that.',
+      'The rink smells of rubber mats and hot chocolate. Somebody just let go of the boards.',
+    ],
+    professional: 'Good skating starts with the edges',
+    casual: 'The ice is hard, so we start slow',
+    exciting: 'Push off and glide',
+    urgent: 'The next session is on the rink calendar',
+    friendly: 'Wobbly is how everyone starts',
+  },
+  fitness_app: {
+    any: ['The living room floor will do', 'The next workout is already planned'],
+    after: ['Move the coffee table', 'Put the phone where you can see it'],
+    scenes: [
+      'The hard part is deciding what to do. Open it, and that’s been decided.',
+      'You have your shoes on and your phone in your hand. That’s the warm-up.',
+    ],
+    professional: 'A plan makes the next session easier',
+    casual: 'Your phone counts so you can breathe',
+    exciting: 'Press start and move',
+    urgent: 'Today’s workout is still open',
+    friendly: 'Start where you are',
+  },
+  language_app: {
+    any: ['A few words on the bus add up', 'Say it to your phone first'],
+    after: ['Order in it on Saturday', 'Talk to the dog in it'],
+    scenes: [
+      'A few minutes in line and a few on the train. By summer you can ask the way.',
+      'You can say that the boy eats an apple. The waiter will want a little more.',
+    ],
+    professional: 'A language is learned a little every day',
+    casual: 'Beyond “two beers, please”',
+    exciting: 'Say it, and be understood',
+    urgent: 'The flight won’t wait for your verbs',
+    friendly: 'Start with hello',
+  },
+  video_calls: {
+    any: ['“You’re on mute” gets old', 'The meeting starts when everyone’s in'],
+    after: ['Send the link, and that’s it', 'Check what’s behind you'],
+    scenes: [
+      'The first five minutes go to “can you hear me?” It would be nice to have them back.',
+      'Someone’s frozen, someone’s on mute, and someone’s dog has the floor. It’s only Monday.',
+    ],
+    professional: 'Good meetings begin on time',
+    casual: 'Can everyone see my screen?',
+    exciting: 'Click the link and you’re in',
+    urgent: 'The next meeting starts on the hour',
+    friendly: 'See their faces, hear every word',
+  },
+};

@@ -138,7 +138,7 @@ export const goodsAndGear: readonly Trade[] = [
   },
   {
     id: 'building_supply',
-    industry: 'home_services',
+    industry: 'professional_services',
     sought: ['building supplies', 'plumbing supplies', 'roofing supplies', 'electrical supplies'],
     signs: [
       'building supply',

@@ -31,6 +31,11 @@ it.each([
   expect(tradeIdOf(product, 'locals', 'Open daily')).toBe(id);
 });
 
+it('is that of what is sold to those who work in it: a supply house, and a program', () => {
+  expect(tradeIdOf('Ridge Plumbing Supply', 'plumbers', 'Opens at 6')).toBe('building_supply');
+  expect(tradeIdOf('Repwell gym software', 'gyms', 'Member billing')).toBe('membership_software');
+});
+
 it('is not that of goods which a service speaks of', () => {
   expect(tradeIdOf('Nightjar Sleep Coaching', 'parents', 'A plan for your baby', 'Babies sleep by day 10')).toBe(
     'baby_sleep',

@@ -24,7 +24,11 @@ export function servedTrade({ productName, targetAudience, keyBenefits }: CopyBr
   const [, colleague = ofBusiness ?? ''] = colleagues.exec(targetAudience.trim()) ?? [];
   const stem = colleague.toLocaleLowerCase('en').replace(/(?: groups| practices|y|ies|(?:er|or|ist)?s)$/, '');
   // A nursery is no place for nurses alone.
-  const isOwn = stem !== '' && (trade?.signs.some((sign) => sign.startsWith(stem) && !/^nursery/.test(sign)) ?? false);
+  const isOwn =
+    stem !== '' &&
+    trade !== undefined &&
+    !isSoldToColleagues(trade) &&
+    trade.signs.some((sign) => sign.startsWith(stem) && !/^nursery/.test(sign));
   const isOther =
     trade &&
     (isOwn ||
@@ -33,6 +37,9 @@ export function servedTrade({ productName, targetAudience, keyBenefits }: CopyBr
       (isSoldToWork(texts) && !isForWork(trade)));
   return isOther ? broadTradeOf(texts) : (trade ?? broadTradeOf(texts));
 }
+
+/** Gyms are the customers of gym software, and plumbers those of a plumbing supply house. */
+const isSoldToColleagues = ({ id, industry }: Trade): boolean => industry === 'software' || id === 'building_supply';
 
 /** What a shop makes for a wedding is another trade than what it sells every day. */
 const weddingTrades: Readonly<Record<string, Trade | undefined>> = {

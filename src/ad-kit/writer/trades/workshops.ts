@@ -235,7 +235,6 @@ export const workshops: readonly Trade[] = [
       'resized',
       'stones tightened',
       'stopped watch',
-      'watch',
       'battery replaced',
       'clock',
       'clockwork',

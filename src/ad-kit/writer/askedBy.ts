@@ -52,6 +52,11 @@ export const worries: readonly Asked[] = [
   [/^(?:[\p{L}’-]+ ){1,3}(?:without|with no) (?:an? )?((?:[\p{L}-]+ )?[\p{L}-]+)$/u, 'no $1'],
   [/^(?:[\p{L}\d$’-]+ ){4,6}with no ((?:[\p{L}-]+ )?[\p{L}-]+)$/u, 'no $1'],
   [/ hurt in (an? (?:bus|car|motorcycle|truck|work) (?:accident|crash|wreck))\b/u, 'hurt in $1'],
+  [/^(?:an? )?((?:city|code|HOA) (?:letter|notice))(?: came)?( about .+)?$/u, '$1$2'],
+  [
+    / with (?:an? )?((?:exam|inspection|interview|party|race|trade show|wedding) (?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/u,
+    '$1',
+  ],
   [/^(?:\p{L}+ ){1,2}getting married(?: in \p{L}+)?$/u, 'getting married'],
   [/^parents of picky eaters$/, 'have a picky eater'],
   [/^(?:dads|moms|parents) of (an? (?:teen|tween|toddler) \p{L}+ing to [\p{L} ]+)$/u, 'have $1'],

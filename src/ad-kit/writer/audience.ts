@@ -6,8 +6,8 @@ import { baseOf, pluralNouns } from './words/verbs';
 const unaddressed =
   /^(?:all|any|every|people|anyone|those|adults?|children|kids?|boys?|girls?|teens?|toddlers?|men|women|seniors?|patients?)\b|\b(?:aging|anxious|broke|elderly|forgetful|lonely|nervous|obese|older?|overweight|poor|sick(?! of\b)|single|tourists|victims?|kids|patients?|teens)\b/i;
 
-/** Whether one greets those who are called so. */
-export const isAddressed = (audience: string): boolean => !unaddressed.test(audience);
+/** Whether one speaks to those who are called so. */
+const isAddressed = (audience: string): boolean => !unaddressed.test(audience);
 
 /** What they do: "hate waiting" of "guys who hate waiting". What people are or have may be an illness. */
 const doing =
@@ -15,7 +15,7 @@ const doing =
 
 /** What they are about to do: "moving within the city", with or without "people" before it. */
 const about =
-  /^(?:[\p{L}\d’-]+ ){0,5}?((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:going up|coming up)$|(?:aging|being|boarding|coming(?! off\b)|dumpling|dying|getting married|landscaping|planning on a|struggling|suffering|living(?! (?:abroad|far from home|off campus|out of state|overseas)$)|working parents)\b)\p{L}{2,}ing [\p{L}\d’$ -]+)$/u;
+  /^(?:[\p{L}\d’-]+ ){0,5}?((?<!\b(?:and|at|by|for|from|in|of|to|with) )(?!(?:going up|coming up)$|(?:aging|being|boarding|coming(?! off\b)|dumpling|dying|everything|getting married|landscaping|planning on a|something|struggling|suffering|living(?! (?:abroad|far from home|off campus|out of state|overseas)$)|working parents)\b)\p{L}{2,}ing [\p{L}\d’$ -]+)$/u;
 
 /** What they had enough of, or where they stand: "tired of high bills", "locked out of their car". */
 const feeling =
@@ -35,11 +35,11 @@ const whose = /^(?:[\p{L}\d’-]+ ){1,3}?whose (?!.*\b(?:is|are|was|were)\b)([\p
 
 /** "Owners of dogs that pull". */
 const thatDo =
-  /^(?:(?:owners|parents) of )?(cat|dog|horse|kid|pupp)(?:s|ies) (?:that|who) (?!are|have|will)([\p{L}’ -]+(?<!s))$/u;
+  /^(?:(?:owners|parents) of )?(cat|dog|horse|kid|pupp)(?:s|ies) (?:that|who) (?!are|have|will)([\p{L}’ -]+)$/u;
 
 /** "Afraid of ransomware", "rotten boards": what is said of nobody in particular. */
 const unnamed =
-  /^(?:(?:(?:afraid|scared|tired|sick) of|worried about) ?[\p{L}’ -]+|(?:clogged|cracked|drafty|flooded|foggy|leaky|peeling|rotten|rusty|sagging|squeaky|wobbly) [\p{L}]+)$/u;
+  /^(?:(?:(?:afraid|scared|tired|sick) of|(?:nervous|worried) about|stuck (?:in|on)|need(?:ing)?(?= .* (?:by|covered|for)\b)) ?[\p{L}\d’ -]+|(?:bare|brown|dead|yellow) (?:grass|lawn|patches|spots)(?: and [\p{L} ]+)?|(?:clogged|cracked|drafty|flooded|foggy|leaky|peeling|rotten|rusty|sagging|squeaky|wobbly) [\p{L}]+)$/u;
 
 /** Who work with things or keep them: what they have is no illness. */
 const keepers =
@@ -47,7 +47,7 @@ const keepers =
 
 /** "Homeowners with tree stumps in the yard". */
 const having = new RegExp(
-  String.raw`^(?:[\p{L}’-]+ ){0,5}?(?:${keepers}|owners of [\p{L}’-]+)(?: in \p{Lu}\p{L}+)? with ([\p{L}\d’ -]+?)(?: in \p{Lu}\p{L}+)?$`,
+  String.raw`^(?:[\p{L}’-]+ ){0,5}?(?:${keepers}|owners of [\p{L}’-]+)(?: in \p{Lu}\p{L}+)? with ([\p{L}\d$’ -]+?)(?: in \p{Lu}\p{L}+)?$`,
   'u',
 );
 
@@ -61,15 +61,21 @@ const havingThing = new RegExp(
   'u',
 );
 
+/** "Car smells like old milk", without whose it is. */
+const ofThing = new RegExp(
+  String.raw`^((?:${things}) (?:died|keeps|leaks|quit|smells|squeaks|won’t)\b[\p{L} ]*)$`,
+  'u',
+);
+
 /** "Homeowners whose AC is over 15 years old". */
 const whoseIs = new RegExp(
-  String.raw`^(?:[\p{L}\d’-]+ ){1,3}?whose ((?:[\p{L}-]+ )?(?:${things}|AC|battery|books|curtains|heater|lease|website)) (is|are) ([\p{L}\d’ -]+)$`,
+  String.raw`^(?:[\p{L}\d’-]+ ){1,3}?whose ((?:[\p{L}-]+ )?(?:${things}|AC|battery|books|countertops?|curtains|heater|laminate|lease|paint|site|wallpaper|website)) (is|are) ([\p{L}\d’ -]+)$`,
   'u',
 );
 
 /** What is wrong with a thing: it is asked about as it is, where of another one asks whether they have it. */
 const wrong =
-  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|\d+-year-old|backed[- ]up|bad|bald|bare|bowing|broken|break-ins|brown|chipped|matted|clogged|crushed|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|failed|flat|foggy|green(?= (?:pool|roof|siding))|grimy|high|lame|leaky|loose|lost|low|messy|musty|noisy|old|outdated|overgrown|patchy|rising|rotten|rusty|sagging|slow|smelly|squeaky|stained|stolen|storm|stuck|sunken|theft|tree|unpaid|vandalism|wobbly|worn|wet)\b/;
+  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|\d+-year-old|backed[- ]up|bad|bald|bare|bowing|broken|break-ins|brown|chipped|matted|clogged|crushed|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|failed|flat|foggy|green(?= (?:pool|roof|siding|tank))|grimy|high|lame|leaky|loose|lost|low|messy|musty|noisy|old|outdated|overgrown|patchy|rising|rotten|rusty|sagging|slow|smelly|squeaky|stained|stolen|storm|stuck|sunken|theft|tree|unpaid|vandalism|wobbly|worn|wet)\b/;
 
 /** What each of them has one of: "Cracked driveway?" */
 const oneEach =
@@ -83,8 +89,10 @@ function hadOf(has: string): string | undefined {
   const flaw = has.replace(/^an? /, '');
   if (wrong.test(has) || /^\d+ \p{L}+ for /u.test(has)) return has.replace(oneEach, '');
   if (pests.test(has)) return `have ${has}`;
+  if (/ coming(?: up)?$/.test(has)) return undefined;
+  if (/^[$€£]\d/.test(has)) return has;
   // "Flickering lights", where a growing team is none to be mended.
-  if (/^(?!aging|growing|living|working)\p{L}+ing \p{L}+$/u.test(has)) return has.replace(oneEach, '');
+  if (/^(?!aging|growing|living|missing|working)\p{L}+ing \p{L}+$/u.test(flaw)) return flaw.replace(oneEach, '');
   if (/ (?:that|which|who) (?:doesn’t|don’t|keeps?|won’t) /.test(has)) return has;
   if (wrong.test(flaw)) return flaw;
   return /^an? /.test(has) || (has.includes(' ') && has.endsWith('s'))
@@ -94,7 +102,7 @@ function hadOf(has: string): string | undefined {
 
 /** How somebody’s body, mind, or money is, is asked of nobody: Meta forbids it, and elsewhere it hurts. */
 const ofNobody =
-  /\b(?:ache|addict|anxi|arrest|bereav|back\b(?! (?:in|into|on|to)\b)|body\b|baby\b|cancer|chemo|conceive|debt|depress|diabet|diagnos|disab|divorc|drinking|eyes?\b|fertil|(?<!on (?:their|your) )feet\b|gambl|grief|hair\b|health|hearing|heart\b|incontinen|insomnia|itch|knees?\b|memory|migraine|mind\b|pain|panic|laid off|pregnan|prison|rehab|sober|skin\b|smok|snor|stammer|stutter|teeth\b|weight)/i;
+  /\b(?:ache|addict|anxi|arrest|bereav|back\b(?! (?:in|into|on|to)\b)|body\b|baby\b|cancer|chemo|conceive|debt|depress|diabet|diagnos|disab|divorc|drinking|eyes?\b|fertil|(?<!cold |on (?:their|your) )feet\b|gambl|grief|hair\b|health|hearing|heart\b|incontinen|insomnia|itch|knees?\b|memory|migraine|mind\b|pain|panic|laid off|pregnan|prison|rehab|sober|skin\b|smok|snor|stammer|stutter|teeth\b|weight)/i;
 
 /**
  * What tells whom an ad is for, asked of them: "hate waiting" of "guys who hate waiting", "your cat hates the carrier" of
@@ -111,11 +119,21 @@ export function askedOf(typed: string): string | undefined {
     .replace(/^((?:\p{L}+ )?(?:managers|owners)) of (?:\p{L}+ ){1,3}(?=who )/u, '$1 ')
     .replace(/ (?:over|under|ages?|aged) \d+(?:-\d+)?\b(?! years old)| \d\d(?:-\d\d|\+)(?![\p{L}\d])/gu, '')
     .replace(/, (?:after|at|before|during|in|on) .+$/, '')
-    .replace(/ before (?:listing|moving|selling) .+$| near (?!the\b)\S+(?: \S+)?$/, '')
-    .replace(/ and (?:closing in|\p{L}+ is) .+$/u, '');
-  for (const group of audience.split(/, | \/ /).slice(0, mostGroups)) {
-    const asked = askedOfGroup(withoutPlace(group)) ?? askedOfGroup(group) ?? askedOfGroup(group.replace(inPlace, ''));
-    if (asked !== undefined) return asked;
+    .replace(
+      / before (?:fall|spring|summer|winter|(?:listing|moving|selling) .+)$| near (?!the\b)\S+(?: \S+)?(?: at night)?$/,
+      '',
+    )
+    .replace(/ and (?:closing in|gets|\p{L}+ is) .+$/u, '');
+  const groups = audience.split(/, | \/ /).slice(0, mostGroups);
+  // What somebody of them says of it comes before what they are.
+  for (const mayBeRole of [false, true]) {
+    for (const group of groups) {
+      const asked =
+        askedOfGroup(withoutPlace(group), mayBeRole) ??
+        askedOfGroup(group, mayBeRole) ??
+        askedOfGroup(group.replace(inPlace, ''), mayBeRole);
+      if (asked !== undefined) return asked;
+    }
   }
   return undefined;
 }
@@ -134,7 +152,7 @@ const mostGroups = 4;
 /** Children read no ads, and a pool that goes green does so without a cause. */
 const notAsked = /^(?:babies|children|infants|kids|toddlers) (?:that|who)\b|\bowners going green$/;
 
-function askedOfGroup(audience: string): string | undefined {
+function askedOfGroup(audience: string, mayBeRole: boolean): string | undefined {
   if (/^locked out\b/.test(audience)) return 'locked out';
   if (notAsked.test(audience)) return undefined;
   const found = (pattern: RegExp) => pattern.exec(audience)?.[1];
@@ -148,7 +166,7 @@ function askedOfGroup(audience: string): string | undefined {
     )
   )
     return undefined;
-  const theirs = found(whose);
+  const theirs = found(whose) ?? found(ofThing);
   const has = found(having) ?? found(havingThing);
   const had = has && hadOf(has);
   const byHand = found(still);
@@ -166,8 +184,8 @@ function askedOfGroup(audience: string): string | undefined {
     found(about) ??
     found(feeling) ??
     found(after) ??
-    askedBy(doneBy, audience.toLocaleLowerCase('en')) ??
-    unnamed.exec(audience)?.[0]
+    unnamed.exec(audience)?.[0] ??
+    (mayBeRole ? askedBy(doneBy, audience.toLocaleLowerCase('en')) : undefined)
   )
     ?.replace(/^(need|want)ing\b/, '$1')
     .replace(/^your (\p{L}+) gets (?=\p{L}+ed\b)/u, 'is your $1 getting ')
@@ -189,6 +207,8 @@ function askedOfGroup(audience: string): string | undefined {
     )
     .replace(/^(want .*\p{L}) not (?=\p{L}+$)/u, '$1, not ')
     .replace(/^planning (\p{Ll}+ )?weddings$/u, (_all, kind = '') => `planning a ${kind}wedding`)
+    .replace(/^planning birthday parties$/, 'planning a birthday party')
+    .replace(/\ba first (?=apartment|home|house)/, 'your first ')
     .replace(/^love your cars$/, 'love your car')
     .replace(/^have (?=(?:\S+ )*(?:buildings|condos|homes|houses|properties|rentals)$)/, 'own ')
     .replace(/^moving out of apartments$/, 'moving out of your apartment')

@@ -9,7 +9,6 @@ import {
   unnamedFirst,
   type Writing,
 } from './drafts';
-import { addressed } from './address';
 import { speaksOf } from './audience';
 import { isOfNothing, withPronouns } from './pointing';
 import { addEmoji } from './emojiFor';
@@ -60,13 +59,7 @@ export function* descriptionDrafts(writing: Writing, calls: readonly string[], m
     if (group.isAgain && isBeside(group.lead) && !needsFour(writing)) continue;
     const lines = topicLinesOf(group.lead, writing);
     const isAnswer = group.lead === question?.answer && !group.isAgain;
-    const moments = group.isAgain
-      ? lines.flatMap((line) => momentFirst(line, group.lead) ?? [])
-      : // The second text says for whom it is.
-        [
-          ...(told === 1 && !isAnswer ? lines.flatMap((line) => addressed(line, group.lead, writing) ?? []) : []),
-          ...lines,
-        ];
+    const moments = group.isAgain ? lines.flatMap((line) => momentFirst(line, group.lead) ?? []) : lines;
     const end = ends[Math.floor(told / 2) % ends.length] ?? '';
     const list = mayBeBare || listed.includes(group.lead) ? listing : undefined;
     const around = {

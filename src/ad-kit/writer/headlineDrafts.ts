@@ -1,4 +1,3 @@
-import { addressed } from './address';
 import { speaksOf } from './audience';
 import { addEmoji } from './emojiFor';
 import type { CopyBrief } from './brief';
@@ -29,8 +28,8 @@ import { turnedOf } from './turned';
 const rounds = 3;
 
 /**
- * Headlines: every fact of the brief, the strongest first, then the facts in other orders of their words, two in one line,
- * and whom they are for. Within a draft stand the ways of saying it.
+ * Headlines: every fact of the brief, the strongest first, then the facts in other orders of their words, and two in one
+ * line. Within a draft stand the ways of saying it.
  */
 export function* headlineDrafts(writing: Writing): Generator<Draft> {
   const { brief } = writing;
@@ -38,12 +37,8 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   // The others take turns, so that another answer is another one.
   const facts = strongest ? [strongest, ...rotated(others, writing.start)] : [];
   const isSearch = brief.adType === 'search';
-  // One fact is said to those whom it is for. The strongest stands first as it is, for everyone.
-  const limits = limitsOf(brief);
-  const ofCrowd = facts.slice(1).find((fact) => addressedHeadlines(fact, writing).some((line) => fits(line, limits)));
   const told = facts.flatMap((fact, index) =>
     partsOf(fact, writing).map((part) => [
-      ...(part === ofCrowd ? headlinesOf(addressedHeadlines(part, writing), writing) : []),
       // People search for the fact itself; elsewhere it is read for the moment it answers.
       ...(isSearch ? [] : headlinesOf(momentHeadlinesOf(part, writing), writing)),
       ...besideHeadlines(part, facts, writing),
@@ -215,10 +210,6 @@ const longestOfPair = 24;
 /** Behind "$30/hr" a dot ends no sentence. */
 const isShort = ({ plain }: Phrase): boolean => plain.length <= longestOfPair && !/[.?!:]|\/\p{L}+$/u.test(plain);
 
-/** A fact as it is said to those whom it is for. */
-const addressedHeadlines = (fact: Phrase, writing: Writing): string[] =>
-  [addressed(fact.plain, fact, writing)].filter((line) => line !== undefined);
-
 /** What people type into a search. */
 const soughtHeadlines = (writing: Writing): Draft[] =>
   searchForms
@@ -230,8 +221,8 @@ const soughtHeadlines = (writing: Writing): Draft[] =>
 export function* plainHeadlineDrafts(writing: Writing): Generator<Draft> {
   const facts = praisedFacts(writing);
   // Rather than a third line about one fact.
-  yield* calledFor(writing);
   yield headlinesOf(['{product}'], writing);
+  yield* calledFor(writing);
   for (let round = 1; round <= rounds; round += 1) {
     yield* facts.map((fact, index) => factHeadlines(fact, index + round, round, writing));
   }

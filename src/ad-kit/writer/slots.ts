@@ -3,7 +3,6 @@ import { replaceEmoji } from '../emoji';
 import { createAlikeness, isSame } from './alike';
 import { askedOf, whomOf } from './audience';
 import { type CopyBrief, mostBenefits } from './brief';
-import { crowdOf } from './crowd';
 import { withoutMarkup } from './markup';
 import { isForeign } from './optimize/language';
 import { having, isManyOrOne, isSaidOf, isWare } from './wares';
@@ -196,8 +195,6 @@ function valueOf(name: string, material: Material, { fact, others = [], call }: 
       return material.product || undefined;
     case 'it':
       return material.spoken || undefined;
-    case 'crowd':
-      return crowdOf(material.audience);
     case 'call':
       return call || undefined;
     case 'own':

@@ -75,7 +75,7 @@ const large = (words: string): string => words.replace(/\b\p{L}/gu, (letter) => 
 
 /** Regions that have an article: "in the Bay Area". */
 const withArticle =
-  /^(in|near) (?=(?:Adirondacks|Bay Area|Bronx|Catskills|Cotswolds|Finger Lakes|Hudson Valley|Lake District|Ozarks)\b)/;
+  /^(in|near) (?=(?:Adirondacks|Bay Area|Bronx|Catskills|Cotswolds|Finger Lakes|Hudson Valley|Lake District|Ozarks|Twin Cities)\b)/;
 
 /** "A honeymoon in Italy" is where they go. */
 const tripTo = /\b(?:cruise|honeymoon|safari|semester|trip|vacation|wedding)s? (?:around|in|to) \p{Lu}\p{L}+/gu;

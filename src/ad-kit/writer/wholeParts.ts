@@ -52,7 +52,7 @@ function beingOf({ kind, plain }: Phrase): string | undefined {
     [];
   const is = subject === '' || !named.test(subject) ? undefined : being(subject);
   // A roof that is done is the reader’s.
-  const whose = /^(?:done|finished|installed|painted)\b/.test(said) ? is?.replace(/^an? /, 'your ') : is;
+  const whose = /^(?:done|finished|installed|painted|made in \d)\b/.test(said) ? is?.replace(/^an? /, 'your ') : is;
   return whose && `${whose} ${said}`;
 }
 

@@ -103,9 +103,10 @@ export const worthsOfDealing: readonly Worth[] = [
     sample: 'lobster roll at the finish',
   },
   {
-    signs: /\b(?:\d+-year|lifetime) (?:[a-z-]+ ){0,3}(?:guarantee|warranty)\b/i,
+    signs:
+      /\b(?:\d+-year|lifetime) (?:(?:craftsmanship|install(?:ation)?|labor|repair|service|workmanship) )?(?:guarantee|warranty)\b(?! on\b)/i,
     moment: 'What goes wrong is ours to fix.',
-    sample: '20 year no leak warranty',
+    sample: '10 year labor warranty',
   },
   {
     signs: /\bguaranteed for life\b/i,

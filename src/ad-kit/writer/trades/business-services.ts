@@ -50,6 +50,9 @@ export const businessServices: readonly Trade[] = [
     industry: 'professional_services',
     sought: ['a wedding DJ', 'a DJ'],
     signs: [
+      'ceremony mic',
+      'chicken dance',
+      'cheesy dj',
       'dj',
       'wedding dj',
       'dance floor',

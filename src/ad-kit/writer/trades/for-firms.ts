@@ -78,6 +78,8 @@ export const forFirms: readonly Trade[] = [
     industry: 'professional_services',
     sought: ['a sign shop', 'storefront signs', 'vehicle wraps', 'signs'],
     signs: [
+      'neon',
+      'glass sign',
       'sign shop',
       'storefront sign',
       'signage',

@@ -40,6 +40,10 @@ export const houseAndGrounds: readonly Trade[] = [
     industry: 'home_services',
     sought: ['sprinkler repair', 'sprinkler systems', 'landscape lighting', 'irrigation'],
     signs: [
+      'spring turn-on',
+      'spring turn on',
+      'brown spots',
+      'sprinkler blowout',
       'sprinkler',
       'sprinkler repair',
       'sprinkler system',

@@ -208,6 +208,9 @@ export const skillsAndFirms: readonly Trade[] = [
     industry: 'family_and_pets',
     sought: ['aquariums', 'tropical fish', 'fish tanks', 'koi ponds'],
     signs: [
+      'aquarium care',
+      'fish replaced',
+      'green tank',
       'aquarium',
       'fish tank',
       'saltwater tank',

@@ -1324,6 +1324,11 @@ const briefs: readonly (readonly [string, Texts])[] = [
   ],
   ['rv_repair', brief('Wagon Wheel rv repair', 'RV owners', 'we come to your campsite', 'roof reseal from $495')],
   ['pottery', brief('Kiln Room', 'potters with no kiln', 'firing $4 a lb', 'open shelves 24/7')],
+  [
+    'countertops',
+    brief('Graniteworks', 'people whose laminate is peeling', 'quartz from $49 sq ft', '180 slabs in the yard'),
+  ],
+  ['calibration', brief('Tru-Cal Calibration', 'qa managers', 'iso 17025 accredited', 'on site from $35 per gauge')],
   ['baby_sleep', brief('Nightlight Sleep Coaching', 'parents up at 3am', 'gentle no cry it out', 'daily text support')],
   ['data_recovery', brief('Data Docs', 'owners with a dead hard drive', 'no data, no charge', 'free diagnosis')],
   ['emissions_test', brief('Kwik Smog', 'drivers', '$39.95 smog check', 'no appointment needed')],

@@ -72,7 +72,7 @@ export const joined: readonly Joined[] = [
   ],
   [/\b(wo)?men[’']s only(?= (?:class|classes|gym|hours?|night|sessions?)\b)/gi, '$1men-only'],
   [
-    /\b(hand) (blown|bound|folded|formed|lettered|painted|pulled|rubbed|set(?= \p{Ll})|shaped|sewn|tied|tossed|trimmed|whipped|wrapped)\b/giu,
+    /\b(hand) (bent|blown|bound|folded|formed|lettered|painted|pulled|rubbed|set(?= \p{Ll})|shaped|sewn|tied|tossed|trimmed|whipped|wrapped)\b/giu,
     '$1-$2',
   ],
   [/\b(board|nationally|state) certified(?= \p{Ll}{2})(?! (?:and|by|for|in|since|to|with)\b)/giu, '$1-certified'],
@@ -192,7 +192,7 @@ export const joined: readonly Joined[] = [
   [/\b(in) home(?= assessments?\b)/gi, '$1-home'],
   // "Free trial no card": what one is spared beside it.
   [
-    /^(?!no\b)((?!.*\b(?:add|adds|are|ask|asks|charge|charges|has|have|is|know|knows|leave|leaves|make|makes|means?|need|needs|offers?|or|say|says|take|takes|there’s|use|uses|want|with)\b)[^,]{6,60}?[^,\s])(?<!\b(?:and|at|but|for|if|in|of|on|to|when)) (no (?:(?:annual|credit|hidden|monthly|setup|long) )?(?:ads|appointments?|bleach|cages|drill(?:ing)?|mess|noise|odor|smell|splinters|stairs|streaks|cards?|chemicals|commitments?|contracts?|cover|crowds|deposits?|fees?|insurance|interest|judgment|limits?|minimums?|pressure|soap|stove|subscriptions?|surprises|tools|upcharge|waiting|wi-?fi)(?: (?:needed|required))?)$/iu,
+    /^(?!no\b)((?!.*\b(?:add|adds|are|ask|asks|charge|charges|has|have|is|know|knows|leave|leaves|make|makes|means?|need|needs|offers?|or|say|says|take|takes|there’s|use|uses|want|with)\b)[^,]{6,60}?[^,\s])(?<!\b(?:and|at|but|for|if|in|of|on|to|when)) (no (?:(?:annual|credit|hidden|monthly|setup|long) )?(?:ads|appointments?|bleach|cages|drill(?:ing)?|mess|money down|noise|odor|smell|splinters|stairs|streaks|cards?|chemicals|commitments?|contracts?|cover|crowds|deposits?|fees?|insurance|interest|judgment|limits?|minimums?|pressure|soap|stove|subscriptions?|surprises|tools|upcharge|waiting|wi-?fi)(?: (?:needed|required))?)$/iu,
     '$1, $2',
   ],
   [/\b(touch) ups\b/gi, '$1-ups'],

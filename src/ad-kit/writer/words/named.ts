@@ -123,6 +123,10 @@ export const named = (text: string): string =>
     .replace(days, upperFirst)
     .replace(places, upperFirst)
     .replace(whereTheyStand, upperFirst)
+    .replace(
+      /\bdr\.? (?=\p{Ll}\p{L}{2,}(?: |$))(\p{L}+)/giu,
+      (_doctor, surname: string) => `Dr. ${upperFirst(surname)}`,
+    )
     .replace(severalWords, (place) => place.split(' ').map(upperFirst).join(' '))
     .replace(
       /\b(?:new (?:england|hampshire|jersey|mexico|orleans|york)|(?:north|south) (?:carolina|dakota)|west virginia|lake (?:champlain|erie|michigan|ontario|superior|tahoe))\b/gi,

@@ -105,4 +105,30 @@ export const checksAndOutingsHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Wheels go to whoever asks first',
     friendly: 'Everyone’s first pot leans',
   },
+  countertops: {
+    any: ['No two slabs look alike', 'You’ll lean on it every morning'],
+    after: ['Bring a cabinet door along', 'Roll out dough on it'],
+    scenes: [
+      'Everyone ends up standing in the kitchen, around the same slab. It should be one that you like to look at.',
+      'The sample was the size of a cracker. Go and look at the whole stone.',
+    ],
+    professional: 'Measured once, cut once, and level',
+    casual: 'Hot pans need better than laminate',
+    exciting: 'Run your hand along the edge',
+    urgent: 'That slab is one of a kind',
+    friendly: 'Come and walk through the slabs',
+  },
+  calibration: {
+    any: ['A gauge can be wrong and look fine', 'The sticker on it has a date'],
+    after: ['File the certificate', 'Put the new sticker on it'],
+    scenes: [
+      'Every part was measured with a gauge that nobody has checked since spring. The auditor will ask about that.',
+      'Two calipers, one part, two numbers. One of them is lying.',
+    ],
+    professional: 'Numbers you can show an auditor',
+    casual: 'Trust the micrometer, but check it',
+    exciting: 'Walk into the audit smiling',
+    urgent: 'The audit has a date, so do the stickers',
+    friendly: 'Send us the box with the gauges',
+  },
 };

@@ -207,6 +207,7 @@ function askedOfGroup(audience: string, mayBeRole: boolean): string | undefined 
     )
     .replace(/^(want .*\p{L}) not (?=\p{L}+$)/u, '$1, not ')
     .replace(/^planning (\p{Ll}+ )?weddings$/u, (_all, kind = '') => `planning a ${kind}wedding`)
+    .replace(/\babout down payment$/, 'about the down payment')
     .replace(/^planning birthday parties$/, 'planning a birthday party')
     .replace(/\ba first (?=apartment|home|house)/, 'your first ')
     .replace(/^love your cars$/, 'love your car')

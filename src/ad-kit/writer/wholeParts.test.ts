@@ -12,6 +12,8 @@ it.each([
   ['sat 10am', 'it’s every Saturday at 10am'],
   ['corkage $15', 'corkage is $15'],
   ['we plan your bed free', 'we plan your bed free'],
+  ['student rate $10', 'the student rate is $10'],
+  ['first visit $49 reg $89', 'your first visit is $49, regularly $89'],
   ['25 yrs sewing', 'we’ve been sewing for 25 years'],
   ['try a day free', 'you can try a day free'],
   ['all gear and lunch included', 'all gear and lunch are included'],

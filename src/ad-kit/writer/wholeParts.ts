@@ -105,7 +105,7 @@ const untold =
 
 /** Who pays a price, or is paid for. */
 export const paying =
-  /\b(?:adults|brides?|cats|children|couples|dogs|groomsmen|horses|kids|men|pets|puppies|seniors|students|women)$/;
+  /\b(?:adults|guests|members|nonmembers|brides?|cats|children|couples|dogs|groomsmen|horses|kids|men|pets|puppies|seniors|students|women)$/;
 
 /** What one buys at a price: "get a classic full set for $120". */
 function boughtOf(plain: string): string | undefined {

@@ -10,7 +10,7 @@ export type Turn = {
 
 /** Words that begin no thing, beside a price: "per hour", "off", "million", "feeds". */
 const noThing =
-  'a all an and any apr as at back below billion bonus buys by cash covers credit deposit discount donate down due each earn every ' +
+  'a all an and any apr as at back below billion bonus buys by cash covers credit deductible deposit discount donate down due each earn every ' +
   'everything feeds flat for from included includes get gets gift give gives helps in just less low max million min minimum monthly more ' +
   'most no of off on only or over pay pays per plus raise raised recovered refer save saved saves spend starting thousand ' +
   'through thru till to today under until up upfront value voucher we weekly win with without worth you';

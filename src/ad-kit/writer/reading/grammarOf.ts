@@ -39,7 +39,8 @@ export function grammarOf(plain: string, tagged: readonly TaggedWord[]): Grammar
   if (isWholeSentence(tagged)) return { kind: 'sentence' };
   if ((/^(?:never|always|also|finally)$/.test(word) || (/ly$/.test(word) && has(first, 'Adverb'))) && second) {
     const rest = grammarOf(plain.slice(plain.indexOf(' ') + 1), tagged.slice(1));
-    if (rest.kind === 'can') return { kind: 'can', act: plain };
+    // "You can never pay retail" says the contrary.
+    if (rest.kind === 'can') return { kind: 'can', ...(word !== 'never' && { act: plain }) };
     if (rest.kind === 'does' || /^never \w+[^su]s$/.test(plain) || baseOf(bare(second)) !== undefined)
       return { kind: 'does', acts: plain };
     return { kind: 'state' };

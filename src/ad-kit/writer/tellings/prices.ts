@@ -4,7 +4,7 @@ import { articled, being, followed, isMany, isMass, type Telling, telling, there
 const sum = String.raw`[$€£]\d(?:[\d.,]*\d)?`;
 const unit = String.raw`(?:/\p{L}+(?: per \p{L}+)?| (?:a|an|each|per) (?:half )?\p{L}+(?:/\p{L}+| (?:a|an|per) \p{L}+)?| each)`;
 const price = `${sum}${unit}?`;
-const spared = `(?:free (?:delivery|returns|shipping)(?: over ${sum})?|no [a-z -]+)`;
+const spared = `(?:free (?:delivery|returns|shipping)(?: over ${sum})?|no (?!matter)[a-z -]+)`;
 const when = '(?:after|before|every|on|through|till|this|until)';
 const month = String.raw`(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}*`;
 const ordinal =
@@ -96,6 +96,10 @@ export const priceTellings: readonly Telling[] = [
   telling(`(${price} (?:before|through|till|until) .+)`, (cost) => `it’s ${cost}`),
   telling(String.raw`(\d+ (?:days|hours|minutes|weeks)), (${sum})`, (span, cost) => `it’s ${span} for ${cost}`),
   telling(
+    `first (${ordinal}) (${sum}), regularly (${sum})`,
+    (what, cost, before) => `your first ${what} is ${cost}, regularly ${before}`,
+  ),
+  telling(
     `first (${ordinal}) (${sum})(?:, (no [a-z ]+))?`,
     (what, cost, none) => `your first ${what} is ${cost}${none && `, with ${none}`}`,
   ),
@@ -133,7 +137,7 @@ export const priceTellings: readonly Telling[] = [
       what,
     )
       ? undefined
-      : followed(serviceOf(what), cost),
+      : followed(serviceOf(what)?.replace(/^an? (?=.*\b(?:fee|price|rate) is$)/, 'the '), cost),
   ),
   telling('(try .+ free(?: for .+)?)', (deed) => `you can ${deed}`),
   telling('ships free', () => 'it ships free'),

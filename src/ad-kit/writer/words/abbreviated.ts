@@ -83,4 +83,8 @@ export const abbreviated: readonly (readonly [pattern: RegExp, full: string])[] 
   [/\b(broke|cracked|hate|left|lost|love) there (?=\p{L})/giu, '$1 their '],
   [/\bbday\b/gi, 'birthday'],
   [/\blic (?=\p{L}{5,})/giu, 'licensed '],
+  [/\breg\.? (?=[$€£]\d)/gi, 'regularly '],
+  [/^tix\b/gi, 'tickets'],
+  [/ w (?=[$€£]\d)/g, ' with a '],
+  [/^\.(\d\d) (?=(?:a|per) \p{L}+$)/giu, '$1¢ '],
 ];

@@ -39,6 +39,7 @@ export const compounds: readonly (readonly [pattern: RegExp, joined: string])[] 
   [/\b(all) weather(?= \p{Ll})/giu, '$1-weather'],
   [/\b(minority) owned\b/gi, '$1-owned'],
   [/\b(semi) private\b/gi, '$1-private'],
+  [/\b(donation) based\b/gi, '$1-based'],
   [/\b(free touch) up\b/gi, '$1-up'],
   [/\b(pre) need(?= \p{Ll})/giu, '$1-need'],
   [/^(no) (fade|fog|mess|rust|slip|streak|wrinkle)(?= \p{L}+(?: \p{L}+)?$)/giu, '$1-$2'],

@@ -114,7 +114,10 @@ export const delivery: readonly Topic[] = [
     lines: ['{what} {ends} {day}. If you’ve been meaning to, that’s your date.'],
     headlines: ['{what} {ends} {day}', 'Mark it down: {what} {ends} {day}'],
     moments: ['Put it on your calendar'],
-    sample: ['Early bird until March 3', 'Early bird until March 3. If you’ve been meaning to, that’s your date.'],
+    sample: [
+      'Early bird until March 3',
+      'Early-bird price until March 3. If you’ve been meaning to, that’s your date.',
+    ],
   },
   {
     id: 'starts_on',

@@ -11,7 +11,7 @@ const price =
 
 /** "20 minutes", "attendant optional", "kids sizes too", "ages 6 and up", "you need to swim", "gift shop": said on the way. */
 const besides =
-  /^\d+ (?:minutes|oz|lbs?|liters?|inches)$|^minimum order |^(?:ages?|max|maximum|min|minimum) \d|^(?:also|must|or|plus|you (?:have|need) to|you must)\b|\b(?:can be added|minimum|optional|required|not included)$|^(?:\S+ ){1,3}(?:as well|too)$|^(?:(?:dinner|full|lunch|snack) menu|gift shop|parking|restrooms|snack bar)$/;
+  /^\d+ (?:minutes|oz|lbs?|liters?|inches)$|^minimum order |^(?:ages?|kids|max|maximum|min|minimum) \d|^(?:also|must|or|plus|you (?:have|need) to|you must)\b|\b(?:can be added|minimum|optional|required|not included)$|^(?:\S+ ){1,3}(?:as well|too)$|^(?:(?:dinner|full|lunch|snack) menu|gift shop|parking|restrooms|snack bar)$/;
 
 /** "On prescription", "in oak", "by appointment": of what? */
 const hanging = /^(?:by|for|in|on|over|with) \S+(?: \S+)?$/;

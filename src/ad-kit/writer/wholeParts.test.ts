@@ -14,6 +14,7 @@ it.each([
   ['we plan your bed free', 'we plan your bed free'],
   ['student rate $10', 'the student rate is $10'],
   ['first visit $49 reg $89', 'your first visit is $49, regularly $89'],
+  ['outdoors every day', 'we’re outdoors every day'],
   ['25 yrs sewing', 'we’ve been sewing for 25 years'],
   ['try a day free', 'you can try a day free'],
   ['all gear and lunch included', 'all gear and lunch are included'],

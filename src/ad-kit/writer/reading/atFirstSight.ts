@@ -50,7 +50,7 @@ const thingThatIsDone =
 
 /** "Cool in July", "back in a week": how it is, or when one has it again. */
 const quality =
-  /^(?:back|calm|clean|clear|cold|cool|dry|light|quiet|ready|safe|sharp|warm) (?:after|all|at|before|by|even|in|on|when|while|within)\b/;
+  /^outdoors (?:all|every)\b|^(?:back|calm|clean|clear|cold|cool|dry|light|quiet|ready|safe|sharp|warm) (?:after|all|at|before|by|even|in|on|when|while|within)\b/;
 
 /** "Booking fast", "selling out fast": nobody offers that. */
 const soonGone = /^(?:booking|filling|going|selling)(?: out| up)? fast$/;

@@ -18,7 +18,13 @@ export function isDeed(plain: string, tagged: readonly TaggedWord[]): boolean {
   const [first, second] = tagged;
   const word = first ? bare(first) : '';
   if (!/[^su’']s$/.test(word)) return false;
-  if (second === undefined || notMany.test(word) || /^(?:that|which|who|whose)$/.test(bare(second))) return false;
+  if (
+    second === undefined ||
+    manyAlone.test(word) ||
+    notMany.test(word) ||
+    /^(?:that|which|who|whose)$/.test(bare(second))
+  )
+    return false;
   const base = baseOf(word);
   // "Tags while you wait", "reminders before they expire".
   if (base === undefined && /^(?:after|before|when|while)$/.test(bare(second))) return false;
@@ -58,6 +64,9 @@ export function isDeed(plain: string, tagged: readonly TaggedWord[]): boolean {
 
 /** Verbs of programs that are nouns as well. */
 const ofPrograms = new Set('catches counts flags logs matches scans sorts tracks'.split(' '));
+
+/** "Kids movies on the ceiling", "uniforms secondhand": many, and nothing that is done. */
+const manyAlone = /^(?:babies|cats|cats-only|dogs|dogs-only|fades|kids|kids-only|teens|uniforms)$/;
 
 /** "Bias checks", "gas grills": single things that end like a verb. */
 const notMany = /^(?:atlas|bias|bus|canvas|christmas|gas|glass|grass|lens|plus|texas)$/;

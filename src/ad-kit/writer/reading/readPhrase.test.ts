@@ -27,6 +27,8 @@ describe('a phrase has the forms that are sure, and no other', () => {
     ['cancel anytime!!', { kind: 'can', act: 'cancel anytime' }],
     ['step thru frames', { kind: 'thing', thing: 'step-through frames' }],
     ['order ahead app', { kind: 'thing' }],
+    ['kids movies on ceiling', { kind: 'thing', thing: 'kids movies on the ceiling' }],
+    ['outdoors every day', { kind: 'state' }],
     ['stay in car', { kind: 'can', act: 'stay in your car' }],
     ['brakes starters batteries', { kind: 'thing' }],
     ['Order online, pick up at six', { kind: 'can', act: 'order online and pick up at six' }],

@@ -12,6 +12,7 @@ const made =
 
 /** How it is, where, and when. */
 export const stateTellings: readonly Telling[] = [
+  telling('(outdoors (?:all|every) .+)', (where) => `we’re ${where}`),
   telling(`(${made} (?:by|daily|every|for|fresh|from|here|in|on|right|to|with)\\b.*)`, (how) => `it’s ${how}`),
   telling(`((?:hosted|led|run|taught) by .+)`, (how) => `it’s ${how}`),
   telling(`((?:done|finished) (?:in|within) (?:about |under )?${span})`, (how) => `we’re ${how}`),

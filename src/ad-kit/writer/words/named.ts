@@ -124,7 +124,7 @@ export const named = (text: string): string =>
     .replace(places, upperFirst)
     .replace(whereTheyStand, upperFirst)
     .replace(
-      /\bdr\.? (?=\p{Ll}\p{L}{2,}(?: |$))(\p{L}+)/giu,
+      /\bdr\.? (?!(?:approved|appts?|appointments?|note|notes|offices?|recommended|referrals?|visits?)\b)(?=\p{Ll}\p{L}{2,}(?: |$))(\p{L}+)/giu,
       (_doctor, surname: string) => `Dr. ${upperFirst(surname)}`,
     )
     .replace(severalWords, (place) => place.split(' ').map(upperFirst).join(' '))

@@ -2,6 +2,8 @@ import { askedOf, whomOf } from './audience';
 
 it.each([
   ['guys who hate waiting', 'hate waiting'],
+  ['empty nesters downsizing to condos', 'downsizing to a condo'],
+  ['landlords in Buffalo with ugly pink tubs', 'ugly pink tub'],
   ['busy people with kids, car smells like old milk', 'does your car smell like old milk'],
   ['homeowners with a rotting deck before summer', 'rotting deck'],
   ['HOA letter came about the driveway', 'HOA letter about the driveway'],

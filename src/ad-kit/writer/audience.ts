@@ -75,11 +75,11 @@ const whoseIs = new RegExp(
 
 /** What is wrong with a thing: it is asked about as it is, where of another one asks whether they have it. */
 const wrong =
-  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|\d+-year-old|backed[- ]up|bad|bald|bare|bowing|broken|break-ins|brown|chipped|matted|clogged|crushed|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|failed|flat|foggy|green(?= (?:pool|roof|siding|tank))|grimy|high|lame|leaky|loose|lost|low|messy|musty|noisy|old|outdated|overgrown|patchy|rising|rotten|rusty|sagging|slow|smelly|squeaky|stained|stolen|storm|stuck|sunken|theft|tree|unpaid|vandalism|wobbly|worn|wet)\b/;
+  /^(?:.* in (?:the|your|their) (?:attic|basement|garage|walls?|yard)|.* (?:light|lights) on|\d+-year-old|backed[- ]up|bad|bald|bare|bowing|broken|break-ins|brown|chipped|matted|clogged|crushed|cluttered|cracked|dead|dirty|drafty|dull|empty|faded|failed|flat|foggy|green(?= (?:pool|roof|siding|tank))|grimy|high|lame|leaky|loose|lost|low|messy|musty|noisy|old|outdated|overgrown|patchy|rising|rotten|rusty|sagging|slow|smelly|squeaky|stained|stolen|storm|stuck|sunken|theft|tree|ugly|unpaid|vandalism|wobbly|worn|wet)\b/;
 
 /** What each of them has one of: "Cracked driveway?" */
 const oneEach =
-  /(?<= (?:basement|bathroom|boiler|car|chimney|deck|dishwasher|driveway|fence|foundation|furnace|garage|house|kitchen|lawn|phone|pool|roof|screen|tire|windshield|yard))s$/;
+  /(?<= (?:basement|bathroom|boiler|car|chimney|deck|dishwasher|driveway|fence|foundation|furnace|garage|house|kitchen|lawn|phone|pool|roof|screen|tire|tub|windshield|yard))s$/;
 
 const pests =
   /^(?:ants|aphids|bed bugs|bats|bedbugs|cockroaches|crabgrass|deer|fleas|gophers|mice|mildew|mold|moles|potholes|raccoons|rats|roaches|rust|squirrels|termites|ticks|wasps|weeds)(?: in the [a-z]+)?$/;
@@ -208,6 +208,8 @@ function askedOfGroup(audience: string, mayBeRole: boolean): string | undefined 
     .replace(/^(want .*\p{L}) not (?=\p{L}+$)/u, '$1, not ')
     .replace(/^planning (\p{Ll}+ )?weddings$/u, (_all, kind = '') => `planning a ${kind}wedding`)
     .replace(/\babout down payment$/, 'about the down payment')
+    .replace(/^downsizing to condos$/, 'downsizing to a condo')
+    .replace(/\bwith grandkids$/, 'with the grandkids')
     .replace(/^planning birthday parties$/, 'planning a birthday party')
     .replace(/\ba first (?=apartment|home|house)/, 'your first ')
     .replace(/^love your cars$/, 'love your car')

@@ -15,7 +15,7 @@ export function itemOf(fact: Phrase): string | undefined {
   if (isBeside(fact) && !isPriced(fact)) return undefined;
   // Nobody gets the staff, nor most appointments, nor one dog at a time.
   if (
-    / (?:appointment|average|notice|on (?:duty|site|staff)|at a time)$|^same day$|^\d+ days a week$| \d{1,2}(?::\d\d)? ?[ap]m |^(?:all|many|most|several|some) |\byour own\b/.test(
+    / (?:appointment|average|notice|on (?:duty|site|staff)|at a time)$|^same day\b|^\d+ days a week$|^\d+ [a-z]+s (?:a|per) (?:day|week)$| \d{1,2}(?::\d\d)? ?[ap]m |^(?:all|many|most|several|some) |\byour own\b/.test(
       plain,
     )
   )

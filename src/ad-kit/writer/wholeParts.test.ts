@@ -15,6 +15,7 @@ it.each([
   ['student rate $10', 'the student rate is $10'],
   ['first visit $49 reg $89', 'your first visit is $49, regularly $89'],
   ['outdoors every day', 'we’re outdoors every day'],
+  ['plowed by 7am', 'we’re done by 7am'],
   ['25 yrs sewing', 'we’ve been sewing for 25 years'],
   ['try a day free', 'you can try a day free'],
   ['all gear and lunch included', 'all gear and lunch are included'],

@@ -182,7 +182,7 @@ export const turns: readonly Turn[] = [
     ['Over $<price>, $<what> is free.'],
   ),
   turn(
-    `${many} (?<act>ride|stay|eat|play|ski|swim|fly) free`,
+    `(?!bags|bikes|boards|skis)${many} (?<act>ride|stay|eat|play|ski|swim|fly) free`,
     ['Free for $<what>', '$<what>? They $<act> free'],
     ['$<what>? They $<act> free.'],
   ),

@@ -173,7 +173,7 @@ export const worths: readonly Worth[] = [
   },
   {
     signs:
-      /\b(?:connects?|integrates?|syncs?|works) (?:to|with) (?!(?:all|insurance|medicaid|medicare|most|you)\b|your (?:body|budget|insurance|schedule))/i,
+      /\b(?:connects?|integrates?|syncs?|works) (?:to|with) (?!(?:all|furniture|insurance|medicaid|medicare|most|you)\b|your (?:body|budget|insurance|schedule))/i,
     moment: 'You keep what you use today.',
     sample: 'syncs with PioneerRx',
   },

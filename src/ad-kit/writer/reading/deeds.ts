@@ -66,7 +66,7 @@ export function isDeed(plain: string, tagged: readonly TaggedWord[]): boolean {
 const ofPrograms = new Set('catches counts flags logs matches scans sorts tracks'.split(' '));
 
 /** "Kids movies on the ceiling", "uniforms secondhand": many, and nothing that is done. */
-const manyAlone = /^(?:babies|cats|cats-only|dogs|dogs-only|fades|kids|kids-only|teens|uniforms)$/;
+const manyAlone = /^(?:babies|cats|cats-only|crews|dogs|dogs-only|fades|kids|kids-only|teens|uniforms)$/;
 
 /** "Bias checks", "gas grills": single things that end like a verb. */
 const notMany = /^(?:atlas|bias|bus|canvas|christmas|gas|glass|grass|lens|plus|texas)$/;

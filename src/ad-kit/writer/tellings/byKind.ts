@@ -13,6 +13,7 @@ const made =
 /** How it is, where, and when. */
 export const stateTellings: readonly Telling[] = [
   telling('(outdoors (?:all|every) .+)', (where) => `we’re ${where}`),
+  telling('(?:cleared|plowed|salted|shoveled) ((?:before|by) .+)', (when) => `we’re done ${when}`),
   telling(`(${made} (?:by|daily|every|for|fresh|from|here|in|on|right|to|with)\\b.*)`, (how) => `it’s ${how}`),
   telling(`((?:hosted|led|run|taught) by .+)`, (how) => `it’s ${how}`),
   telling(`((?:done|finished) (?:in|within) (?:about |under )?${span})`, (how) => `we’re ${how}`),
@@ -241,7 +242,7 @@ export const thingTellings: readonly Telling[] = [
 export const sentenceTellings: readonly Telling[] = [
   telling('((?:bathroom|gym|kitchen|patio|pool|shop|space|studio|waiting room) is .+)', (place) => `the ${place}`),
   telling(
-    '((?:[a-z-]+ )?([a-z]+)) ((?:answers|brings|calls|checks|comes|cooks|cuts|goes|lives|picks up|reviews|lasts|ships|shows up|starts|stays|visits) .+)',
+    '((?!(?:farm|home|house|office|site|studio) visits)(?:[a-z-]+ )?([a-z]+)) ((?:answers|brings|calls|checks|comes|cooks|cuts|goes|lives|picks up|reviews|lasts|ships|shows up|starts|stays|visits) .+)',
     (who, noun, does) => {
       if (/^(?:an?|the|our|your|every|each|one|it|she|he|that)\b/.test(who)) return undefined;
       if (

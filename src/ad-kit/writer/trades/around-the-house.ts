@@ -185,6 +185,10 @@ export const aroundTheHouse: readonly Trade[] = [
     industry: 'home_services',
     sought: ['dumpster rentals'],
     signs: [
+      '10 yd',
+      '20 yd',
+      'driveway boards',
+      'dump-it',
       'dumpster rental',
       'roll off dumpster',
       'roll-off',

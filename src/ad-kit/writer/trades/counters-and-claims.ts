@@ -7,6 +7,10 @@ export const countersAndClaims: readonly Trade[] = [
     industry: 'home_services',
     sought: ['dry cleaning', 'a dry cleaner', 'gown preservation', 'shirt laundry'],
     signs: [
+      'laundered',
+      'laundered and pressed',
+      'no perc',
+      'shirts laundered',
       'dry cleaning',
       'dry cleaner',
       'garment care',

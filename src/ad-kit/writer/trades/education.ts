@@ -242,7 +242,8 @@ export const education: readonly Trade[] = [
     industry: 'education',
     sought: ['paint nights', 'art nights'],
     signs: [
-      'canvas',
+      'paint on canvas',
+      'canvas and wine',
       'paint and sip',
       'paint bar',
       'paint night',

@@ -137,6 +137,7 @@ export const homeServices: readonly Trade[] = [
     industry: 'home_services',
     sought: ['lawn care', 'landscaping', 'gardening'],
     signs: [
+      'hydroseeding',
       'landscaping',
       'landscaper',
       'lawn',

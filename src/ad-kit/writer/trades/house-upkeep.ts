@@ -53,6 +53,9 @@ export const houseUpkeep: readonly Trade[] = [
     industry: 'home_services',
     sought: ['tub refinishing', 'bathtub reglazing'],
     signs: [
+      're-glaze',
+      'pink tub',
+      'against peeling',
       'tub refinishing',
       'bathtub refinishing',
       'reglazing',

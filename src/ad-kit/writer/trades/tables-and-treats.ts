@@ -68,6 +68,8 @@ export const tablesAndTreats: readonly Trade[] = [
     industry: 'food_and_drink',
     sought: ['barbecue sauce', 'salsa', 'maple syrup', 'jam', 'tortillas'],
     signs: [
+      'sugarhouse',
+      'dark robust',
       'barbecue sauce',
       'bbq sauce',
       'maple syrup',

@@ -56,7 +56,7 @@ export const thrillsAndEvenings: readonly Trade[] = [
       'canopy',
       'zip',
     ],
-    acts: ['Book a flight', 'Pick a date'],
+    acts: ['Book your spot', 'Pick a date'],
     calls: ['Pick a jump date'],
   },
   {

@@ -96,4 +96,8 @@ export const abbreviated: readonly (readonly [pattern: RegExp, full: string])[] 
   [/\bages (\d{1,2}) (?:and )?up$/gi, 'ages $1 and up'],
   [/(?<!\bin )(?:month) (?:1|one)$/gi, 'in the first month'],
   [/\bon ceiling$/gi, 'on the ceiling'],
+  [/\bw-?2(s?)\b/gi, 'W-2$1'],
+  [/\bnccco\b/gi, 'NCCCO'],
+  [/^(\d+)[- ]day ?\/ ?(\d+)k[- ]mi(?:le)? /gi, '$1-day/$2,000-mile '],
+  [/(?<![$€£\d.,/-])([1-9])(\d{3})\+(?= \p{L})/gu, '$1,$2+'],
 ];

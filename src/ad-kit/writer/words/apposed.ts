@@ -226,4 +226,12 @@ export const apposed: readonly (readonly [pattern: RegExp, said: string])[] = [
   [/^money[- ]back (\d+)[- ]days?$/gi, '$1-day money-back guarantee'],
   [/^(prices?|rates?) locked (?=\d+ (?:months|years)$)/gi, '$1 locked for '],
   [/^rate lock (\d+) days$/gi, '$1-day rate lock'],
+  [/^free cancel(?:l?ation)? (?=\d+ (?:days|hours) before$)/gi, 'cancel free up to '],
+  [/^(haul away|remove|take away) (?:your )?old (\p{L}+) free$/giu, 'we $1 your old $2 for free'],
+  [/^class size,? max (\d+)$/gi, 'classes of $1 at most'],
+  [/^(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days? ([$€£]\d[\d.]*) (\p{L}+s)$/giu, '$2 $3 on $1days'],
+  [/^((?:Sat|Saturdays?) (?:&|and) (?:Sun|Sundays?)),? (?=\d{1,2} and \d{1,2}$)/gi, '$1 at '],
+  [/(?<=[$€£]\d{1,4}) (?=(?:weekdays|weekends)$)/gi, ' on '],
+  [/^(in by \S+),? (?=out by )/gi, '$1, '],
+  [/^board certified,? (\d+) years$/gi, 'board certified for $1 years'],
 ];

@@ -39,6 +39,8 @@ export const compounds: readonly (readonly [pattern: RegExp, joined: string])[] 
   [/\b(all) weather(?= \p{Ll})/giu, '$1-weather'],
   [/\b(minority) owned\b/gi, '$1-owned'],
   [/\b(semi) private\b/gi, '$1-private'],
+  [/\b(blown) in (?=cellulose|fiberglass|insulation)/gi, '$1-in '],
+  [/\b(multi) (unit|family|car)(?= \p{Ll})/giu, '$1-$2'],
   [/\b(donation) based\b/gi, '$1-based'],
   [/\b(free touch) up\b/gi, '$1-up'],
   [/\b(pre) need(?= \p{Ll})/giu, '$1-need'],

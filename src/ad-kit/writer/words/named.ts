@@ -9,7 +9,7 @@ const companies = new Map(
 
 /** Abbreviations that are no other words, however they are typed. */
 const abbreviations =
-  /\b(?:ach|ada(?= (?:accessible|compliant))|adhd|akc|aha(?= (?:cards?|certified))|rv(?= (?:parking|sites?|storage))|byob|cpr|cad(?= ?(?:-?ready|drawings?|files?|help|models?))|cpa|[23]d|psi|afa(?= certified)|irs|gp(?= (?:appointments?|referrals?))|bcba|np(?= (?:injectors?|visits?))|[abc][12](?= (?:exam|german|level|test)\b)|bogo|cfo|ceo|cto|crm|csa|csia|diy|erp|eta(?! as)|faa|faq|fda|fdic|fm(?= (?:radio|sound))|ged|gaf(?= certified)|gcse|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|iicrc|ikea|isa(?= certified)|ielts|iv(?= (?:drips?|hydration|therapy|vitamins?)\b)|mot(?= (?:coming|due|test|tests)\b)|ac(?= (?:broke|died|installation|quit|recharge|repairs?|service|stopped|units?)\b)|lsat|gmat|mba|mcat|nclex|psat|sat(?= (?:prep|math|tutors?|tutoring|test)\b)|toefl|nate(?= certified)|nhs|osha|pdf|ptsd|seo|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda|uv|vat|id(?= (?:card|check|needed|required|theft))|mc(?= (?:and|&|\+) )|(?:az|ga|ks|ky|mn|nc|nh|nj|nv|ny|sc|tn|tx|va|wv|wy)(?!s))(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
+  /\b(?:ach|ada(?= (?:accessible|compliant))|adhd|akc|aha(?= (?:cards?|certified))|rv(?= (?:parking|sites?|storage))|byob|cpr|cad(?= ?(?:-?ready|drawings?|files?|help|models?))|cpa|[23]d|psi|afa(?= certified)|irs|gp(?= (?:appointments?|referrals?))|bcba|np(?= (?:injectors?|visits?))|[abc][12](?= (?:exam|german|level|test)\b)|bogo|cfo|ceo|cto|crm|csa|csia|diy|erp|eta(?! as)|faa|faq|fda|fdic|fm(?= (?:radio|sound))|ged|gaf(?= certified)|gcse|gdpr|gmo|gps|hipaa|hmrc|hoa|hvac|iicrc|ikea|isa(?= certified)|ielts|iv(?= (?:drips?|hydration|therapy|vitamins?)\b)|mot(?= (?:coming|due|test|tests)\b)|ac(?= (?:broke|died|installation|picks?|quit|recharge|repairs?|service|stopped|units?)\b)|lsat|gmat|mba|mcat|nclex|psat|sat(?= (?:prep|math|tutors?|tutoring|test)\b)|toefl|nate(?= certified)|nhs|osha|pdf|ptsd|seo|sms|soc(?= ?2)|iso(?= ?\d{4})|sso|suv|tsa|tv|usb|usda|uv|vat|id(?= (?:card|check|needed|required|theft))|mc(?= (?:and|&|\+) )|(?:az|ga|ks|ky|mn|nc|nh|nj|nv|ny|sc|tn|tx|va|wv|wy)(?!s))(?=s?\b)|\bled(?= (?:bulbs?|display|headlights?|lamps?|lights?|lighting|screens?|signs?|strips?)\b)/gi;
 
 /** Without a vowel, and no abbreviations that are written large: the others are, like "gcse" and "bbq". */
 const measures = new Set(
@@ -154,7 +154,9 @@ export const named = (text: string): string =>
     .replace(/\b(?:sat|act|gre|lsat|mcat)(?= (?:prep|tutor|tutoring|practice|tests?|scores?|points)\b)/g, (word) =>
       word.toUpperCase(),
     )
-    .replace(/\b(?:connects?|integrates?|syncs?|works?) (?:to|with) .+/g, (said) => said.replace(tools, upperFirst))
+    .replace(/\b(?:connects?|integrates?|syncs?|works?) (?:to|with|w\/?) .+/g, (said) =>
+      said.replace(tools, upperFirst),
+    )
     .replace(
       /(?<=\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov)[a-z]{0,6}[-–])(?:feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/gi,
       upperFirst,

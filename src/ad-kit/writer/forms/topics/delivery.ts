@@ -18,9 +18,9 @@ export const delivery: readonly Topic[] = [
     said: [
       'free (?<what>(?:local |home |standard |same[- ]day |next[- ]day |two[- ]day |white[- ]glove |worldwide |us |curbside |carbon-neutral )?(?:delivery|shipping|postage))(?: (?<where>and returns|both ways|on (?:all|every|your first) orders?|nationwide|worldwide|in \\p{L}+(?: \\p{L}+)?|to your door|within \\d+ miles?|anywhere|in town|every month|always|on everything|both directions))?',
     ],
-    lines: ['We pay for {what} {where?}.'],
+    lines: ['{what} {where?} is free.'],
     headlines: ['Free {what}', 'Free {what} {where}'],
-    sample: ['Free shipping', 'We pay for shipping.'],
+    sample: ['Free shipping', 'Shipping is free.'],
   },
   {
     id: 'fast_delivery',

@@ -83,7 +83,9 @@ export const knowing: readonly Topic[] = [
   },
   {
     id: 'written_down_for_you',
-    said: [`${always}(?<what>(?:tracks|logs|records) (?!down\\b|.* live$)(?:${some}))`],
+    said: [
+      `${always}(?<what>(?:tracks|logs|records) (?!down\\b|.*\\b(?:flights?|orders?|packages?|shipments?)\\b|.* live$)(?:${some}))`,
+    ],
     lines: ['{what}. Nobody has to write it down.'],
     moments: ['Nobody has to write it down'],
     sample: ['Tracks hours per project', 'Tracks hours per project. Nobody has to write it down.'],

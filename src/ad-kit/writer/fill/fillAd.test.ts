@@ -83,7 +83,7 @@ it('takes the beginning of a whole ad with its call and its points where each wo
   const points = ['Baked before 6 a.m.', 'Pickup Saturday', 'Gluten-free', 'Country loaf for $8'];
   const told = 'Baked before 6 a.m. Pickup Saturday. Gluten-free. Country loaf for $8.';
   const list = 'Somebody was up at three.\nMaple Street Bakery:\n• Baked before 6 a.m.\n• Pickup Saturday\nOrder now.';
-  const prose = `Bring something warm to the table.\nWe bake before 6 a.m.\n${told}\nMaple Street Bakery in Dayton. Order now.`;
+  const prose = `Bring something warm to the table.\nWe bake before 6 a.m.\n${told}\nMaple Street Bakery in Dayton. Order now.\nContains wheat.`;
   const copy = { headline: ['Warm bread'], description: [], callToAction: ['Order now'], fullAd: [list, prose] };
   const filled = fillAd(
     { contents: [emptyAd('facebook_feed')], picture: { headline: '', subheadline: '', body: '', cta: '' } },

@@ -162,13 +162,13 @@ function tellingFirst(texts: readonly string[], points: readonly string[]): stri
 
 /** What opens a whole ad, what answers that, and the call: "Hit by hail? / $500 off. / Get a quote."; a list has no such thing. */
 function shortened(text: string, claims: readonly string[]): string | undefined {
-  const [hook, answer, ...others] = text.split('\n');
+  const [hook, answer, ...others] = text.split('\n').filter((line) => !claims.includes(line));
   const call = others
     .at(-1)
     ?.split(/(?<=[.!?]) /)
     .at(-1);
   if (hook === undefined || answer === undefined || call === undefined || isList(text)) return undefined;
-  return [hook, answer, ...claims.filter((claim) => !answer.includes(claim)), call].join('\n');
+  return [hook, answer, ...claims, call].join('\n');
 }
 
 /** A text with the points that it has room for, before its last line: there stands what to do. */

@@ -42,9 +42,6 @@ const doneToGoods =
 const comesAlong =
   /^(?!walk-ins )\p{L}[\p{L}\d’' -]* (?:included|provided|welcome|allowed)$|^(?:kids|children|teens|beginners) \d+ and (?:up|over|older)$/u;
 
-/** When one finds them open: "jollof rice and suya, open till midnight". */
-const openHours = /^open (?:till|until|late|daily|every|24|\p{L}+days)\b/u;
-
 /** A state that stands behind a comma without a verb: "full groom from $85, nervous dogs welcome". */
 function besideOf(head: Phrase | undefined, other: Phrase | undefined): string | undefined {
   if (!head || other?.kind !== 'state' || other.plain.includes(',')) return undefined;
@@ -57,11 +54,6 @@ function besideOf(head: Phrase | undefined, other: Phrase | undefined): string |
   )
     return undefined;
   if (comesAlong.test(other.plain)) return other.plain;
-  // "A hot towel shave, open late": an oven is not open, nor is a plan.
-  if (openHours.test(other.plain)) {
-    const isDated = /day\b|\d ?[ap]m\b/.test(head.plain);
-    return isDated || /^an? /.test(head.thing ?? '') || isArranged(head) ? undefined : other.plain;
-  }
   const isOfGoods = head.kind === 'thing' && /[^s]s\b/.test(head.plain) && !/\d/.test(head.plain);
   return isOfGoods ? madeOf(other) : undefined;
 }

@@ -185,8 +185,6 @@ export const aroundTheHouse: readonly Trade[] = [
     industry: 'home_services',
     sought: ['dumpster rentals'],
     signs: [
-      '10 yd',
-      '20 yd',
       'driveway boards',
       'dump-it',
       'dumpster rental',

@@ -1,13 +1,12 @@
 import type { Trade } from './trade';
 
-/** What is handed over a counter, what is read on paper, and what is cared for far away. */
+/** What is handed over a counter, read on paper, tested, or cared for far away. */
 export const countersAndClaims: readonly Trade[] = [
   {
     id: 'dry_cleaner',
     industry: 'home_services',
     sought: ['dry cleaning', 'a dry cleaner', 'gown preservation', 'shirt laundry'],
     signs: [
-      'laundered',
       'laundered and pressed',
       'no perc',
       'shirts laundered',
@@ -242,5 +241,22 @@ export const countersAndClaims: readonly Trade[] = [
     ],
     acts: ['Order a soil test', 'Ask what to test for'],
     calls: ['Test my soil'],
+  },
+  {
+    id: 'calibration',
+    industry: 'professional_services',
+    sought: ['calibration', 'gauge calibration'],
+    signs: [
+      'calibration',
+      'iso 17025',
+      'gauges',
+      'per gauge',
+      'nist traceable',
+      'calipers and micrometers',
+      'torque wrenches',
+      'machine shops',
+    ],
+    acts: ['Send your gauges', 'Get a quote'],
+    calls: ['Calibrate our gauges'],
   },
 ];

@@ -257,4 +257,23 @@ export const education: readonly Trade[] = [
     ],
     acts: ['Save your spot', 'Book a seat'],
   },
+  {
+    id: 'pottery',
+    industry: 'education',
+    sought: ['a pottery studio', 'pottery classes', 'wheel classes'],
+    signs: [
+      'wheel throwing',
+      'pottery',
+      'wheel class',
+      'kiln',
+      'throw a pot',
+      'fired and glazed',
+      'wheel for two',
+      'potters',
+      'hand building',
+      'cone 6',
+    ],
+    acts: ['Save a wheel', 'Book a seat'],
+    calls: ['Save my wheel'],
+  },
 ];

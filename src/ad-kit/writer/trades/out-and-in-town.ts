@@ -208,7 +208,7 @@ export const outAndInTown: readonly Trade[] = [
     industry: 'education',
     sought: ['a coding camp', 'a robotics camp', 'coding classes'],
     signs: [
-      'coders',
+      'kid coders',
       'roblox',
       'make your own game',
       'coding camp',

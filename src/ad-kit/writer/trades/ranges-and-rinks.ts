@@ -7,8 +7,6 @@ export const rangesAndRinks: readonly Trade[] = [
     industry: 'travel_and_events',
     sought: ['a bowling alley', 'bowling leagues'],
     signs: [
-      'lanes',
-      'bumpers',
       'bowling alley',
       'bowling lanes',
       'bowling league',

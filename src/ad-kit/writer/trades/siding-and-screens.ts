@@ -1,6 +1,6 @@
 import type { Trade } from './trade';
 
-/** What covers a house and its porch, what grows on it or seeps in, and old things that are made good again. */
+/** What covers a house, its porch, and its kitchen, what grows or seeps in, and old things made good again. */
 export const sidingAndScreens: readonly Trade[] = [
   {
     id: 'siding',
@@ -228,5 +228,26 @@ export const sidingAndScreens: readonly Trade[] = [
     ],
     acts: ['Get a quote', 'Show us the dark room'],
     calls: ['Price a skylight'],
+  },
+  {
+    id: 'countertops',
+    industry: 'home_services',
+    sought: ['countertops', 'quartz countertops', 'granite countertops'],
+    signs: [
+      'countertops',
+      'quartz countertop',
+      'granite countertop',
+      'quartz from',
+      'granite from',
+      'slabs',
+      'slab yard',
+      'undermount sink',
+      'laminate counters',
+      'countertop installation',
+      'countertop fabricator',
+      'edge profile',
+    ],
+    acts: ['Pick a slab', 'Get a quote'],
+    calls: ['Measure my kitchen'],
   },
 ];

@@ -29,8 +29,7 @@ export const tanksAndTrucks: readonly Trade[] = [
     industry: 'professional_services',
     sought: ['temp staffing', 'warehouse staffing', 'event staffing', 'a temp agency', 'temp workers', 'day labor'],
     signs: [
-      'pickers',
-      'forklift certified',
+      'short on pickers',
       'short staffed',
       'temp staffing',
       'warehouse staffing',

@@ -35,7 +35,6 @@ export const travelAndEvents: readonly Trade[] = [
       'travel co',
       'travel planner',
       'custom itineraries',
-      'villas',
       'trolley tour',
       'haunted tour',
       'tour',

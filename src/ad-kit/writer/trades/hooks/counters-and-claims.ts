@@ -144,4 +144,17 @@ export const countersAndClaimsHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Nothing goes in until the report is back',
     friendly: 'Tell us what’s going in the ground',
   },
+  calibration: {
+    any: ['A gauge can be wrong and look fine', 'The sticker on it has a date'],
+    after: ['File the certificate', 'Put the new sticker on it'],
+    scenes: [
+      'Every part was measured with a gauge that nobody has checked since spring. The auditor will ask about that.',
+      'Two calipers, one part, two numbers. One of them is lying.',
+    ],
+    professional: 'Numbers you can show an auditor',
+    casual: 'Trust the micrometer, but check it',
+    exciting: 'Walk into the audit smiling',
+    urgent: 'The audit has a date, so do the stickers',
+    friendly: 'Send us the box with the gauges',
+  },
 };

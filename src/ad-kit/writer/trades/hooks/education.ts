@@ -118,4 +118,17 @@ export const educationHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'The good seats go first',
     friendly: 'Bring a friend and make a mess',
   },
+  pottery: {
+    any: ['The first bowl is always an ashtray', 'Clay remembers every fingerprint'],
+    after: ['Drink coffee from it for years', 'Wear the old jeans'],
+    scenes: [
+      'It wobbles, it leans, and then it’s centered. You’ll know by the sound.',
+      'You forget your phone for two hours. It’s hard to scroll with clay on your hands.',
+    ],
+    professional: 'Wheel, glaze, and fire under one roof',
+    casual: 'Crooked mugs hold coffee, too',
+    exciting: 'Open the kiln and see',
+    urgent: 'Wheels go to whoever asks first',
+    friendly: 'Everyone’s first pot leans',
+  },
 };

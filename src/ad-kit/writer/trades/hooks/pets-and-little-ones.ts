@@ -170,4 +170,17 @@ export const petsAndLittleOnesHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Hungry doesn’t wait for the blender',
     friendly: 'Bibs on, everyone',
   },
+  baby_sleep: {
+    any: ['The crib is not the enemy', 'Somebody should sleep tonight'],
+    after: ['Drink the coffee because you like it', 'Hear the dishwasher, and nothing else'],
+    scenes: [
+      'The whole house whispers after seven. The floorboard by the crib hasn’t heard.',
+      'Everyone has advice on sleep. Most of them slept last night.',
+    ],
+    professional: 'Bedtime goes better with a plan',
+    casual: 'The car ride to nowhere can stop',
+    exciting: 'Wake up when the alarm does',
+    urgent: 'Tonight starts in a few hours',
+    friendly: 'Tell us how the nights go',
+  },
 };

@@ -144,4 +144,17 @@ export const sidingAndScreensHooks: Readonly<Record<string, Hooks>> = {
     urgent: 'Old seals give out in a long rain',
     friendly: 'Show us the room with the lamp on',
   },
+  countertops: {
+    any: ['No two slabs look alike', 'You’ll lean on it every morning'],
+    after: ['Bring a cabinet door along', 'Roll out dough on it'],
+    scenes: [
+      'Everyone ends up standing in the kitchen, around the same slab. It should be one that you like to look at.',
+      'The sample was the size of a cracker. Go and look at the whole stone.',
+    ],
+    professional: 'Measured once, cut once, and level',
+    casual: 'Hot pans need better than laminate',
+    exciting: 'Run your hand along the edge',
+    urgent: 'That slab is one of a kind',
+    friendly: 'Come and walk through the slabs',
+  },
 };

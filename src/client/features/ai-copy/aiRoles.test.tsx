@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { emptyAd } from '../../../ad-kit/emptyAd';
 import { paths } from '../../lib/paths';
 import { aGeneration } from '../../testing/fakeWritingAnswers';
@@ -128,7 +128,9 @@ describe('the page of ad copy, for a viewer', () => {
 
   it('shows the brand voice, with fields that can’t be written in and nothing to save', async () => {
     const { user, fake } = openInTeam('viewer', { path, prepare: keptCopy });
-    await user.click(await screen.findByRole('button', { name: 'Brand voice' }));
+    const button = await screen.findByRole('button', { name: 'Brand voice' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'Brand voice' }));
     expect(dialog.getByText(viewersAreTold)).toBeInTheDocument();
     for (const field of dialog.getAllByRole('textbox')) expect(field).toBeDisabled();

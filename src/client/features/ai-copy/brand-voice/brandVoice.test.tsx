@@ -14,7 +14,13 @@ function open(voice: Partial<BrandVoice> = {}, prepare: (fake: ReturnType<typeof
   return renderApp({ path: '/ai-generator', fake, account });
 }
 
-const openButton = () => screen.findByRole('button', { name: 'Brand voice' });
+/** It can be pressed once the voice has come. */
+async function openButton() {
+  const button = await screen.findByRole('button', { name: 'Brand voice' });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}
+
 const dialog = () => screen.findByRole('dialog', { name: 'Brand voice' });
 /** Finds an element by its whole text, no matter which elements it is made of. */
 const reads = (text: string) => (_own: string, element: Element | null) => element?.textContent === text;

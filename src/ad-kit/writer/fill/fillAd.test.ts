@@ -96,3 +96,22 @@ it('takes the beginning of a whole ad with its call and its points where each wo
     },
   ]);
 });
+
+it('shortens a whole ad to points that other formats tell as well: a reader sees one of them', () => {
+  const bakery: ProductBrief = { ...brief, productName: 'Maple Street Bakery', landingPage: '' };
+  const points = ['Baked before 6 a.m.', 'Pickup Saturday', 'Gluten-free', 'Country loaf for $8'];
+  const prose = `Bring something warm to the table.\nWe bake before 6 a.m.\n${points.join('. ')}.\nMaple Street Bakery in Dayton. Order now.\nContains wheat.`;
+  const headline = ['Pickup Saturday', 'Gluten-free'];
+  const copy = { headline, description: [], callToAction: ['Order now'], fullAd: [prose] };
+  const filled = fillAd(
+    {
+      contents: [emptyAd('google_search'), emptyAd('facebook_feed')],
+      picture: { headline: '', subheadline: '', body: '', cta: '' },
+    },
+    { brief: bakery, claims: ['Contains wheat.'], points, copyFor: () => copy },
+  );
+  expect(filled.contents[1]).toMatchObject({
+    primary_text:
+      'Bring something warm to the table.\nWe bake before 6 a.m.\nContains wheat. Pickup Saturday. Gluten-free.\nOrder now.',
+  });
+});

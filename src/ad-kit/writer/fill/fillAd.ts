@@ -49,7 +49,7 @@ export function fillAd({ contents, picture }: AdTexts, typed: Source): AdTexts {
 }
 
 /** `untold`: what no format before says. */
-function filled(ad: Ad, { brief, claims, copyFor }: Source, untold: readonly string[]): Ad {
+function filled(ad: Ad, { brief, claims, points, copyFor }: Source, untold: readonly string[]): Ad {
   const copy = copyFor(ad.format);
   const { take, takeAll, takeShort } = createSupply(ad.format);
   /** The whole ads that tell most of the points; where the platform would cut them all off, what it shows of one in full. */
@@ -60,7 +60,8 @@ function filled(ad: Ad, { brief, claims, copyFor }: Source, untold: readonly str
     const fullest = full.filter((text) => toldBy(text, untold) === most);
     if (fullest.some((text) => fits(text, limits))) return fullest;
     const short = copy.fullAd.flatMap((text) => shortened(text, claims) ?? []);
-    return [...short.map((text) => withPoints(text, untold, limits)), ...fullest];
+    // Who sees it has seen no other format.
+    return [...short.map((text) => withPoints(text, points, limits)), ...fullest];
   };
   /** Lines of whole ads that say by themselves what is offered come before those that only open an ad. */
   const longLines = [1, 0].flatMap((line) => copy.fullAd.map((text) => text.split('\n')[line] ?? ''));

@@ -49,11 +49,7 @@ export const apposed: readonly (readonly [pattern: RegExp, said: string])[] = [
   [/(?<=\p{L}) \+ (?=\d?\p{L})/gu, ' and '],
   // What comes with something else, and what it adds.
   [
-    /\bfree with (annual plan|move[- ]in|purchase|repair|service|(?:\p{L}+ )?package|haircut|cut)$/giu,
-    'free with a $1',
-  ],
-  [
-    /^(free \p{L}+(?: \p{L}+)?) with (annual plan|move[- ]in|purchase|repair|service|(?:\p{L}+ )?package|haircut|cut)$/giu,
+    /(\bfree|^free \p{L}+(?: \p{L}+)?) with (annual plan|move[- ]in|purchase|repair|service|(?:\p{L}+ )?package|haircut|cut)$/giu,
     '$1 with a $2',
   ],
   [/\bwith a (?=annual\b)/gi, 'with an '],
@@ -92,7 +88,6 @@ export const apposed: readonly (readonly [pattern: RegExp, said: string])[] = [
   [/^(order|service|shop) min(?:imum)? ([$€£]\d[\d.,]*)$/gi, '$2 $1 minimum'],
   [/^(\p{L}+s) (?=(?:weekdays|weekends)$)/giu, '$1 on '],
   [/^((?:corn |hay )?(?:farm|maze|park|trail)) (\d+) acres$/giu, '$2-acre $1'],
-  [/^cancel free (?=\d+ (?:days|hours) before$)/gi, 'cancel free up to '],
   [/^(bookkeeping) catch[- ]up$/gi, 'catch-up $1'],
   [/^annual plan,? (\d+ months) free$/gi, '$1 free with an annual plan'],
   [/\bin (insulated|padded|plastic-free|recyclable) (box|mailer)$/gi, 'in a $1 $2'],
@@ -226,7 +221,7 @@ export const apposed: readonly (readonly [pattern: RegExp, said: string])[] = [
   [/^money[- ]back (\d+)[- ]days?$/gi, '$1-day money-back guarantee'],
   [/^(prices?|rates?) locked (?=\d+ (?:months|years)$)/gi, '$1 locked for '],
   [/^rate lock (\d+) days$/gi, '$1-day rate lock'],
-  [/^free cancel(?:l?ation)? (?=\d+ (?:days|hours) before$)/gi, 'cancel free up to '],
+  [/^(?:cancel free|free cancel(?:l?ation)?) (?=\d+ (?:days|hours) before$)/gi, 'cancel free up to '],
   [/^(haul away|remove|take away) (?:your )?old (\p{L}+) free$/giu, 'we $1 your old $2 for free'],
   [/^class size,? max (\d+)$/gi, 'classes of $1 at most'],
   [/^(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days? ([$€£]\d[\d.]*) (\p{L}+s)$/giu, '$2 $3 on $1days'],
